@@ -224,6 +224,28 @@ static void test_open_hands_can_be_read(void **unused)
     }
 }
 
+/* However narrow its room, a name is whole or cut by three letters at least, after a consonant. */
+static void test_names_are_cut_where_they_can_be_read(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&direnjie_game, 3, 1);
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    Pen pen = {screen.ui, 0.8f};
+    bool was_whole = false, was_cut = false;
+    for (float width = 20; width < 120; width++) {
+        char bytes[64];
+        Text text = text_in(bytes, sizeof bytes);
+        pen_short_name(pen, "Chancellor", (Letters){.face = FONT_BODY_BOLD}, width, &text);
+        assert_string_not_equal(bytes, "Chancello.");
+        assert_string_not_equal(bytes, "Chance.");
+        was_whole |= strcmp(bytes, "Chancellor") == 0;
+        was_cut |= strcmp(bytes, "Chancel.") == 0;
+    }
+    assert_true(was_whole && was_cut);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -236,6 +258,7 @@ int main(void)
         cmocka_unit_test(test_what_is_taken_from_the_viewer_is_told),
         cmocka_unit_test(test_a_loss_is_said_on_the_plate),
         cmocka_unit_test(test_open_hands_can_be_read),
+        cmocka_unit_test(test_names_are_cut_where_they_can_be_read),
     };
     catalogue_init(&catalogue);
     return cmocka_run_group_tests(tests, open_window, close_window);

@@ -121,6 +121,7 @@ static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
     Rect panel = {x, y, width, height};
     draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
     pen_panel(pen, panel, COLOR_GOLD);
+    ui_tip_spare(scene->ui, panel);
     panel = rect_inset(panel, 10 * pen.unit);
     Rect title = rect_cut_top(&panel, fmaxf(26 * pen.unit, 17));
     const char *words =

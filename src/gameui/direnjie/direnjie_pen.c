@@ -12,6 +12,7 @@
 #define SMALL          12.0f /* what is meant to be smaller is written so */
 #define REFERENCE_UNIT 0.796f
 #define SHORT_MAX      40     /* letters of a name */
+#define SHORT_LEAST    3      /* an abbreviation has more */
 #define FIRST_HAN      0x2E80 /* code point: from there on no letters but whole syllables */
 
 const char *const direnjie_signs[KINDS] = {"ui/category-target", "ui/category-weapon",
@@ -137,33 +138,79 @@ static bool has_stop(const char *name, size_t end)
     return name[end] != ' ' && last > 0 && last < FIRST_HAN;
 }
 
-void pen_short_name(Pen pen, const char *name, Letters letters, float width, Text *out)
+/* Whether an abbreviation may end there: one that saves a letter or two is no shorter than the
+ * name, and after a vowel it reads like another name. */
+static bool is_abbreviation(const char *name, size_t end, size_t letters, size_t whole)
 {
-    size_t tail = strlen(name), ends[1 + SHORT_MAX] = {0}, count = 0;
-    while (tail > 0 && name[tail - 1] >= '0' && name[tail - 1] <= '9') {
-        tail--;
+    static const char vowels[] = "aeiouy аеёиоуыэюяйьъ";
+    char last[8] = "";
+    size_t at = 0, from = 0;
+    if (!has_stop(name, end)) {
+        return true;
     }
-    for (size_t at = 0; at < tail && count < SHORT_MAX;) {
+    while (at < end) {
+        from = at;
         text_next_code_point(name, &at);
-        ends[++count] = at;
     }
-    size_t whole = ends[count];
-    if (is_chinese(name) && count > 2) { /* all of it, or the family name */
-        ends[2] = whole;
-        count = 2;
+    memcpy(last, name + from, at - from);
+    return letters + 3 <= whole && !strstr(vowels, last);
+}
+
+/* A name by its letters: where each ends, and the number behind them. */
+typedef struct Name {
+    const char *text;
+    size_t ends[1 + SHORT_MAX], count; /* ends[count]: of the last one that may stay */
+    size_t whole, letters, tail;
+} Name;
+
+static Name name_of(const char *text)
+{
+    Name name = {.text = text, .tail = strlen(text)};
+    while (name.tail > 0 && text[name.tail - 1] >= '0' && text[name.tail - 1] <= '9') {
+        name.tail--;
+    }
+    for (size_t at = 0; at < name.tail && name.count < SHORT_MAX;) {
+        text_next_code_point(text, &at);
+        name.ends[++name.count] = at;
+    }
+    name.whole = name.ends[name.count];
+    name.letters = name.count;
+    if (is_chinese(text) && name.count > 2) { /* all of it, or the family name */
+        name.ends[2] = name.whole;
+        name.count = name.letters = 2;
+    }
+    return name;
+}
+
+/* The name with so many of its letters. */
+static void cut_name(const Name *name, size_t count, Text *out)
+{
+    size_t end = name->ends[count];
+    while (end < name->whole && end > 0 && name->text[end - 1] == ' ') {
+        end--;
+    }
+    *out = text_in(out->bytes, out->capacity);
+    text_append_bytes(out, name->text, end);
+    if (end < name->whole && has_stop(name->text, end)) {
+        text_append(out, ".");
+    }
+    text_append(out, name->text + name->tail);
+}
+
+void pen_short_name(Pen pen, const char *text, Letters letters, float width, Text *out)
+{
+    Name name = name_of(text);
+    for (size_t count = name.count; count > SHORT_LEAST; count--) {
+        bool reads =
+            count == name.letters || is_abbreviation(text, name.ends[count], count, name.letters);
+        cut_name(&name, count, out);
+        if (reads && pen_fits(pen, out->bytes, letters, width)) {
+            return;
+        }
     }
     do {
-        size_t end = ends[count];
-        while (end < whole && end > 0 && name[end - 1] == ' ') {
-            end--;
-        }
-        *out = text_in(out->bytes, out->capacity);
-        text_append_bytes(out, name, end);
-        if (end < whole && has_stop(name, end)) {
-            text_append(out, ".");
-        }
-        text_append(out, name + tail);
-    } while (!pen_fits(pen, out->bytes, letters, width) && count-- > 1);
+        cut_name(&name, name.count, out);
+    } while (!pen_fits(pen, out->bytes, letters, width) && name.count-- > 1);
 }
 
 const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rect)

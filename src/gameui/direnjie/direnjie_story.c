@@ -141,12 +141,14 @@ static void scores(const TableScene *scene, Rect rest)
         pen_face(pen, scene->faces, best, rect_around(rect_centre(face), row * 0.86f, row * 0.86f),
                  FACE_PLAIN);
         rect_cut_left(&line, 8 * pen.unit);
-        Rect points = rect_cut_right(&line, 40 * pen.unit);
+        Rect points = rect_cut_right(&line, 110 * pen.unit);
         Letters letters = told_letters;
         letters.wraps = false;
         pen_words(pen, panel_name(scene, best), letters, line);
         letters.align = ALIGN_RIGHT;
-        pen_words(pen, panel_number(scene, direnjie_tally(view, best).total), letters, points);
+        Message total =
+            message_plural_of(NP_("{n} point", "{n} points"), direnjie_tally(view, best).total);
+        pen_words(pen, panel_message(scene, &total), letters, points);
     }
 }
 
@@ -182,7 +184,9 @@ static void story_title(const TableScene *scene, Rect scroll)
     Rect plate = {scroll.x + scroll.w * 0.2f, scroll.y - 8 * pen.unit, scroll.w * 0.6f,
                   fmaxf(30 * pen.unit, 20)};
     pen_paper(pen, PAPER_NAMEPLATE, plate);
-    pen_words(pen, panel_word(scene, N_("The case so far")),
+    bool is_over = table_of(scene)->phase == DIRENJIE_OVER;
+    const char *words = is_over ? N_("The case is solved") : N_("The case so far");
+    pen_words(pen, panel_word(scene, words),
               (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
               rect_inset(plate, 3 * pen.unit));
 }

@@ -178,7 +178,7 @@ static void notches(const TableScene *scene, const Tally *tally, Rect row, float
 static void held_cards(const TableScene *scene, const Tally *tally, Rect row, Color ink)
 {
     Pen pen = pen_of(scene);
-    const char *words = tally->held ? panel_number(scene, tally->held) : "–";
+    const char *words = panel_number(scene, tally->held);
     float width = row.h * 0.5f, room = width * 2.4f;
     Rect card = {rect_centre(row).x - room / 2, row.y + row.h * 0.14f, width, row.h * 0.72f};
     draw_round(ui_draw(scene->ui), card, 2, ink);

@@ -27,7 +27,7 @@ static void plan_wide(RevealPlan *plan, Rect rect, unsigned seats)
     rect.y += fmaxf(0, rect.h - all * plan->unit) / 2;
     plan->pavilion = part(plan, rect, (Rect){-415, 0, 830, HOUSE});
     plan->winner = part(plan, rect, (Rect){-775, 110, 355, 178});
-    plan->killer = part(plan, rect, (Rect){420, 110, 345, 178});
+    plan->killer = part(plan, rect, (Rect){420, 110, 355, 178});
     plan->heads = part(plan, rect, (Rect){-500, HOUSE + 6, 1000, 30});
     plan->rows = part(plan, rect, (Rect){-500, HOUSE + HEADS, 1000, (row + 6) * (float)seats});
     plan->row = row * plan->unit;
