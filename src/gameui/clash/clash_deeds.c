@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-#define REVEALS 12u
+#define FEW_DEEDS 2 /* that are told in one column */
+#define REVEALS   12u
 
 /* What the table keeps: the last deeds, oldest first, and the cards that the automaton revealed,
  * CARD_NONE after the last. */
@@ -267,15 +268,32 @@ bool clash_has_heading(const TableScene *scene)
     return spot.w < 4 * spot.h;
 }
 
+static bool has_few(const TableScene *scene)
+{
+    Deed deeds[DEEDS];
+    if (!clash_deeds(scene, deeds)) {
+        return false;
+    }
+    for (unsigned i = FEW_DEEDS; i < DEEDS; i++) {
+        if (deeds[i].actor != CARD_NONE || deeds[i].target != CARD_NONE) {
+            return false;
+        }
+    }
+    return true;
+}
+
 Rect clash_deed_cell(const TableScene *scene, unsigned index)
 {
     Rect rest = scene->layout->spots[SPOT_TOLD];
-    unsigned columns = 2;
+    unsigned columns = 2, rows = DEEDS / 2;
     if (!clash_has_heading(scene)) {
         columns = 3;
+        rows = DEEDS / 3;
+    } else if (has_few(scene)) { /* they may be larger */
+        columns = 1;
+        rows = FEW_DEEDS;
     }
     rect_cut_top(&rest, clash_has_heading(scene) ? DEED_HEADING * scene->layout->unit : 0);
-    unsigned rows = DEEDS / columns;
     float wide = rest.w / (float)columns, high = rest.h / (float)rows;
     return (Rect){rest.x + wide * (float)(index % columns),
                   rest.y + high * (float)(index / columns), wide, high};

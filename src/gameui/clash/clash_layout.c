@@ -137,6 +137,7 @@ static void place_choices(const Stage *stage, Rect rect)
                                  .id = "owned.card"});
     }
     if (clash_shown(plan)->phase == CLASH_BANNING) {
+        rect_cut_top(&rect, 18 * plan->unit); /* whose cards these are stands above them */
         place_choice(plan, CLASH_ZONE_PICKS + (unsigned)other, rect,
                      (ZonePlace){.groups = 5, .card_width = 2, .id = "ban.card"});
     }

@@ -89,7 +89,7 @@ const TextBlock *clash_keywords(const TableScene *scene, unsigned set, unsigned 
         Text text = text_in(bytes, sizeof bytes);
         TextStyle style = {
             .face = FONT_BODY, .size = pixels / ui_unit(scene->ui), .align = ALIGN_CENTRE};
-        clash_list_lines(scene, names, style, room.w, &text);
+        clash_list_lines(scene, names, style, room.w * 0.97f, &text); /* none touches the edge */
         const TextBlock *block = text_layout(scene->ui, bytes, style, room.w);
         if (block->h <= room.h && !block->cut) {
             return block;

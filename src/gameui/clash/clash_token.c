@@ -20,6 +20,7 @@
 #define KEYWORDS     7.7f  /* of them: narrower, signs alone tell abilities */
 #define HAN          1.25f /* times as large */
 #define SIGNS_LEFT   3
+#define SMALL_LINES  4.2f   /* letters: three lines of keywords, on a small card too */
 #define COVER        10.0f  /* by which the numbers of a card stand out at its left */
 #define WHOLE_NAME   108.0f /* seen of a card, for its words */
 
@@ -295,8 +296,9 @@ static void draw_keywords(const Token *token)
         return;
     }
     float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
-    const TextBlock *block = clash_keywords(scene, token->set, token->aura, size,
-                                            (Rect){0, 0, width, 66 * token->scale});
+    float high = fminf(fmaxf(66 * token->scale, SMALL_LINES * size), 104 * token->scale);
+    const TextBlock *block =
+        clash_keywords(scene, token->set, token->aura, size, (Rect){0, 0, width, high});
     if (!block) {
         return; /* its signs tell it */
     }
