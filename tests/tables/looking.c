@@ -1,5 +1,6 @@
 /* What a person is told who only looks: by the pointer, or by a focus that is shown. */
 #include "screen.h"
+#include "tables/table_scene.h"
 #include "ui/theme.h"
 
 #include <setjmp.h>
@@ -164,6 +165,30 @@ static void test_what_is_not_obvious_is_said(void **unused)
     assert_non_null(strstr(screen_get(&screen, "tip")->name, "An animal companion"));
 }
 
+/* The other seat plays one of its seven cards: six are told of as soon as six backs are seen,
+ * though what follows from it still moves. */
+static void test_a_count_follows_the_backs(void **unused)
+{
+    (void)unused;
+    const char *const hands[] = {"7C", "2C 3C 4C 5C 6C 8C 9C"};
+    RegicideState state = regicide_position("JS", hands, 2);
+    Setup setup = setup_initial(&regicide_game, 2, 1);
+    bool is_told_moving = false;
+    state.table.active = 1;
+    screen_end(&screen);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "seat.1")->value, "7");
+    screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("9C")));
+    for (int i = 0; i < 600 && !table_rests(screen.table); i++) {
+        screen_frame(&screen);
+        is_told_moving |= screen_get(&screen, "seat.1")->value[0] == '6' &&
+                          !table_rests(screen.table) &&
+                          table_seen_count(screen.table, REGICIDE_HANDS + 1) == 6;
+    }
+    assert_true(is_told_moving);
+}
+
 #define LOOKING(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -176,6 +201,7 @@ int main(void)
         LOOKING(test_a_flip_does_not_foretell_the_next),
         LOOKING(test_what_may_join_is_said_and_marked),
         LOOKING(test_what_is_not_obvious_is_said),
+        LOOKING(test_a_count_follows_the_backs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

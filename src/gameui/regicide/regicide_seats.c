@@ -124,7 +124,7 @@ void regicide_seat(const TableScene *scene, unsigned other)
     Rect panel = scene->layout->spots[SPOT_SEATS + other];
     Rect backs = scene->layout->zones[REGICIDE_HANDS + seat].rect;
     Line name = seat_name(scene, seat, panel_id(scene, "seat.", seat, ".name"));
-    unsigned count = table->hand_counts[seat];
+    unsigned count = table_seen_count(scene->table, REGICIDE_HANDS + seat); /* as its backs */
     Message cards = message_plural_of(NP_("{n} card", "{n} cards"), count);
     Line hand = {.id = id,
                  .text = panel_message(scene, &cards),
