@@ -67,6 +67,19 @@ static void test_cards_that_part_take_one_line(void **unused)
     screen_end(&screen);
 }
 
+/* The Dwarf's way in place of what beats it: two lines below the prompt would be small print. */
+static void test_a_lead_with_its_own_way_takes_one_line(void **unused)
+{
+    (void)unused;
+    ClaimState state = endgame();
+    claim_begin(&state, 0);
+    screen_hover(&screen, middle_of("hand.card.W3"));
+    screen_frame(&screen);
+    assert_true(says("The Dwarf you lead goes to the loser's score pile."));
+    assert_false(says("Higher Dwarves and higher Doppelgängers beat it."));
+    screen_end(&screen);
+}
+
 /* Six Undead to three, and one more in a hand; then four to four, of which the 9 is the highest. */
 static void test_a_vote_says_why_it_is_ahead(void **unused)
 {
@@ -166,6 +179,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_card_that_is_pointed_at_is_seen_at_once),
         cmocka_unit_test(test_a_copied_faction_takes_no_line_of_a_vote),
+        cmocka_unit_test(test_a_lead_with_its_own_way_takes_one_line),
         cmocka_unit_test(test_a_vote_says_why_it_is_ahead),
         cmocka_unit_test(test_a_game_that_is_decided_says_so),
         cmocka_unit_test(test_cards_that_part_take_one_line),

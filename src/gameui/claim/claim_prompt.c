@@ -316,11 +316,20 @@ static size_t answer_outlook(const TableScene *scene, Action action, const Claim
     return count;
 }
 
+/* Where the card goes is then worth more than what beats it, and one line beside the prompt has
+ * letters that can be read; who hears it hears all. */
+static bool goes_its_own_way(const TableScene *scene, Action action)
+{
+    ClaimFaction faction = claim_faction(action_operand(action, 0));
+    bool recruits = claim_view(scene)->table.phase == CLAIM_RECRUIT;
+    return faction == (recruits ? CLAIM_UNDEAD : CLAIM_DWARF);
+}
+
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 {
     Message words[PREVIEW_MAX];
     ClaimForecast forecast;
-    size_t told, count = 0;
+    size_t told;
     bool is_answer = claim_foresee(scene->view, action, &forecast);
     if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
         ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
@@ -332,10 +341,10 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
         return answer_outlook(scene, action, &forecast, lines);
     }
     told = preview(scene, action, words);
-    for (size_t i = 1; i < told && count < LINES; i++) { /* after what the prompt says */
-        lines[count++] = line_of(scene, &words[i]);
+    if (told > 1) {
+        lines[0] = line_of(scene, &words[goes_its_own_way(scene, action) ? told - 1 : 1]);
     }
-    return count;
+    return told > 1;
 }
 
 /* One rule a trick, each in letters as large as the question above it. */
