@@ -121,7 +121,8 @@ static void test_a_whole_clue_is_told_while_asking(void **unused)
     CardSet whole = direnjie_whole(&scene);
     assert_true(set_count(whole) >= 3);
     assert_int_equal(whole & ~view->hand, 0);
-    assert_non_null(strstr(screen_get(&screen, "table.step")->name, "whole clue"));
+    assert_non_null(
+        strstr(screen_get(&screen, "table.step")->name, "submit one after this request"));
     end();
 }
 

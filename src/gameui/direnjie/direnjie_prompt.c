@@ -223,7 +223,7 @@ static const char *asking_words(const TableScene *scene)
         return panel_message(scene, &lost);
     }
     if (direnjie_whole(scene)) {
-        return panel_word(scene, N_("The marked cards are a whole clue, which you submit after "
+        return panel_word(scene, N_("Cards marked as a clue make a whole one; you submit one after "
                                     "this request."));
     }
     if (scene->is_familiar) {
