@@ -370,7 +370,7 @@ static void list_columns(NotebookPage *sheet)
 #define LABEL_UNITS 190.0f
 #define SLIP_UNITS  96.0f
 #define LAST_ASKS   3
-#define SIGNS_UNITS 22.0f /* the line that says what the signs mean */
+#define SIGNS_UNITS 26.0f /* the line that says what the signs mean */
 #define ROW_LEAST   22.0f /* pixels: what a finger can still press */
 
 static NotebookPage lay_out(Play *play, Rect room)
