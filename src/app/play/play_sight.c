@@ -156,13 +156,9 @@ static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
     return normal_ms;
 }
 
-/* The first of what has happened follows at once: its title would stand alone for a blink. */
 uint32_t play_rest_ms(const Play *play)
 {
     float pause = table_pause(play->table);
-    if (play->is_replaying && play->shown == play->news_from) {
-        return 0;
-    }
     if (pause >= 0) {
         return scaled_ms(play, (uint32_t)(1000 * pause));
     }
