@@ -189,6 +189,32 @@ static void test_indices_can_be_large(void **unused)
     screen_close(&screen);
 }
 
+static float row_height(Screen *screen, const char *id, int percent)
+{
+    ui_set_text_percent(screen->ui, percent);
+    screen_frame(screen);
+    screen_frame(screen);
+    return screen_get(screen, id)->rect.h;
+}
+
+/* Lines of 14 pixels become 22.4: within a tenth, for what else needs room. */
+static void test_panels_grow_with_the_text(void **unused)
+{
+    static const char *const ids[] = {"table.step", "table.medal", "power.clubs", "table.shield"};
+    (void)unused;
+    Screen screen = {0};
+    RegicideState state = regicide_position("JS", solo_hand, 1);
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    screen_open(&screen, 1280, 720);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+        float usual = row_height(&screen, ids[i], 100);
+        assert_true(row_height(&screen, ids[i], 160) > 0.9f * 1.6f * usual);
+    }
+    screen_end(&screen);
+    screen_close(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -196,6 +222,7 @@ int main(void)
         cmocka_unit_test(test_wide_and_tall),
         cmocka_unit_test(test_largest),
         cmocka_unit_test(test_indices_can_be_large),
+        cmocka_unit_test(test_panels_grow_with_the_text),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,7 +18,9 @@
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
 #define SOLO_TALL   6.6f  /* lines of body text in a panel */
 #define NAME_LINES  1.3f
-#define BRIEF_BELOW 0.8f /* of the type that the person has set */
+#define BRIEF_BELOW 0.8f  /* of the type that the person has set */
+#define LARGE_BELOW 0.94f /* the same where that is much larger than usual */
+#define LARGE_LINE  34.0f /* of body text: much larger, in card units */
 
 /* How much the panels say: all of it; without what stands elsewhere too (the name of the game,
  * whose turn it is, of how much); with a word for several besides. */
@@ -227,10 +229,12 @@ static void say_as(LayoutBuilder *plan, const Lines lines[], unsigned wordiness)
     plan->out->is_terse = wordiness >= WORDS_TERSE;
 }
 
-/* Panels say less before their type becomes much smaller. */
+/* Panels say less before their type becomes much smaller; sooner for a person who has asked for
+ * large type. */
 static bool is_large(const LayoutBuilder *plan, float type)
 {
-    return plan->out->type >= BRIEF_BELOW * type;
+    bool asked = plan->space->line > LARGE_LINE * plan->unit;
+    return plan->out->type >= (asked ? LARGE_BELOW : BRIEF_BELOW) * type;
 }
 
 static void fit_column(LayoutBuilder *plan, float panels, float height)
@@ -294,7 +298,6 @@ static float clamped(float value, float low, float high)
     return fminf(fmaxf(value, low), high);
 }
 
-#define LARGE_LINE       34.0f /* of body text, where the person has set it much larger */
 #define LANDSCAPE_HEIGHT 836.0f
 #define PILE_ASIDE       20.0f /* between a pile and the number panel beside the enemy */
 #define ENEMY_ASIDE      140.0f
