@@ -49,11 +49,30 @@ static void a_new_person_keeps_the_picture(void **state)
     assert_string_equal(roster_seat_avatar(&roster, people, 4, 2), "tiger");
 }
 
+/* Two people have chosen the pictures that the third and the fourth would be given in turn. */
+static void a_new_person_has_a_picture_of_their_own(void **state)
+{
+    (void)state;
+    Roster roster = {0};
+    add(&roster, 7, "tiger");
+    add(&roster, 8, "owl");
+    assert_string_equal(roster_draft(&roster).avatar, "panda");
+    while (roster.count < ROSTER_AVATARS) {
+        Person person = roster_draft(&roster);
+        for (size_t i = 0; i < roster.count; i++) {
+            assert_string_not_equal(roster.people[i].avatar, person.avatar);
+        }
+        add(&roster, (PersonId)(20 + roster.count), person.avatar);
+    }
+    assert_string_equal(roster_draft(&roster).avatar, "fox"); /* all are taken: in turn */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_shares_a_picture),
         cmocka_unit_test(a_new_person_keeps_the_picture),
+        cmocka_unit_test(a_new_person_has_a_picture_of_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

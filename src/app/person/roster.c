@@ -71,11 +71,28 @@ const char *roster_seat_avatar(const Roster *roster, const PersonId people[], un
     return found;
 }
 
+static bool has_avatar(const Roster *roster, const char *avatar)
+{
+    for (size_t i = 0; i < roster->count; i++) {
+        if (text_equal(roster->people[i].avatar, avatar)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 Person roster_draft(const Roster *roster)
 {
     Person person = {.colour = roster_colours[roster->count % ROSTER_COLOURS]};
     Text avatar = text_in(person.avatar, sizeof person.avatar);
-    text_append(&avatar, roster_avatar(roster->count % ROSTER_AVATARS));
+    size_t index = roster->count;
+    for (size_t i = 0; i < ROSTER_AVATARS; i++) {
+        if (!has_avatar(roster, roster_avatar((index + i) % ROSTER_AVATARS))) {
+            index += i;
+            break;
+        }
+    }
+    text_append(&avatar, roster_avatar(index % ROSTER_AVATARS));
     return person;
 }
 

@@ -31,7 +31,8 @@ const Person *roster_find_name(const Roster *roster, const char *name);
 const char *roster_seat_avatar(const Roster *roster, const PersonId people[], unsigned seats,
                                unsigned seat);
 
-/* A person to be added, with a look that differs from the last one's. */
+/* A person to be added, with a colour that differs from the last one's and a picture that nobody
+ * has, as long as there is one. */
 Person roster_draft(const Roster *roster);
 
 /* Adds a person without an id, or changes one, and reads all anew. False, with the problem told,
