@@ -197,8 +197,8 @@ typedef struct GameUi {
     const Game *game;
     const TableLook *look; /* NULL: the game can be built, but not yet be played here */
     const GameTile *tile;  /* NULL: not in the menu */
-    const char *goal;      /* what one plays for: a sentence for who has not played it yet */
-    const char *credit;    /* whose game it is: a sentence */
+    const char *goal;   /* what one plays for, for who has not played it; every game with a tile */
+    const char *credit; /* whose game it is: a sentence */
     const RulesText *rules;
     unsigned (*rules_chapter)(const void *view); /* the part of the rules about what is asked for
                                                     in this position; NULL: the first */

@@ -41,6 +41,7 @@ const GameUi toy_ui = {
     .game = &toy_game,
     .look = &toy_table_look,
     .tile = &tile,
+    .goal = "Take more points than the others from the two ends of the row.",
     .credit = "The toy belongs to the tests.",
     .rules = &rules,
     .summary = &summary,
