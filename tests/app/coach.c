@@ -84,6 +84,52 @@ static void the_costliest_stand_first(void **state)
     session_release(&session);
 }
 
+static Remark remark(uint32_t index, Seat seat, unsigned aim, int best, int chosen)
+{
+    return (Remark){.index = index,
+                    .seat = seat,
+                    .judgement = {.best_chance = (int16_t)best,
+                                  .chosen_chance = (int16_t)chosen,
+                                  .loss = (int16_t)(best - chosen),
+                                  .aim = aim}};
+}
+
+/* What could still be won with the next decision was not lost by the one before it: of 1000, 800
+ * were left, so the first cost 200, the second all 800. */
+static void no_two_contradict_each_other(void **state)
+{
+    (void)state;
+    Review review = {0};
+    const Remark added[] = {remark(41, 0, REGICIDE_BRONZE, 1000, 0),
+                            remark(42, 0, REGICIDE_BRONZE, 800, 0)};
+    review_add(&review, &added[0]);
+    review_add(&review, &added[1]);
+    review_end(&review);
+    assert_int_equal(review.count, 2);
+    assert_int_equal(review.costly[0].index, 42);
+    assert_int_equal(review.costly[0].judgement.loss, 800);
+    assert_int_equal(review.costly[1].index, 41);
+    assert_int_equal(review.costly[1].judgement.chosen_chance, 800);
+    assert_int_equal(review.costly[1].judgement.loss, 200);
+}
+
+/* A chance for bronze is none for gold, and what another has is none of one's own. */
+static void only_what_can_be_compared_is(void **state)
+{
+    (void)state;
+    Review review = {0};
+    const Remark added[] = {remark(1, 0, REGICIDE_GOLD, 900, 100),
+                            remark(2, 1, REGICIDE_GOLD, 800, 0),
+                            remark(3, 0, REGICIDE_BRONZE, 700, 700)};
+    for (size_t i = 0; i < 3; i++) {
+        review_add(&review, &added[i]);
+    }
+    review_end(&review);
+    assert_int_equal(review.count, 2);
+    assert_int_equal(review.costly[0].judgement.loss, 800);
+    assert_int_equal(review.costly[1].judgement.loss, 800);
+}
+
 static void computers_are_not_judged(void **state)
 {
     (void)state;
@@ -107,6 +153,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_costliest_stand_first),
+        cmocka_unit_test(no_two_contradict_each_other),
+        cmocka_unit_test(only_what_can_be_compared_is),
         cmocka_unit_test(computers_are_not_judged),
         cmocka_unit_test(levels_have_their_thresholds),
     };

@@ -24,16 +24,15 @@ BotRequest coach_request(const Session *session, size_t index, Seat seat, void *
                         .seed = match->setup.seed * 1000003u + index};
 }
 
-/* Puts the decision that was asked about among the costliest, where it is one of them. */
-static void keep_costly(Review *review, const Judgement *judgement)
+/* Puts a decision among the costliest, where it is one of them. */
+static void keep_costly(Review *review, const Remark *remark)
 {
-    if (judgement->loss < coach_threshold(COACH_FULL)) {
+    if (remark->judgement.loss < coach_threshold(COACH_FULL)) {
         return;
     }
-    Remark remark = review->asked;
-    remark.judgement = *judgement;
     size_t place = 0;
-    while (place < review->count && review->costly[place].judgement.loss >= judgement->loss) {
+    while (place < review->count &&
+           review->costly[place].judgement.loss >= remark->judgement.loss) {
         place++;
     }
     if (place == REVIEW_COSTLY) {
@@ -41,8 +40,44 @@ static void keep_costly(Review *review, const Judgement *judgement)
     }
     review->count = min_size(review->count + 1, REVIEW_COSTLY);
     memmove(&review->costly[place + 1], &review->costly[place],
-            (review->count - place - 1) * sizeof remark);
-    review->costly[place] = remark;
+            (review->count - place - 1) * sizeof *remark);
+    review->costly[place] = *remark;
+}
+
+/* Games imagined from before a decision are played on less well than the person could: what the
+ * next decision was still worth, the one before it has left. Whoever can still reach a grade can
+ * reach the lower ones too, so a chance for a lower grade says nothing of a higher. */
+static void correct(Judgement *judgement, const Judgement *next)
+{
+    if (next->aim < judgement->aim || next->best_chance <= judgement->chosen_chance) {
+        return;
+    }
+    judgement->chosen_chance = next->best_chance;
+    int loss = judgement->best_chance - judgement->chosen_chance;
+    if (loss < judgement->loss) {
+        judgement->loss = (int16_t)max_int(loss, 0);
+    }
+}
+
+void review_add(Review *review, const Remark *remark)
+{
+    Remark *last = &review->last[remark->seat];
+    if (seats_have(review->waiting, remark->seat)) {
+        correct(&last->judgement, &remark->judgement);
+        keep_costly(review, last);
+    }
+    *last = *remark;
+    review->waiting |= seat_bit(remark->seat);
+}
+
+void review_end(Review *review)
+{
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        if (seats_have(review->waiting, seat)) {
+            keep_costly(review, &review->last[seat]);
+        }
+    }
+    review->waiting = 0;
 }
 
 /* The next decision of a person, if there is one. */
@@ -61,18 +96,19 @@ static void ask_next(Review *review, const Session *session, Thinker *thinker, u
             return;
         }
     }
+    review_end(review);
     review->is_done = true;
 }
 
 bool review_step(Review *review, const Session *session, Thinker *thinker, unsigned aim)
 {
-    Judgement judgement;
-    if (review->is_asked && !thinker_take_judgement(thinker, &judgement)) {
+    Remark *asked = &review->asked;
+    if (review->is_asked && !thinker_take_judgement(thinker, &asked->judgement)) {
         return true;
     }
     if (review->is_asked) {
         review->is_asked = false;
-        keep_costly(review, &judgement);
+        review_add(review, asked);
     }
     if (!review->is_done) {
         ask_next(review, session, thinker, aim);

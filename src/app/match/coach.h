@@ -29,14 +29,23 @@ BotRequest coach_request(const Session *session, size_t index, Seat seat, void *
 #define REVIEW_COSTLY 3
 
 /* A match that is over, looked at from its start: the decisions of persons that cost most, the
- * costliest first. All zero: not begun. */
+ * costliest first. What a decision left is at least what the same seat's next one was still worth,
+ * so that no two of them contradict each other. All zero: not begun. */
 typedef struct Review {
     size_t next; /* the first action that was not looked at */
     bool is_asked, is_done;
     Remark asked;
+    SeatSet waiting;         /* seats whose last decision waits for what the next one says */
+    Remark last[SEAT_LIMIT]; /* of them */
     Remark costly[REVIEW_COSTLY];
     size_t count; /* of them */
 } Review;
+
+/* The next decision, in the order of the match; a decision counts once the same seat's next one is
+ * there, or review_end was called. */
+void review_add(Review *review, const Remark *remark);
+
+void review_end(Review *review);
 
 /* Goes on as far as the thinker has come: once in a frame. `aim`: as of a hint. False when nothing
  * is left to be done. */
