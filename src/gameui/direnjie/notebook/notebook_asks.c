@@ -201,14 +201,14 @@ static bool has_asked(const NotebookPage *page)
 }
 
 /* What has just been ruled out, beside the title; its cell says why. */
-static void news(const NotebookPage *page, Rect head)
+static bool news(const NotebookPage *page, Rect head)
 {
     App *app = page->play->app;
     const NotebookPanel *panel = page->panel;
     const char *codes[DIRENJIE_IDENTITIES];
     size_t count = 0;
     if (panel->history.count > panel->news_count + 1) {
-        return;
+        return false;
     }
     for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
         if (panel->news >> row & 1) {
@@ -216,7 +216,7 @@ static void news(const NotebookPage *page, Rect head)
         }
     }
     if (count == 0) {
-        return;
+        return false;
     }
     Element element = {.id = "notebook.news",
                        .role = ROLE_TEXT,
@@ -228,6 +228,21 @@ static void news(const NotebookPage *page, Rect head)
     ui_element(app->ui, &element);
     pen_words(page->pen, element.name,
               (Letters){FONT_BODY_BOLD, 16, ALIGN_RIGHT, COLOR_CINNABAR, false}, element.rect);
+    return true;
+}
+
+/* What the two signs say that nothing else on this page explains; the news has their place. */
+static void head_signs(const NotebookPage *page, Rect head)
+{
+    Element element = {.id = "notebook.last-signs",
+                       .role = ROLE_TEXT,
+                       .name = app_word(page->play->app, N_("Red ?: asked · shield: drawn from")),
+                       .rect = rect_cut_right(&head, head.w * 0.6f),
+                       .still = true};
+    ui_element(page->play->app->ui, &element);
+    pen_words(page->pen, element.name,
+              (Letters){FONT_BODY, 16, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.8f), false},
+              element.rect);
 }
 
 void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
@@ -240,7 +255,9 @@ void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
         return;
     }
     title(page, app_word(app, N_("Last requests")), head);
-    news(page, head);
+    if (!news(page, head)) {
+        head_signs(page, head);
+    }
     for (unsigned i = 0; i < rows && i < count; i++) {
         ask_row(page, count - 1 - i, "notebook.last.", rect_cut_top(&rect, 26 * page->pen.unit));
     }
