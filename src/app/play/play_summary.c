@@ -72,7 +72,8 @@ static void line_flow(Column *column, const SummaryLine *line, size_t index)
               (TextStyle){FONT_BODY, column->size, ALIGN_LEFT, false}, COLOR_PAPER);
     float used = fmaxf(column->rest.y - whole.y, side);
     column->rest = whole;
-    rect_cut_top(&column->rest, used + 10 * unit);
+    /* letters have a least height, so where it is reached only the gaps can still give way */
+    rect_cut_top(&column->rest, used + 10 * unit * column->size / SIZE_BODY);
 }
 
 static float column_flow(Column column, const Summary *summary, size_t from, size_t to)
@@ -163,7 +164,7 @@ static Rect card_place(Column *column, const Summary *summary, Rect room, float 
     Rect rooms[SIDES], best = {0};
     Column found = *column;
     Ui *ui = column->play->app->ui;
-    Rect kept = rect_inset(demand_rect(ui), -inset), both = rect_intersection(kept, room);
+    Rect kept = rect_inset(demand_rect(ui), -inset / 2), both = rect_intersection(kept, room);
     if (both.w <= 0 || both.h <= 0) {
         return card_fit(column, summary, room, inset);
     }
