@@ -53,6 +53,8 @@ const char *panel_word(const TableScene *scene, const char *text);
 /* Of a tip: how it stands with a noun, and the rule, marked, that belongs to it. */
 const char *panel_noun(const TableScene *scene, const char *state, const char *rule);
 const char *panel_name(const TableScene *scene, Seat seat);
+/* The name; of a computer player how strong it is, too: "Computer 2 · easy". */
+const char *panel_player(const TableScene *scene, Seat seat);
 const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[]);
 const char *panel_number(const TableScene *scene, int64_t number);
 const char *panel_digits(const TableScene *scene, int64_t number);

@@ -22,8 +22,9 @@ typedef enum Speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_INSTANT } Speed
 
 /* How a seat is shown. */
 typedef struct SeatFace {
-    const char *picture; /* of the assets, round */
-    uint32_t ring;       /* 0xRRGGBB; 0: none */
+    const char *picture;  /* of the assets, round */
+    uint32_t ring;        /* 0xRRGGBB; 0: none */
+    const char *strength; /* of a computer player, in the language shown; NULL: a person */
 } SeatFace;
 
 /* What stays the same while a match is on screen. The pointers outlive the table. */

@@ -73,6 +73,10 @@ class Claim(StageTest):
         self.assertTrue(all(now >= then for now, then in zip(both, first)))
         self.assertEqual(stage.has("text.match"), max(both) == 2)
 
+    def test_a_seat_says_how_strong_the_computer_is(self):
+        stage = self.stage("--new", "claim:2:5:bots=hard")
+        self.assertIn("Computer 2 · hard", stage.tip_of("seat.1.name"))
+
     def test_a_hint_never_says_nought_per_cent(self):
         stage = self.stage("--new", "claim:2:7:bots=normal")
         self.play(stage, 18)

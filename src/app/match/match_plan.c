@@ -11,13 +11,14 @@
 static const struct {
     const char *code, *name;
     BotLevel level;
+    const char *strength;
 } seat_kinds[SEAT_KINDS] = {
-    [SEAT_PERSON] = {"person", NC_("kind of seat", "Person"), BOT_LEVELS},
-    [SEAT_EASY] = {"easy", N_("Computer, easy"), BOT_EASY},
-    [SEAT_NORMAL] = {"normal", N_("Computer, normal"), BOT_NORMAL},
-    [SEAT_HARD] = {"hard", N_("Computer, hard"), BOT_HARD},
-    [SEAT_GREEDY] = {"greedy", N_("Computer, greedy"), BOT_GREEDY},
-    [SEAT_RANDOM] = {"random", N_("Computer, random"), BOT_RANDOM},
+    [SEAT_PERSON] = {"person", NC_("kind of seat", "Person"), BOT_LEVELS, NULL},
+    [SEAT_EASY] = {"easy", N_("Computer, easy"), BOT_EASY, NC_("strength", "easy")},
+    [SEAT_NORMAL] = {"normal", N_("Computer, normal"), BOT_NORMAL, NC_("strength", "normal")},
+    [SEAT_HARD] = {"hard", N_("Computer, hard"), BOT_HARD, NC_("strength", "hard")},
+    [SEAT_GREEDY] = {"greedy", N_("Computer, greedy"), BOT_GREEDY, NC_("strength", "greedy")},
+    [SEAT_RANDOM] = {"random", N_("Computer, random"), BOT_RANDOM, NC_("strength", "random")},
 };
 
 const char *seat_kind_code(SeatKind kind)
@@ -28,6 +29,11 @@ const char *seat_kind_code(SeatKind kind)
 const char *seat_kind_name(SeatKind kind)
 {
     return seat_kinds[kind].name;
+}
+
+const char *seat_kind_strength(SeatKind kind)
+{
+    return seat_kinds[kind].strength;
 }
 
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out)

@@ -26,6 +26,10 @@ const char *seat_kind_code(SeatKind kind);
 /* As a person reads it, marked for the catalogues: "Computer, easy". */
 const char *seat_kind_name(SeatKind kind);
 
+/* Marked as well, how strong a computer player is, for who knows that it is one: "easy"; NULL of a
+ * person. */
+const char *seat_kind_strength(SeatKind kind);
+
 /* False, with `out` untouched, for any other word. */
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out);
 

@@ -43,17 +43,6 @@ static const char *who_sits(App *app, const MatchPlan *plan)
     return app_list(app, names, plan->setup.seats);
 }
 
-/* How strong computers play; for an ear that has just heard that they are computers. */
-static const char *strength_of(SeatKind kind)
-{
-    static const char *const words[SEAT_KINDS] = {
-        [SEAT_EASY] = NC_("strength", "easy"),     [SEAT_NORMAL] = NC_("strength", "normal"),
-        [SEAT_HARD] = NC_("strength", "hard"),     [SEAT_GREEDY] = NC_("strength", "greedy"),
-        [SEAT_RANDOM] = NC_("strength", "random"),
-    };
-    return words[kind];
-}
-
 /* Who that is, and how strong the computers play if they all play alike. */
 static const char *way_line(App *app, const Seats *seats, const SeatsWay *way)
 {
@@ -74,7 +63,7 @@ static const char *way_line(App *app, const Seats *seats, const SeatsWay *way)
         return line;
     }
     return app_phrase(app, N_("{text} · {next}"),
-                      TR_VALUES(line, app_word(app, strength_of(kind))));
+                      TR_VALUES(line, app_word(app, seat_kind_strength(kind))));
 }
 
 /* What a press of the last choice begins. */

@@ -15,11 +15,13 @@
 static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
 {
     const Person *person = NULL;
+    const char *strength = seat_kind_strength(plan->kinds[seat]);
     if (seat < plan->setup.seats && plan->kinds[seat] == SEAT_PERSON) {
         person = roster_find(&app->roster, plan->people[seat]);
     }
     if (!person) {
-        return (SeatFace){.picture = roster_picture(roster_avatar(seat % ROSTER_AVATARS))};
+        return (SeatFace){.picture = roster_picture(roster_avatar(seat % ROSTER_AVATARS)),
+                          .strength = strength ? app_word(app, strength) : NULL};
     }
     return (SeatFace){.picture = roster_picture(person->avatar), .ring = person->colour & 0xFFFFFF};
 }

@@ -382,7 +382,7 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
     const char *rule =
         N_("More cards of a faction win its vote; if equal, the highest card does. More votes "
            "win the game. A crown: the vote can no longer change.");
-    ui_tip(scene->ui, element.id, panel_noun(scene, element.name, rule), element.rect);
+    ui_tip(scene->ui, element.id, panel_noun(scene, panel_player(scene, seat), rule), element.rect);
     ui_element(scene->ui, &element);
 }
 

@@ -185,6 +185,9 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
                        .name = name,
                        .rect = words,
                        .still = true};
+    if (is_person && scene->faces[seat].strength) {
+        ui_tip(scene->ui, element.id, panel_player(scene, seat), words);
+    }
     ui_element(scene->ui, &element);
     if (!has_room) {
         return;

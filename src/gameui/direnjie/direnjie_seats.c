@@ -347,7 +347,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
         element.name = action_label(scene, action);
         element.still = false;
     }
-    direnjie_tip_seat(scene, element.id, direnjie_seat_words(scene, seat), rect);
+    direnjie_tip_seat(scene, element.id, seat, rect);
     Touch touch = ui_element(scene->ui, &element);
     if (action != ACTION_NONE) {
         bool aimed = touch.hovered || touch.focused;

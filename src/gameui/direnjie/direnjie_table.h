@@ -123,7 +123,7 @@ void direnjie_mark(const TableScene *scene, const CardMark *mark);
  * full stop, or NULL; `rule` a sentence, marked. */
 void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
                   Rect rect);
-void direnjie_tip_seat(const TableScene *scene, const char *id, const char *state, Rect rect);
+void direnjie_tip_seat(const TableScene *scene, const char *id, Seat seat, Rect rect);
 void direnjie_tip_clue(const TableScene *scene, const char *id, const char *state, bool shown,
                        Rect rect);
 void direnjie_tip_tally(const TableScene *scene, const char *id, const char *state, unsigned most,

@@ -53,10 +53,9 @@ void direnjie_tip(const TableScene *scene, const char *id, const char *state, co
 }
 
 /* "Boris: 9 cards, gave a card" */
-const char *direnjie_seat_words(const TableScene *scene, Seat seat)
+static const char *seat_words(const TableScene *scene, Seat seat, const char *name)
 {
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
-    const char *name = panel_name(scene, seat);
     const char *count = panel_number(scene, table->hand_counts[seat]);
     const char *text = N_("{name}, cards in hand: {n}");
     if (direnjie_has_answered(table, seat)) {
@@ -70,9 +69,14 @@ const char *direnjie_seat_words(const TableScene *scene, Seat seat)
     return panel_phrase(scene, text, TR_VALUES(name, count));
 }
 
-void direnjie_tip_seat(const TableScene *scene, const char *id, const char *state, Rect rect)
+const char *direnjie_seat_words(const TableScene *scene, Seat seat)
 {
-    direnjie_tip(scene, id, state,
+    return seat_words(scene, seat, panel_name(scene, seat));
+}
+
+void direnjie_tip_seat(const TableScene *scene, const char *id, Seat seat, Rect rect)
+{
+    direnjie_tip(scene, id, seat_words(scene, seat, panel_player(scene, seat)),
                  N_("Whoever gave nothing when asked, and holds three cards or more, can be drawn "
                     "from."),
                  rect);

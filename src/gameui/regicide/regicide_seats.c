@@ -142,8 +142,8 @@ void regicide_seat(const TableScene *scene, unsigned other)
     name.wraps = !is_one_word && !name.icon && regicide_holds(scene, rest, 3.1f);
     panel_line(scene, &name, &rest);
     seat_count(scene, hand, inner, rest, backs);
-    const char *state = panel_phrase(scene, N_("{pile} · {n}"),
-                                     TR_VALUES(name.name ? name.name : name.text, hand.text));
+    const char *who = name.name ? name.name : panel_player(scene, seat);
+    const char *state = panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(who, hand.text));
     const RegicideView *view = scene->view;
     const char *tip = N_("All may know how many cards a hand has, and nobody says which.");
     if (view->known[seat]) {

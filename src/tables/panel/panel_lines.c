@@ -199,6 +199,15 @@ const char *panel_name(const TableScene *scene, Seat seat)
     return scene->wording->seat_names[seat];
 }
 
+const char *panel_player(const TableScene *scene, Seat seat)
+{
+    const char *strength = scene->faces ? scene->faces[seat].strength : NULL;
+    if (!strength) {
+        return panel_name(scene, seat);
+    }
+    return panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(panel_name(scene, seat), strength));
+}
+
 const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[])
 {
     Phrase phrase = {.text = text, .values = values};
