@@ -3,6 +3,7 @@
 #include "claim_position.h"
 #include "drawn.h"
 #include "games/claim.h"
+#include "ui/widgets.h"
 #include "window.h"
 
 #include <setjmp.h>
@@ -96,6 +97,24 @@ static void test_a_vote_says_why_it_is_ahead(void **unused)
     screen_end(&screen);
 }
 
+/* Four Undead each, of which 9 and 5 are the best: the tips of both ends say it. */
+static void test_an_equal_vote_says_what_decides_it(void **unused)
+{
+    (void)unused;
+    ClaimState state = support_position("G0 G0 K5 W3 D1", "G4 K2 U7 W9 U6", "U1 U2 U9 U8");
+    state.table.score[1] = claim_join(state.table.score[1], claim_set("U0 U3 U4 U5"));
+    claim_begin(&state, 0);
+    screen_frame(&screen);
+    unsigned count = 0;
+    for (size_t i = 0; i < ui_tip_count(screen.ui); i++) {
+        Explained it = ui_tip_at(screen.ui, i);
+        bool is_end = strstr(it.id, "score.") == it.id && strstr(it.id, ".undead");
+        count += is_end && strstr(it.text, "Equal: 9 beats 5.");
+    }
+    assert_int_equal(count, CLAIM_SEATS);
+    screen_end(&screen);
+}
+
 /* Goblins, Knights and Dwarves are all played: nobody can take these three votes away. */
 static void test_a_game_that_is_decided_says_so(void **unused)
 {
@@ -105,6 +124,22 @@ static void test_a_game_that_is_decided_says_so(void **unused)
     claim_begin(&state, 0);
     assert_string_equal(screen_get(&screen, "text.status")->name,
                         "Three votes are yours for good: you have won. Play any card.");
+    screen_end(&screen);
+}
+
+/* Also who answers is told, while nothing is thought of. */
+static void test_a_decided_game_says_so_to_who_answers(void **unused)
+{
+    (void)unused;
+    ClaimState state =
+        support_position("U0 U1 U2 U3 U4", "U5 U6 U7 U8 U9", "G5 G6 G7 K3 K4 K5 D5 D6 D7 W1 W2 W3");
+    claim_begin(&state, 1);
+    screen_act(&screen, 1, action_with_1(CLAIM_PLAY, claim_card("U3")));
+    table_settle(screen.table);
+    screen_point(&screen, (Point){2, 2});
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "table.goal")->name,
+                        "Ayu has three votes for good and has won. Play goes on.");
     screen_end(&screen);
 }
 
@@ -182,6 +217,8 @@ int main(void)
         cmocka_unit_test(test_a_lead_with_its_own_way_takes_one_line),
         cmocka_unit_test(test_a_vote_says_why_it_is_ahead),
         cmocka_unit_test(test_a_game_that_is_decided_says_so),
+        cmocka_unit_test(test_an_equal_vote_says_what_decides_it),
+        cmocka_unit_test(test_a_decided_game_says_so_to_who_answers),
         cmocka_unit_test(test_cards_that_part_take_one_line),
         cmocka_unit_test(test_the_first_trick_says_what_wins_it),
         cmocka_unit_test(test_an_answer_that_decides_a_vote_says_so),

@@ -89,7 +89,11 @@ const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outc
 
 const char *result_title(App *app, const Outcome *outcome)
 {
-    return result_title_of(app, &app->session.plan, outcome);
+    const Session *session = &app->session;
+    if (session_is_solo(session) && outcome->winners == session->people) {
+        return app_word(app, N_("You win!"));
+    }
+    return result_title_of(app, &session->plan, outcome);
 }
 
 bool result_is_draw(const App *app)

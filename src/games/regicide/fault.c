@@ -29,6 +29,10 @@ static bool fault_unpaid(const Pair *pair)
     case REGICIDE_COSTS_MEDAL:
         return message_give(pair->why, message_of(N_("That costs a Jester, and a medal with it.")));
     case REGICIDE_LOSES:
+        if (action_verb(pair->chosen) == REGICIDE_DISCARD && kept_by(pair, pair->chosen)) {
+            return message_give(pair->why,
+                                message_of(N_("No card left in your hand saves the game.")));
+        }
         return message_give(pair->why,
                             message_of(N_("The cards left in your hand do not cover the attack.")));
     }

@@ -170,8 +170,8 @@ static void must_flip(Preview *preview, const char *text)
 static void cue_flip(Preview *preview, int flips_left)
 {
     preview->flipped = true;
-    tell(preview, REGICIDE_SIGN_THROW,
-         MESSAGE(N_("discard your hand of {n}"), value_number(set_count(preview->view->hand))));
+    tell_if(preview, preview->view->hand != 0, REGICIDE_SIGN_THROW,
+            MESSAGE(N_("discard your hand of {n}"), value_number(set_count(preview->view->hand))));
     preview_draw(preview, preview->own_draws);
     preview->out->risk = REGICIDE_COSTS_MEDAL;
     tell_medal(preview, flips_left);
@@ -354,9 +354,34 @@ static void preview_suffering(Preview *preview)
     }
 }
 
+/* Alone, after a payment: the hand is known, and each play may end badly by what is known of it. */
+static bool is_last_hand(const Preview *preview)
+{
+    return preview->view->table.phase == REGICIDE_SUFFERING && preview->after->seats == 1 &&
+           !preview->flipped && preview->after->flips_left == 0 && preview->hand;
+}
+
+static bool loses_by_all(const RegicideState *world, Seat seat)
+{
+    RegicideView view;
+    RegicideForecast forecast = {.risk = REGICIDE_LOSES};
+    Action legal[1 << REGICIDE_HAND_MAX];
+    regicide_view(world, seat, &view);
+    size_t count = regicide_legal(world, seat, legal, COUNT_OF(legal));
+    for (size_t i = 0; i < count && forecast.risk == REGICIDE_LOSES; i++) {
+        regicide_foresee(&view, legal[i], &forecast);
+    }
+    return forecast.risk == REGICIDE_LOSES;
+}
+
 static void preview_playing(Preview *preview, Seat seat)
 {
     preview_next_turn(preview, seat);
+    if (is_last_hand(preview) && loses_by_all(preview->world, seat)) {
+        preview->out->risk = REGICIDE_LOSES;
+        tell(preview, REGICIDE_SIGN_ATTACK,
+             message_of(N_("whatever you then play, the game is lost")));
+    }
     if (may_have_to_flip(preview) && !preview->hand && !regicide_can_yield(preview->after)) {
         must_flip(preview, N_("your hand is then empty: you must flip a Jester"));
     }

@@ -86,6 +86,13 @@ static Standing standing_of(const TableScene *scene, const CardSet score[CLAIM_S
     return it;
 }
 
+bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
+    CardSet all = claim_cards_of(faction);
+    return claim_vote(score, faction) != SEAT_NONE &&
+           set_count(score[0] & all) == set_count(score[1] & all);
+}
+
 ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction)
 {
     ClaimScores scores = claim_scores(scene);
@@ -337,8 +344,9 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
                        .rect = all,
                        .still = true};
     ui_element(scene->ui, &element);
-    claim_tip(scene, &element,
-              N_("More cards of a faction win its vote, and three votes win the game; a tick here, "
-                 "a crown on the banner: the vote can no longer change"));
+    claim_tip(
+        scene, &element,
+        N_("More cards of a faction win its vote, equally many with the highest card; three votes "
+           "win the game; a tick here, a crown on the banner: the vote can no longer change"));
     row->w = rest.w;
 }

@@ -18,16 +18,35 @@ bool claim_is_final(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction
     return claim_vote(score, faction) != SEAT_NONE && claim_vote_stands(score, gone, faction);
 }
 
-Seat claim_becomes_final(const ClaimTable *table, const ClaimTold *told, ClaimFaction faction)
+/* The score piles after the trick; returns the discards. */
+static CardSet after_told(const ClaimTable *table, const ClaimTold *told,
+                          CardSet after[CLAIM_SEATS])
 {
     const Card cards[] = {told->lead, told->answer};
-    CardSet after[CLAIM_SEATS] = {table->score[0], table->score[1]}, gone = table->discard;
+    CardSet gone = table->discard;
+    after[0] = table->score[0];
+    after[1] = table->score[1];
     claim_add_told(told, after);
     for (unsigned i = 0; i < 2; i++) {
         if (told->takers[i] >= CLAIM_SEATS) {
             gone = claim_add(gone, cards[i]);
         }
     }
+    return gone;
+}
+
+Seat claim_becomes_won(const ClaimTable *table, const ClaimTold *told)
+{
+    CardSet after[CLAIM_SEATS], gone = after_told(table, told, after);
+    if (claim_decided(table->score, table->discard) != SEAT_NONE) {
+        return SEAT_NONE;
+    }
+    return claim_decided(after, gone);
+}
+
+Seat claim_becomes_final(const ClaimTable *table, const ClaimTold *told, ClaimFaction faction)
+{
+    CardSet after[CLAIM_SEATS], gone = after_told(table, told, after);
     bool was_final = claim_is_final(table->score, table->discard, faction);
     if (was_final || !claim_is_final(after, gone, faction)) {
         return SEAT_NONE;

@@ -165,14 +165,11 @@ static float from_end(const End *end, float away, float height)
     return end->lane.y + end->lane.h - away - height;
 }
 
-/* How many cards more there are than have room. */
-static void others(const TableScene *scene, unsigned count, Rect rect)
+/* There are more cards than have room: a number here would read like points, and how many there
+ * are stands in the seal. */
+static void others(const TableScene *scene, Rect rect)
 {
-    char bytes[16];
-    Text words = text_in(bytes, sizeof bytes);
-    text_append(&words, "+"); /* a number with its sign, as in every language */
-    number_write(scene->wording->catalogue, count, &words);
-    centred(scene, bytes, (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_PAPER);
+    centred(scene, "…", (ClaimType){.face = FONT_TITLE, .size = 20}, rect, COLOR_PAPER);
 }
 
 /* The best first; the Goblins 0 are alike. */
@@ -186,6 +183,8 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
         cards[count++] = claim_first(rest);
     }
     float w = hall->slip, h = w * SLIP_RATIO;
+    bool decides = claim_is_level(scores.now, (ClaimFaction)end->faction) &&
+                   claim_vote(scores.now, (ClaimFaction)end->faction) == end->seat;
     for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / hall->columns, here = count - line * hall->columns;
         here = min_unsigned(here, hall->columns);
@@ -196,10 +195,14 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
         unsigned copy = card == 0 ? count - 1 - i : 0;
         float x = end->lane.x + end->lane.w * hall->lies + along * w * 1.04f - w / 2;
         if (i + 1 == most && count > most) {
-            others(scene, count - i, (Rect){x - w * 0.2f, y, w * 1.5f, h});
+            others(scene, (Rect){x - w * 0.2f, y, w * 1.5f, h});
             return;
         }
         slip(scene, end, card, copy, (Rect){x, y, w, h});
+        if (i == 0 && decides) {
+            draw_frame(ui_draw(scene->ui), rect_inset((Rect){x, y, w, h}, -claim_unit(scene)),
+                       2 * claim_unit(scene), COLOR_LIT);
+        }
     }
 }
 
@@ -253,7 +256,28 @@ static void lane_tip(const TableScene *scene, const Element *end, unsigned facti
     if (is_final) {
         rule = N_("Crown and laurel: the cards still out cannot change this vote");
     }
-    claim_tip(scene, end, rule);
+    ClaimScores scores = claim_scores(scene);
+    if (!claim_is_level(scores.now, (ClaimFaction)faction)) {
+        claim_tip(scene, end, rule);
+        return;
+    }
+    Element level = *end;
+    Message why = claim_vote_reason(scores.now, (ClaimFaction)faction);
+    level.name = panel_phrase(scene, N_("{text} · {next}"),
+                              TR_VALUES(end->name, panel_message(scene, &why)));
+    claim_tip(scene, &level, rule);
+}
+
+/* Where both have equally many the higher card decides: at the number of each that they are equal.
+ */
+static void level_sign(const TableScene *scene, Rect disc)
+{
+    float side = disc.w * 0.44f;
+    Point at = {disc.x + disc.w * 0.96f, disc.y + disc.h * 0.78f};
+    Rect sign = rect_around(at, side, side);
+    draw_round(ui_draw(scene->ui), rect_inset(sign, -claim_unit(scene)), side, COLOR_GOLD);
+    draw_round(ui_draw(scene->ui), sign, side / 2, COLOR_PANEL);
+    centred(scene, "=", (ClaimType){.face = FONT_TITLE, .size = 17}, sign, COLOR_GOLD_LIGHT);
 }
 
 /* The seal with the number of cards; a press lists the whole score pile. */
@@ -294,6 +318,9 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     } else {
         centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 25},
                 disc, color);
+    }
+    if (then == count && claim_is_level(scores.now, (ClaimFaction)end->faction)) {
+        level_sign(scene, disc);
     }
     if (ui_element(scene->ui, &element).activated && score != 0) {
         table_browse(scene->table, CLAIM_SCORE + (unsigned)end->seat);

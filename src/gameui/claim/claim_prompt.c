@@ -347,7 +347,20 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
     return told > 1;
 }
 
-/* One rule a trick, each in letters as large as the question above it. */
+/* The tricks go on though the game is decided. */
+static Line won_line(const TableScene *scene, Seat winner)
+{
+    Message message = message_of(N_("Three votes are yours for good: you have won. Play goes on."));
+    if (winner != scene->seat) {
+        message = message_with(
+            message_of(N_("{name} has three votes for good and has won. Play goes on.")),
+            VALUE_SEAT, winner);
+    }
+    return line_of(scene, &message);
+}
+
+/* One rule a trick, each in letters as large as the question above it; who leads is told by the
+ * question itself that the game is decided. */
 size_t claim_goal(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
@@ -357,6 +370,11 @@ size_t claim_goal(const TableScene *scene, Line *lines)
         N_("Knights, Undead and Doppelgängers have powers."),
     };
     const ClaimTable *table = &claim_view(scene)->table;
+    Seat winner = claim_decided(table->score, table->discard);
+    if (winner != SEAT_NONE && table->phase == CLAIM_SUPPORT) {
+        lines[0] = won_line(scene, winner);
+        return scene->acting && table->lead != CARD_NONE;
+    }
     bool is_early = table->phase == CLAIM_RECRUIT && table->trick <= COUNT_OF(rules);
     if (!is_early || scene->is_familiar) {
         return 0;
@@ -399,14 +417,19 @@ static size_t tell_reason(const TableScene *scene, Line *lines)
     return 1;
 }
 
-/* The first vote that is decided, in place of where the cards go, which the last trick says: what
- * its crown means. */
+/* The game that is decided, or the first vote that is, in place of where the cards go, which the
+ * last trick says: what its crown means. */
 static bool crown_line(const TableScene *scene, const ClaimTold *told, Line *line)
 {
     static const char *const crowned[] = {
         N_("{faction}: the crown means that this vote is yours for good."),
         N_("{faction}: the crown means that {name} has this vote for good.")};
     const ClaimTable *table = &claim_view(scene)->table;
+    Seat winner = table->lead == CARD_NONE ? SEAT_NONE : claim_becomes_won(table, told);
+    if (winner != SEAT_NONE) {
+        *line = won_line(scene, winner);
+        return true;
+    }
     if (table->lead == CARD_NONE || claim_has_final(table)) {
         return false;
     }

@@ -59,7 +59,8 @@ void claim_prompt(const TableScene *scene, Text *out);
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines);
 size_t claim_happening(const TableScene *scene, Line *lines);
 
-/* In the first trick of the first game: what wins it, and what followers are for. */
+/* In the first tricks of the first game a rule each; while a trick is answered, that the game is
+ * decided already. */
 size_t claim_goal(const TableScene *scene, Line *lines);
 void claim_status(const TableScene *scene, Rect bar);
 void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
@@ -158,6 +159,9 @@ typedef enum ClaimLead {
 
 ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction);
 
+/* Whether both have equally many cards of it in these score piles, and one of them the best. */
+bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
+
 /* By how much of its size a number swells that has just changed. */
 float claim_pulse(const TableScene *scene, Seat seat, unsigned faction);
 
@@ -167,6 +171,9 @@ bool claim_has_final(const ClaimTable *table);
 
 /* To whom a trick that the table does not count yet gives a vote for good; SEAT_NONE: nobody. */
 Seat claim_becomes_final(const ClaimTable *table, const ClaimTold *told, ClaimFaction faction);
+
+/* Who has three votes for good by this trick and had not before; or SEAT_NONE. */
+Seat claim_becomes_won(const ClaimTable *table, const ClaimTold *told);
 
 /* Adds the cards of a trick that is told to the score piles of their takers. */
 void claim_add_told(const ClaimTold *told, CardSet score[CLAIM_SEATS]);

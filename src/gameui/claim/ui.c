@@ -28,25 +28,42 @@ static Margin margin_of(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
                     abs(claim_highest(score[0], faction) - claim_highest(score[1], faction))};
 }
 
+/* Values count only where the numbers of cards are equal. */
 static bool is_closer(Margin one, Margin other)
 {
-    return one.cards < other.cards || (one.cards == other.cards && one.values < other.values);
+    bool is_level = one.cards == 0 && other.cards == 0;
+    return one.cards < other.cards || (is_level && one.values < other.values);
 }
 
-/* Of the votes that the winner got the one with the smallest margin. */
-static ClaimFaction closest_vote(const CardSet score[CLAIM_SEATS], Seat winner)
+/* Of the votes that the winner got those with the smallest margin; returns their number. */
+static unsigned closest_votes(const CardSet score[CLAIM_SEATS], Seat winner,
+                              ClaimFaction out[CLAIM_FACTIONS])
 {
-    ClaimFaction closest = CLAIM_GOBLIN;
     Margin best = {CLAIM_CARDS, CLAIM_CARDS};
+    unsigned count = 0;
     for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
-        ClaimFaction faction = (ClaimFaction)f;
-        Margin margin = margin_of(score, faction);
-        if (claim_vote(score, faction) == winner && is_closer(margin, best)) {
-            closest = faction;
+        Margin margin = margin_of(score, (ClaimFaction)f);
+        if (claim_vote(score, (ClaimFaction)f) != winner || is_closer(best, margin)) {
+            continue;
+        }
+        if (is_closer(margin, best)) {
+            count = 0;
             best = margin;
         }
+        out[count++] = (ClaimFaction)f;
     }
-    return closest;
+    return count;
+}
+
+/* "Knights · 4 to 2" */
+static const char *vote_words(App *app, const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
+    Message name =
+        message_with(message_of("{faction}"), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    Message why = claim_vote_reason(score, faction);
+    return app_phrase(
+        app, N_("{text} · {next}"),
+        TR_VALUES(app_message(app, &claim_game, &name), app_message(app, &claim_game, &why)));
 }
 
 /* A draw is explained; else what would have changed the game with the least. */
@@ -60,13 +77,17 @@ static const char *detail(App *app)
     match_view(&app->session.match, 0, &view);
     match_outcome(&app->session.match, &outcome);
     Seat winner = seats_have(outcome.winners, 0) ? 0 : 1;
-    ClaimFaction faction = closest_vote(view.table.score, winner);
-    Message name =
-        message_with(message_of("{faction}"), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
-    Message why = claim_vote_reason(view.table.score, faction);
-    const char *group = app_message(app, &claim_game, &name);
-    return app_phrase(app, N_("The winner's closest vote: {faction} · {text}"),
-                      TR_VALUES(group, app_message(app, &claim_game, &why)));
+    ClaimFaction closest[CLAIM_FACTIONS];
+    const char *votes[CLAIM_FACTIONS];
+    unsigned count = closest_votes(view.table.score, winner, closest);
+    for (unsigned i = 0; i < count; i++) {
+        votes[i] = vote_words(app, view.table.score, closest[i]);
+    }
+    if (count == 1) {
+        return app_phrase(app, N_("The winner's closest vote: {text}"), TR_VALUES(votes[0]));
+    }
+    return app_phrase(app, N_("The winner's closest votes: {list}"),
+                      TR_VALUES(app_list(app, votes, count)));
 }
 
 static const ResultUi result = {

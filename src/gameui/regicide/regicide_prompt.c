@@ -92,6 +92,16 @@ static const char *with_cards(const TableScene *scene, const char *text, CardSet
     return panel_message(scene, &message);
 }
 
+/* An Animal Companion joins any card; else it is the number that lets cards be played together. */
+static const char *joining_words(Card picked, CardSet joining)
+{
+    CardSet same = UINT64_C(15) << (4 * regicide_rank(picked));
+    if (joining & ~same) {
+        return N_("may be joined by {cards}");
+    }
+    return N_("may be joined by {cards} (same number)");
+}
+
 /* What is picked, and which cards of the hand may be played with it. */
 static void tell_picked(const TableScene *scene, Text *out)
 {
@@ -107,14 +117,29 @@ static void tell_picked(const TableScene *scene, Text *out)
         words = panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(bytes));
     }
     if (joining) {
-        const char *next = with_cards(scene, N_("may be joined by {cards}"), joining);
+        Card picked = selection->picks[0].value;
+        const char *next = with_cards(scene, joining_words(picked, joining), joining);
         words = panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, next));
     }
     text_append(out, words);
 }
 
+/* The lines below speak of the button that is pointed at, and not of what is picked. */
+static bool tell_flip(const TableScene *scene, Text *out)
+{
+    Action action;
+    bool flips = table_considered(scene, &action) && action_verb(action) == REGICIDE_FLIP;
+    if (flips) {
+        text_append(out, panel_word(scene, N_("Flip a Jester")));
+    }
+    return flips;
+}
+
 static void ask_to_play(const TableScene *scene, Text *out)
 {
+    if (tell_flip(scene, out)) {
+        return;
+    }
     if (scene->selection->pick_count > 0) {
         tell_picked(scene, out);
         return;

@@ -5,6 +5,8 @@
 
 #include "../texts.h"
 
+#include <string.h>
+
 static void refused_at_any_time(void **unused)
 {
     (void)unused;
@@ -293,6 +295,35 @@ static void preview_of_payments_that_end_badly(void **unused)
     assert_int_equal(forecast_of(&state, "play 2C").risk, REGICIDE_SAFE);
 }
 
+/* What stays cannot cover the next 20: 2 ♠ takes 2 off it and is gone. 2 ♦ draws what nobody knows,
+ * 2 ♥ and 8 ♠ leave a hand for less than 12; with a Jester left nothing is lost. */
+static void preview_of_a_payment_that_only_delays(void **unused)
+{
+    (void)unused;
+    Scene scene = {.seats = 1, .enemy = "KH", .hands = {"2S QC TD"}, .phase = REGICIDE_SUFFERING};
+    RegicideState state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "discard TD QC").risk, REGICIDE_LOSES);
+    assert_non_null(
+        strstr(preview_text(&state, "discard TD QC"), "whatever you then play, the game is lost"));
+    scene.hands[0] = "2D QC TH";
+    state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "discard TH QC").risk, REGICIDE_SAFE);
+    scene.hands[0] = "2S QC TD";
+    scene.flips_left = 1;
+    state = scene_state(scene);
+    assert_int_equal(forecast_of(&state, "discard TD QC").risk, REGICIDE_SAFE);
+}
+
+/* There is nothing to be thrown away: only the drawing is told. */
+static void preview_of_a_flip_without_cards(void **unused)
+{
+    (void)unused;
+    RegicideState state =
+        scene_state((Scene){.seats = 1, .enemy = "JH", .hands = {""}, .flips_left = 2});
+    assert_null(strstr(preview_text(&state, "flip"), "discard your hand"));
+    assert_non_null(strstr(preview_text(&state, "flip"), "draw 8"));
+}
+
 /* The 10 of clubs is the last card, and covers the attack of 10. */
 static void preview_of_an_empty_hand(void **unused)
 {
@@ -382,6 +413,8 @@ int main(void)
         cmocka_unit_test(forecast_of_risks),
         cmocka_unit_test(preview_of_payments_that_end_badly),
         cmocka_unit_test(preview_of_an_empty_hand),
+        cmocka_unit_test(preview_of_a_payment_that_only_delays),
+        cmocka_unit_test(preview_of_a_flip_without_cards),
         cmocka_unit_test(preview_of_full_hands),
         cmocka_unit_test(forecast_of_signs),
         cmocka_unit_test(preview_of_jesters),
