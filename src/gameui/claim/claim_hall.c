@@ -272,12 +272,15 @@ static void lane_tip(const TableScene *scene, const Element *end, unsigned facti
  */
 static void level_sign(const TableScene *scene, Rect disc)
 {
-    float side = disc.w * 0.44f;
+    float side = disc.w * 0.52f;
     Point at = {disc.x + disc.w * 0.96f, disc.y + disc.h * 0.78f};
     Rect sign = rect_around(at, side, side);
     draw_round(ui_draw(scene->ui), rect_inset(sign, -claim_unit(scene)), side, COLOR_GOLD);
     draw_round(ui_draw(scene->ui), sign, side / 2, COLOR_PANEL);
-    centred(scene, "=", (ClaimType){.face = FONT_TITLE, .size = 17}, sign, COLOR_GOLD_LIGHT);
+    Rect bar = rect_around((Point){at.x, at.y - side * 0.13f}, side * 0.56f, side * 0.14f);
+    draw_fill(ui_draw(scene->ui), bar, COLOR_GOLD_LIGHT);
+    bar.y += side * 0.26f;
+    draw_fill(ui_draw(scene->ui), bar, COLOR_GOLD_LIGHT);
 }
 
 /* The seal with the number of cards; a press lists the whole score pile. */

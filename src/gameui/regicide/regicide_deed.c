@@ -78,10 +78,14 @@ static bool is_jester(const Deed *deed)
     return deed->count > 0 && regicide_is_jester(deed->cards[0]);
 }
 
-/* "7 + 1 = 8"; of one card its value. */
+/* "7 + 1 = 8"; of one card its value; "(7 + 1) × 2 = 16" where clubs have doubled it. */
 static void add_up(const TableScene *scene, const Deed *deed, Text *out)
 {
-    int sum = 0;
+    int sum = 0, doubled = 0;
+    bool is_doubled = had(deed, REGICIDE_CUE_DOUBLE, &doubled);
+    if (is_doubled && deed->count > 1) {
+        text_append(out, "(");
+    }
     for (unsigned i = 0; i < deed->count; i++) {
         int value = regicide_value(deed->cards[i]);
         sum += value;
@@ -90,7 +94,14 @@ static void add_up(const TableScene *scene, const Deed *deed, Text *out)
         }
         text_append(out, panel_number(scene, value));
     }
-    if (deed->count > 1) {
+    if (is_doubled && deed->count > 1) {
+        text_append(out, ")");
+    }
+    if (is_doubled) {
+        text_append(out, " × 2");
+        sum = doubled;
+    }
+    if (is_doubled || deed->count > 1) {
         text_append(out, " = ");
         text_append(out, panel_number(scene, sum));
     }
@@ -306,6 +317,7 @@ void regicide_front(const TableScene *scene)
 {
     Deed deed;
     Rect place;
+    int doubled;
     if (!is_unsettled(scene, &deed, &place) || is_jester(&deed)) {
         return;
     }
@@ -327,10 +339,12 @@ void regicide_front(const TableScene *scene)
                        .value = sum,
                        .rect = pill,
                        .still = true};
-    ui_tip(scene->ui, element.id,
-           panel_noun(scene, element.name,
-                      N_("The values played add up to the attack: so much damage it deals, and so "
-                         "much each suit does.")),
-           pill);
+    const char *rule = N_("The values played add up to the attack: so much damage it deals, and so "
+                          "much each suit does.");
+    if (had(&deed, REGICIDE_CUE_DOUBLE, &doubled)) {
+        rule = N_("The values played add up to the attack: so much each suit does. Clubs double "
+                  "the damage.");
+    }
+    ui_tip(scene->ui, element.id, panel_noun(scene, element.name, rule), pill);
     ui_element(scene->ui, &element);
 }
