@@ -272,8 +272,8 @@ static void lane_tip(const TableScene *scene, const Element *end, unsigned facti
  */
 static void level_sign(const TableScene *scene, Rect disc)
 {
-    float side = disc.w * 0.52f;
-    Point at = {disc.x + disc.w * 0.96f, disc.y + disc.h * 0.78f};
+    float side = disc.w * 0.46f;
+    Point at = {disc.x + disc.w, disc.y + disc.h * 0.8f};
     Rect sign = rect_around(at, side, side);
     draw_round(ui_draw(scene->ui), rect_inset(sign, -claim_unit(scene)), side, COLOR_GOLD);
     draw_round(ui_draw(scene->ui), sign, side / 2, COLOR_PANEL);
@@ -306,6 +306,9 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
         color = COLOR_PAPER;
     }
     claim_picture(scene, picture, disc, 1);
+    if (then == count && claim_is_level(scores.now, (ClaimFaction)end->faction)) {
+        level_sign(scene, disc);
+    }
     Element element = {.id = panel_id(scene, "score.", end->seat,
                                       panel_id(scene, ".", -1, claim_codes[end->faction])),
                        .role = ROLE_PILE,
@@ -321,9 +324,6 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
     } else {
         centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 25},
                 disc, color);
-    }
-    if (then == count && claim_is_level(scores.now, (ClaimFaction)end->faction)) {
-        level_sign(scene, disc);
     }
     if (ui_element(scene->ui, &element).activated && score != 0) {
         table_browse(scene->table, CLAIM_SCORE + (unsigned)end->seat);
