@@ -6,6 +6,7 @@
 #include "games/claim.h"
 #include "i18n/format.h"
 #include "result_words.h"
+#include "sheet.h"
 
 #include <stdlib.h>
 
@@ -83,7 +84,7 @@ static const char *detail(App *app)
     for (unsigned i = 0; i < count; i++) {
         votes[i] = vote_words(app, view.table.score, closest[i]);
     }
-    if (count == 1) {
+    if (count == 1 || sheet_of(app).is_portrait) { /* a narrow window has room for one */
         return app_phrase(app, N_("The winner's closest vote: {text}"), TR_VALUES(votes[0]));
     }
     return app_phrase(app, N_("The winner's closest votes: {list}"),
