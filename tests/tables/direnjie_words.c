@@ -164,6 +164,11 @@ static void test_what_is_taken_from_the_viewer_is_told(void **unused)
     memcpy(&facts, bytes, sizeof facts);
     assert_int_equal(facts.lost, 1);
     assert_int_equal(facts.lost_card, T3);
+    assert_false(facts.by_bonus);
+    view.table.phase = DIRENJIE_BONUS;
+    direnjie_facts(&view, &drawn, 1, bytes);
+    memcpy(&facts, bytes, sizeof facts);
+    assert_true(facts.by_bonus);
     view.table.actor = 0;
     direnjie_facts(&view, &drawn, 1, bytes);
     memcpy(&facts, bytes, sizeof facts);

@@ -34,10 +34,11 @@ static const char *review_words(App *app, const Review *review)
                           TR_VALUES(number, app_number(app, (int64_t)app->session.match.position)));
     }
     if (review->count == 0 && result_cause(app)) {
-        return app_phrase(app,
-                          N_("No single move cost {chance} or more of the chance to win; why it "
-                             "was lost stands above."),
-                          TR_VALUES(app_percent(app, coach_threshold(COACH_FULL) / 10)));
+        return app_phrase(
+            app,
+            N_("It was not one move alone: each cost less than {chance} of the chance to "
+               "win. What led to the loss stands above."),
+            TR_VALUES(app_percent(app, coach_threshold(COACH_FULL) / 10)));
     }
     if (review->count == 0) {
         return app_word(app, N_("No single move cost much."));

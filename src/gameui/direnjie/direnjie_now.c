@@ -36,6 +36,7 @@ void direnjie_facts(const void *before, const Event events[], size_t count,
     memset(&told, DIRENJIE_NOTHING, sizeof told);
     told.actor = view->table.actor;
     told.lost = 0;
+    told.by_bonus = view->table.phase == DIRENJIE_BONUS;
     told.brings_bonus = false;
     for (size_t i = 0; i < count; i++) {
         const Event *event = &events[i];

@@ -20,6 +20,7 @@ typedef struct DirenjieFacts {
     Seat actor;
     uint8_t lost;
     Card lost_card;
+    bool by_bonus;     /* it was taken by the bonus of a clue */
     bool brings_bonus; /* the clue that was turned */
 } DirenjieFacts;
 

@@ -293,6 +293,23 @@ static Saying demand(const TableScene *scene)
     return (Saying){panel_word(scene, N_("The game is over.")), NULL};
 }
 
+/* By which right somebody takes cards of the person in front. */
+static const char *why_lost(const TableScene *scene, const DirenjieFacts *facts)
+{
+    unsigned phase = table_of(scene)->phase;
+    if (facts->by_bonus && phase == DIRENJIE_REPAYING) {
+        return panel_word(scene,
+                          N_("The bonus of a clue just revealed: as many cards come back to you."));
+    }
+    if (facts->by_bonus) {
+        return panel_word(scene, N_("This is the bonus of a clue just revealed."));
+    }
+    if (phase == DIRENJIE_REFILLING) {
+        return panel_word(scene, N_("Whoever gave nothing may be drawn from, one card each."));
+    }
+    return NULL;
+}
+
 /* Cards of the person in front that somebody takes: nothing else tells that while the notebook is
  * open. False: it is not so. */
 static bool tells_loss(const TableScene *scene, Saying *out)
@@ -310,11 +327,7 @@ static bool tells_loss(const TableScene *scene, Saying *out)
             NP_("{name} takes {n} card from you.", "{name} takes {n} cards from you."), facts.lost);
         words = message_with(words, VALUE_SEAT, facts.actor);
     }
-    *out = (Saying){panel_message(scene, &words), NULL};
-    if (table_of(scene)->phase == DIRENJIE_REFILLING) {
-        out->second =
-            panel_word(scene, N_("Whoever gave nothing may be drawn from, one card each."));
-    }
+    *out = (Saying){panel_message(scene, &words), why_lost(scene, &facts)};
     return true;
 }
 
