@@ -160,6 +160,7 @@ static void test_what_is_taken_from_the_viewer_is_told(void **unused)
     uint8_t bytes[TABLE_FACTS];
     DirenjieFacts facts;
     view.table.actor = 1;
+    view.table.phase = DIRENJIE_REFILLING;
     direnjie_facts(&view, &drawn, 1, bytes);
     memcpy(&facts, bytes, sizeof facts);
     assert_int_equal(facts.lost, 1);
