@@ -27,7 +27,8 @@ static void test_a_card_and_a_row_summon(void **unused)
     screen_press(&screen, "hand.card.brute");
     assert_true(screen.chosen == ACTION_NONE);
     assert_string_equal(screen_get(&screen, "text.status")->name,
-                        "Brute, cost 4: choose one of your rows.");
+                        "Brute, cost 4: choose a row, along which it attacks. Your Bastion: "
+                        "durability 5, one for each card to its right.");
     assert_true(screen_get(&screen, "button.confirm")->disabled);
     screen_press(&screen, "row.0.top.2");
     assert_true(screen.chosen == action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));

@@ -39,7 +39,7 @@ static void test_it_asks_with_the_mana_that_is_left(void **unused)
     clash_begin(&state);
     assert_asks("Mana left: 7. Play a card, or begin the assault.");
     screen_press(&screen, "hand.card.troll");
-    assert_asks("Troll, cost 6: choose one of your rows.");
+    assert_non_null(strstr(screen_get(&screen, "text.status")->name, "Troll, cost 6: "));
     screen_press(&screen, "hand.card.boom");
     assert_asks("Boom!, cost 1, damage 1: choose a unit.");
     screen_end(&screen);
@@ -329,7 +329,7 @@ static void test_mana_is_told_of_the_whole_turn(void **unused)
     screen_end(&screen);
 }
 
-/* In the first turn of somebody's first game the aim is told, and what a row means; who began is
+/* In the first turn of somebody's first game the aim is told, and what a play costs; who began is
  * told to everybody. */
 static void test_the_first_turn_tells_the_aim(void **unused)
 {
@@ -341,8 +341,8 @@ static void test_the_first_turn_tells_the_aim(void **unused)
     assert_asks("Boris began. Bring down the enemy Bastion, then its Fort, before yours fall. "
                 "Mana: 7. Play a card.");
     screen_press(&screen, "hand.card.troll");
-    assert_asks("Troll, cost 6: choose a row. A unit attacks only along its own row; both rows "
-                "lead to the enemy Bastion.");
+    assert_asks("Troll, cost 6: choose a row, along which it attacks. Your Bastion: durability 5, "
+                "one for each card to its right.");
     screen_end(&screen);
     screen.is_familiar = true;
     clash_begin(&state);
@@ -375,7 +375,7 @@ static void test_strikes_are_numbered_before_the_assault(void **unused)
     assert_non_null(strstr(sign_tip("row.0.top.1", 0.9f), "When it attacks:"));
     assert_non_null(strstr(sign_tip("row.0.bottom.1", 0.9f), "When it attacks:"));
     assert_null(strstr(sign_tip("row.0.bottom.2", 0.9f), "When it attacks:"));
-    assert_non_null(strstr(sign_tip("row.0.bottom.2", 0.5f), "Summoned this turn:"));
+    assert_non_null(strstr(sign_tip("row.0.bottom.2", 0.5f), "not attack yet."));
     screen_end(&screen);
 }
 

@@ -329,6 +329,21 @@ static void preview_indestructible(const Trial *trial, MessageList *list)
                    message_of(N_("Indestructible stops incantations only, not attacks.")));
 }
 
+/* With Rage they may attack, if there is a unit before them. */
+static bool has_fresh(const ClashSide *side)
+{
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        for (unsigned i = 0; i < side->counts[row]; i++) {
+            const ClashUnit *unit = &side->rows[row][i];
+            bool rages = has_ability(clash_facts[unit->card].abilities, CLASH_RAGE);
+            if (unit->marks & CLASH_FRESH && !rages) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static void preview_attack(const ClashView *view, Action action, MessageList *list)
 {
     ClashTable table = view->table;
@@ -337,6 +352,9 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     if (trial.attacks == 0 && could_cast) {
         message_add(list, message_of(N_("No unit attacks; you may cast once more, then end the "
                                         "turn.")));
+    } else if (trial.attacks == 0 && has_fresh(&view->table.sides[view->seat])) {
+        message_add(list, message_of(N_("Units summoned this turn do not attack yet: your turn "
+                                        "ends.")));
     } else if (trial.attacks == 0) {
         message_add(list, message_of(N_("No unit attacks: your turn ends.")));
     }

@@ -251,7 +251,8 @@ static const VerbLook verb_looks[] = {
                     .missing = N_("Choose a unit as the target.")},
     [CLASH_ATTACK] = {.id = "button.attack",
                       .label = NC_("act", "Assault"),
-                      .hint = N_("Ends the summoning: your units attack. Incantations can still be "
+                      .hint = N_("Ends the summoning: every unit that can attack does; those just "
+                                 "summoned wait, unless they have Rage. Incantations can still be "
                                  "cast until your turn ends."),
                       .forecast = N_("If you attack now…"),
                       .waits = true},

@@ -379,14 +379,31 @@ bool clash_threats(const TableScene *scene, unsigned row)
     return true;
 }
 
+/* What a bridge tells lies in the middle of it. */
+static Rect threat_room(const TableScene *scene, unsigned row)
+{
+    Rect bridge = scene->layout->spots[SPOT_BRIDGES + row];
+    float high = fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
+    return rect_around(rect_centre(bridge), bridge.w, high + 4 * scene->layout->unit);
+}
+
+Rect clash_threats_within(const TableScene *scene, Rect panel)
+{
+    ClashThreat threat = threat_now(scene);
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        Rect room = threat_room(scene, row);
+        if (threat.damage[row] > 0 && rect_intersection(room, panel).h > 0) {
+            panel = rect_union(panel, (Rect){panel.x, room.y, panel.w, room.h});
+        }
+    }
+    return panel;
+}
+
 void clash_threats_beside(const TableScene *scene, Rect panel)
 {
     ClashThreat threat = threat_now(scene);
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        float high = 40 * scene->layout->unit;
-        Point middle = rect_centre(scene->layout->spots[SPOT_BRIDGES + row]);
-        if (threat.damage[row] > 0 &&
-            rect_intersection(rect_around(middle, high, high), panel).h > 0) {
+        if (threat.damage[row] > 0 && rect_intersection(threat_room(scene, row), panel).h > 0) {
             draw_threat(scene, threat, row, panel);
         }
     }

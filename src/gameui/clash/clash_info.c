@@ -40,6 +40,43 @@ static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
     }
 }
 
+/* Bears the sign of a unit that attacks in a later turn only. */
+static bool waits_for_a_turn(const TableScene *scene, const CardMark *mark, const ClashUnit *unit)
+{
+    return unit->marks & CLASH_FRESH && clash_strike_number(scene, mark->zone, mark->card) == 0;
+}
+
+static const char *waiting_words(const ClashUnit *unit)
+{
+    if (clash_facts[unit->card].abilities >> CLASH_RAGE & 1) {
+        return N_("Summoned this turn: with Rage it may attack a unit, not the Bastion/Fort.");
+    }
+    return N_("Summoned this turn: it does not attack yet.");
+}
+
+static void state_line(const TableScene *scene, const char *text, Text *out)
+{
+    text_append(out, "\n");
+    text_append(out, panel_word(scene, text));
+}
+
+/* How a unit stands in this turn, below what it is. */
+static void state_words(const TableScene *scene, const CardMark *mark, Text *out)
+{
+    unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
+    if (mark->zone < CLASH_ZONE_ROWS) {
+        return;
+    }
+    const ClashSide *side = &clash_table_of(scene)->sides[line / CLASH_ROWS];
+    const ClashUnit *unit = &side->rows[row][mark->index];
+    if (waits_for_a_turn(scene, mark, unit)) {
+        state_line(scene, waiting_words(unit), out);
+    }
+    if (unit->damage > 0) {
+        state_line(scene, N_("Damaged: whole again when the turn ends."), out);
+    }
+}
+
 /* As large as it fits, no smaller than can be read. */
 static const TextBlock *info_block(const TableScene *scene, const char *words, Rect room)
 {
@@ -71,7 +108,9 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     Text words = text_in(bytes, sizeof bytes), title = text_in(name, sizeof name);
     clash_name(scene->wording, mark->card, &title);
     info_words(scene, mark, &words);
-    const char *text = panel_copy(scene, bytes);
+    const char *text = panel_copy(scene, bytes), *brief = text;
+    state_words(scene, mark, &words);
+    text = panel_copy(scene, bytes);
     float lines = 1.7f * panel_line_height(scene);
     bool has_paper = !text_equal(clash_paper_name(mark->card), name);
     if (has_paper) {
@@ -81,8 +120,12 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     room.w -= margin;
     room.h -= margin + lines;
     const TextBlock *block = info_block(scene, text, room);
-    ui_hide(scene->ui, info_place(scene, block->h + lines + margin));
-    Rect place = info_place(scene, block->h + lines + margin);
+    if (block->h > room.h) { /* the rules come first */
+        text = brief;
+        block = info_block(scene, text, room);
+    }
+    Rect place = clash_threats_within(scene, info_place(scene, block->h + lines + margin));
+    ui_hide(scene->ui, place);
     ui_panel(scene->ui, place);
     Rect inner = rect_inset(place, inset);
     Line heading = {.id = "info.title",
@@ -120,16 +163,17 @@ void clash_tip(const TableScene *scene, const char *id, const char *text, Rect r
 void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect rect)
 {
     const char *rule = N_("Its durability is the number of cards to its right: a card played from "
-                          "there costs one. Damage moves it to the right, one place for each. At "
-                          "the right end it falls and becomes the Fort at the left end.");
+                          "there costs one, a card that comes back adds one. Damage moves it to "
+                          "the right, one place for each. At the right end it falls and becomes "
+                          "the Fort at the left end.");
     if (clash_is_automaton(scene, seat)) {
         rule = N_("Each point of damage discards a card of the AI deck. When none is left the "
                   "Bastion falls and the discards are the deck once more; when they are used up "
                   "too, the AI has one last turn.");
     } else if (clash_has_fort(scene, seat)) {
         rule = N_("Its durability is the number of cards to its right: a card played from there "
-                  "costs one. Damage moves it to the right, one place for each. At the right end "
-                  "its owner loses.");
+                  "costs one, a card that comes back adds one. Damage moves it to the right, one "
+                  "place for each. At the right end its owner loses.");
     }
     const char *words =
         panel_phrase(scene, N_("{what}. {rule}"), TR_VALUES(state, panel_word(scene, rule)));
@@ -197,10 +241,8 @@ void clash_state_tips(const TableScene *scene, const CardMark *mark, const Clash
     if (!mark->aimed || mark->seen < mark->rect.w * WHOLE) {
         return;
     }
-    if (unit->marks & CLASH_FRESH) {
-        clash_tip(scene, "tip.clash.fresh",
-                  N_("Summoned this turn: it does not attack yet, unless it has Rage."),
-                  part_of(mark, 57, -6, 36));
+    if (waits_for_a_turn(scene, mark, unit)) {
+        clash_tip(scene, "tip.clash.fresh", waiting_words(unit), part_of(mark, 57, -6, 36));
     }
     if (unit->marks & CLASH_SPENT) {
         clash_tip(scene, "tip.clash.spent", N_("It has attacked this turn."),

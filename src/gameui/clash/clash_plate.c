@@ -162,8 +162,12 @@ static void automaton_words(const TableScene *scene, Text *out)
     const ClashTable *table = clash_table_of(scene);
     const char *base = panel_number(scene, table->base_mana);
     const char *each = panel_number(scene, table->unit_mana);
-    text_append(out, panel_phrase(scene, N_("{base}, and {each} more for each of your units"),
-                                  TR_VALUES(base, each)));
+    if (clash_active(scene) == scene->seat) {
+        text_append(out, panel_phrase(scene, N_("{base}, and {each} more for each of your units"),
+                                      TR_VALUES(base, each)));
+    } else { /* its mana lies above */
+        text_append(out, panel_word(scene, N_("The last card may cost more than the mana left")));
+    }
     if (table->pile_armor > 0) {
         text_append(out, CLASH_JOINT);
         text_append(out, panel_word(scene, N_("Damage to the AI deck −1")));

@@ -35,10 +35,19 @@ static bool is_first_game(const TableScene *scene)
     return !scene->is_familiar && clash_table_of(scene)->turn <= CLASH_SIDES;
 }
 
+/* Whether the picked card leaves the own Bastion fewer steps, and how many. */
+static bool costs_a_step(const TableScene *scene, unsigned *then)
+{
+    const ClashTable *table = clash_table_of(scene);
+    return !table->sides[scene->seat].is_fort && clash_foreseen_life(scene, scene->seat, then) &&
+           *then > 0 && *then < clash_life(scene, scene->seat);
+}
+
 /* Where the picked card is to go, or that a press more carries it out. */
 static const char *ask_for_place(const TableScene *scene, Card card)
 {
     Action action;
+    unsigned then;
     const char *text = N_("{card}, cost {n}: choose one of your rows.");
     const char *cost = panel_number(scene, clash_facts[card].mana);
     const char *damage = panel_number(scene, clash_facts[card].attack);
@@ -52,6 +61,13 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     } else if (clash_is_incantation(card)) {
         return panel_phrase(scene, N_("{card}, cost {n}, damage {m}: choose a unit."),
                             TR_VALUES(name_of(scene, card), cost, damage));
+    }
+    bool is_open = !selection_complete(scene->selection, &action);
+    if (!scene->is_familiar && is_open && !is_aimed && costs_a_step(scene, &then)) {
+        return panel_phrase(scene,
+                            N_("{card}, cost {n}: choose a row, along which it attacks. Your "
+                               "Bastion: durability {m}, one for each card to its right."),
+                            TR_VALUES(name_of(scene, card), cost, panel_number(scene, (int)then)));
     }
     return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));
 }

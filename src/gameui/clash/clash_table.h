@@ -195,6 +195,7 @@ void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsig
 /* How hard the enemy would strike over this bridge next, on it; and the label of a
  * button after which the own keeper would be brought down, see TableLook.warns. */
 bool clash_threats(const TableScene *scene, unsigned row);      /* false: not at all */
+Rect clash_threats_within(const TableScene *scene, Rect panel); /* grown over those it cuts */
 void clash_threats_beside(const TableScene *scene, Rect panel); /* those that this panel covers */
 const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk);
 

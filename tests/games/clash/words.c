@@ -189,6 +189,9 @@ static void previews_of_idle_attacks(void **unused)
     assert_int_equal(state.table.active, 0);
     state = scene_state((Scene){0});
     assert_string_equal(preview_text(&state, "attack"), "No unit attacks: your turn ends.");
+    state = scene_state((Scene){.top = {"zombie*"}});
+    assert_string_equal(preview_text(&state, "attack"),
+                        "Units summoned this turn do not attack yet: your turn ends.");
     state = scene_state((Scene){.top = {"carapace"}});
     assert_string_equal(preview_text(&state, "attack"),
                         "Nothing is destroyed, and the enemy Bastion or Fort stands fast.");
