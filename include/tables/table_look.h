@@ -102,8 +102,8 @@ typedef struct Layout {
     Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
                               picking; empty: they stay in the hand, lifted */
     Rect hand;             /* cards dropped here go back */
-    Rect ribbon;           /* in whose middle "Your turn" unrolls; empty: that of the drop, as for
-                              an arrival */
+    Rect ribbon;           /* at whose height "Your turn" unrolls, across the middle of the window,
+                              or of this beside Space.docked; empty: the drop, as for an arrival */
     Rect felt;             /* where its picture lies; empty: over the whole window */
     Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
                               way to those who may see it; empty: it is not */

@@ -323,6 +323,49 @@ static void test_the_part_is_told(void **unused)
     screen_end(&screen);
 }
 
+/* The picture of the ribbon in this frame; empty: none. */
+static Rect ribbon_seen(void)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_PICTURE && text_equal(command->picture.name, "ui/ribbon")) {
+            return command->rect;
+        }
+    }
+    return (Rect){0};
+}
+
+/* The next ribbon, while the greedy computer plays for all. */
+static Rect next_ribbon(void)
+{
+    while (!match_is_over(&screen.match)) {
+        settle();
+        screen_act_greedily(&screen, 0);
+        while (!table_rests(screen.table)) {
+            screen_frame(&screen);
+            Rect seen = ribbon_seen();
+            if (seen.w > 0) {
+                return seen;
+            }
+            SDL_Delay(5);
+        }
+    }
+    fail_msg("no ribbon came");
+    return (Rect){0};
+}
+
+/* Of 448 in the middle of the window it would reach from 416 to 864. */
+static void test_the_ribbon_keeps_off_the_notebook(void **unused)
+{
+    (void)unused;
+    begin(3, false);
+    table_dock(screen.table, (Rect){787, 61, 485, 653});
+    Rect seen = next_ribbon();
+    assert_true(seen.x >= 0 && seen.x + seen.w <= 787);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -338,6 +381,7 @@ int main(void)
         cmocka_unit_test(test_answers_stay_at_the_seats),
         cmocka_unit_test(test_the_deal_shows_the_starting_clues),
         cmocka_unit_test(test_the_part_is_told),
+        cmocka_unit_test(test_the_ribbon_keeps_off_the_notebook),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

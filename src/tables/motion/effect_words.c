@@ -101,6 +101,14 @@ static Rect ribbon_place(const Table *table, Point centre)
     return rect_around(centre, whole.w * share, whole.h * share);
 }
 
+/* In the middle of the window, or of its ground where a sheet beside the table hides a part. */
+static Point ribbon_centre(const Table *table, Rect ground)
+{
+    bool is_beside = table->space.docked.w > 0 && ground.w > 0;
+    Rect across = is_beside ? ground : table->space.safe;
+    return (Point){rect_centre(across).x, rect_centre(ground).y};
+}
+
 void effect_ribbon(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
@@ -109,7 +117,7 @@ void effect_ribbon(Table *table, const RunningEffect *shown)
     float open = reduced_along(table, ribbon_open(t));
     bool has_ground = table->layout.ribbon.w > 0 && shown->effect != EFFECT_ARRIVE;
     Rect ground = has_ground ? table->layout.ribbon : table->layout.drop;
-    Point centre = {rect_centre(table->space.safe).x, rect_centre(ground).y};
+    Point centre = ribbon_centre(table, ground);
     Rect whole = ribbon_place(table, centre);
     Picture ribbon = picture_named("ui/ribbon");
     const TextBlock *block = ribbon_words(table, shown, &whole);
