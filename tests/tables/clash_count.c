@@ -160,7 +160,7 @@ static void test_an_open_row_is_told(void **unused)
     state.table.sides[0].keeper = 4;
     state.table.sides[0].is_fort = 1;
     clash_begin(&state);
-    assert_string_equal(screen_get(&screen, "button.attack")->name, "Assault: Fort lost");
+    assert_string_equal(screen_get(&screen, "button.attack")->name, "Assault and lose");
     screen_end(&screen);
 }
 

@@ -412,7 +412,7 @@ void clash_threats_beside(const TableScene *scene, Rect panel)
 const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk)
 {
     static const char *const words[2][2] = {{N_("Risky assault"), N_("End turn: risky")},
-                                            {N_("Assault: Fort lost"), N_("End: Fort lost")}};
+                                            {N_("Assault and lose"), N_("End and lose")}};
     ClashThreat threat = threat_now(scene);
     bool is_last = verb == CLASH_ATTACK || verb == CLASH_END;
     if (!is_last || (!threat.falls && !threat.loses)) {
