@@ -36,10 +36,11 @@ static void test_each_kind_of_card_has_its_use(void **unused)
 {
     (void)unused;
     assert_use("W2", "two of it and the Beggar of its number");
+    assert_use("T5", "sees “clue” on each");
     assert_use("T5", "two of it and the Beggar of its number");
     assert_use("T6", "given for every request");
     assert_use("T6", "any Beggar");
-    assert_use("M3", "never given away");
+    assert_use("M3", "never given away, but it may be drawn");
     assert_use("A", "for everybody else it makes no clue");
 }
 

@@ -197,12 +197,12 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_DRAW_DECK] = {.label = N_("Draw a card")},
     [DIRENJIE_DRAW] = {.label = N_("Draw a card")},
     [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("No more cards")},
-    [DIRENJIE_SUBMIT] = {.label = N_("Submit a clue"),
-                         .only = N_("Submit this clue"),
-                         .hint = N_("It costs three cards. Every two clues are worth 1 point, to "
-                                    "the killer each one; the second, fourth and sixth bring a "
-                                    "bonus."),
-                         .missing = N_("Choose the top, the middle and the bottom card.")},
+    [DIRENJIE_SUBMIT] =
+        {.label = N_("Submit a clue"),
+         .only = N_("Submit this clue"),
+         .hint = N_("It costs three cards. When your second, fourth or sixth clue is turned up, it "
+                    "brings a bonus: see a clue of another player, or use the action of this one."),
+         .missing = N_("Choose the top, the middle and the bottom card.")},
     [DIRENJIE_DECLINE] = {.id = "button.decline",
                           .label = N_("Submit nothing"),
                           .hint = N_("Everybody then knows that you are the killer.")},

@@ -222,7 +222,8 @@ static Rect word_place(Pen pen, const DressedCard *card, float down)
     return (Rect){rect.x + (card->seen - w) / 2, rect.y + down, w, h};
 }
 
-/* A card that came since the person acted last. */
+/* A card that came since the person acted last. Where it is picked, the word would hide what stands
+ * above it. */
 static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
 {
     draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
@@ -231,6 +232,9 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
                                               .radius = 7 * pen.unit,
                                               .thickness = fmaxf(2, 3 * pen.unit),
                                               .color = COLOR_HEAL});
+    if (card->picked) {
+        return;
+    }
     Rect plate = word_place(pen, card, -14 * pen.unit);
     draw_round(ui_draw(pen.ui), plate, plate.h / 2, COLOR_HEAL);
     pen_words(pen, tr(wording->catalogue, NC_("card", "new")),
@@ -238,10 +242,11 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
 }
 
 /* A card of the own hand that lies in a clue which could be laid: below its pennant, which has the
- * upper edge. */
+ * upper edge. A picked one needs no word over its picture. */
 static void whole_edge(const TableScene *scene, const DressedCard *card)
 {
-    bool lies = card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS;
+    bool lies =
+        card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS && !card->picked;
     Pen pen = pen_of(scene);
     if (lies && direnjie_whole(scene) & card_bit(direnjie_lowest(card->card))) {
         Rect plate = word_place(pen, card, card->outline.rect.w * 0.42f);

@@ -236,8 +236,11 @@ static const char *asking_words(const TableScene *scene)
 static Saying submitting(const TableScene *scene)
 {
     const char *how =
-        N_("Two equal cards first, at the bottom the third or the Beggar of their number.");
+        N_("Two alike, at the bottom the third or their Beggar. Every two clues are worth 1 "
+           "point.");
+    const char *what = N_("You hold a clue: you must submit it.");
     if (is_legal(scene, DIRENJIE_DECLINE)) {
+        what = N_("You hold a clue: submit it.");
         how = N_("It is worth 1 point to you. You may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
         how = N_("Two alike and the Beggar of their number are a clue, too. Every two clues are "
@@ -246,7 +249,7 @@ static Saying submitting(const TableScene *scene)
         how = N_("It costs three cards. Every two clues are worth 1 point; the second, fourth and "
                  "sixth bring a bonus.");
     }
-    return (Saying){panel_word(scene, N_("You hold a clue: submit it.")), panel_word(scene, how)};
+    return (Saying){panel_word(scene, what), panel_word(scene, how)};
 }
 
 /* Two are not promised where only one card can be had. */

@@ -26,19 +26,20 @@ const char *direnjie_aim(const DirenjieView *view)
 const char *direnjie_use(Card card)
 {
     if (card == DIRENJIE_KILLER_CARD) {
-        return N_("It is never given away. In a clue of the killer it stands for the third card; "
-                  "for everybody else it makes no clue.");
+        return N_("It is never given away, but it may be drawn. In a clue of the killer it stands "
+                  "for the third card; for everybody else it makes no clue.");
     }
     if (!direnjie_is_identity(card)) {
-        return N_("It is never given away. At the bottom of a clue it stands for the third card "
-                  "when the other two have its number.");
+        return N_(
+            "It is never given away, but it may be drawn. At the bottom of a clue it stands for "
+            "the third card when the other two have its number.");
     }
     if (direnjie_number(card) == 6) {
         return N_("She can be given for every request. Three of her are a clue, and so are two of "
                   "her and any Beggar.");
     }
     return N_("There are three copies of this card. All three are a clue, and so are two of it and "
-              "the Beggar of its number.");
+              "the Beggar of its number; whoever holds them sees “clue” on each.");
 }
 
 void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,

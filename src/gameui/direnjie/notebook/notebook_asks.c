@@ -177,9 +177,12 @@ static void title(const NotebookPage *page, const char *words, Rect rect)
 static void aim(const NotebookPage *page, Rect head, Rect rect)
 {
     App *app = page->play->app;
+    const char *goal = app_word(app, direnjie_aim(&page->panel->view));
+    const char *ending = app_word(app, N_("The eighth public clue begins the last turns; only then "
+                                          "everybody writes down an answer."));
     Element element = {.id = "notebook.aim",
                        .role = ROLE_TEXT,
-                       .name = app_word(app, direnjie_aim(&page->panel->view)),
+                       .name = app_phrase(app, N_("{text} {next}"), TR_VALUES(goal, ending)),
                        .rect = rect,
                        .secret = true,
                        .still = true};

@@ -317,6 +317,14 @@ static void declare_head(const NotebookPage *page, unsigned place, Rect rect)
                        .name = notebook_place_name(page->play, place),
                        .rect = rect,
                        .still = true};
+    if (place >= NOTEBOOK_SEATS && place != NOTEBOOK_SEATS + (unsigned)page->play->viewer) {
+        ui_tip(page->play->app->ui, bytes,
+               app_word(page->play->app,
+                        N_("The hand of this player and a hidden clue that you have not seen. 1?: "
+                           "of several cards known here one may be gone. Where the only known one "
+                           "may be gone, nothing is marked.")),
+               rect);
+    }
     ui_element(page->play->app->ui, &element);
 }
 

@@ -69,6 +69,22 @@ static const char *verdict_words(Play *play, Cell cell, NotebookInk ink)
     return ink.high > 0 ? "" : app_word(play->app, N_("Ruled out"));
 }
 
+/* A seat's column counts it with the hand. */
+static bool has_unseen_clue(Play *play, unsigned place)
+{
+    const DirenjieView *view = &notebook_of(play)->view;
+    const DirenjieTable *table = &view->table;
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        bool is_seen = (table->clues_public >> i & 1) ||
+                       seats_have(table->clue_inspectors[i], view->seat) ||
+                       table->clue_owners[i] == view->seat;
+        if (!is_seen && NOTEBOOK_SEATS + (unsigned)table->clue_owners[i] == place) {
+            return true;
+        }
+    }
+    return false;
+}
+
 const char *notebook_ink_words(Play *play, Cell cell)
 {
     App *app = play->app;
@@ -85,6 +101,12 @@ const char *notebook_ink_words(Play *play, Cell cell)
     if (cell.place == NOTEBOOK_CLUES && ink.low == 2 && ink.high == NOTEBOOK_COPIES) {
         return app_word(app, N_("Two are here; the bottom may be the third, or a Beggar."));
     }
+    if (ink.low > 0 && has_unseen_clue(play, cell.place)) {
+        return app_plural(app,
+                          NP_("In the hand or the hidden clue: at least {n} card.",
+                              "In the hand or the hidden clue: at least {n} cards."),
+                          ink.low);
+    }
     if (ink.low > 0) {
         return app_plural(app, NP_("At least {n} card is here.", "At least {n} cards are here."),
                           ink.low);
@@ -99,8 +121,7 @@ const char *notebook_ink_words(Play *play, Cell cell)
                           ink.high);
     }
     if (cell.place >= NOTEBOOK_SEATS) {
-        return app_word(app,
-                        N_("Nothing is certain. What was seen here may have been drawn since."));
+        return app_word(app, N_("Nothing is certain: what was seen may have been given or drawn."));
     }
     return "";
 }
