@@ -121,8 +121,10 @@ static void moment(const Wording *wording, const void *view, Text *out)
 }
 
 static const SeatsWay ways[] = {
-    {"seats.way.alone", N_("Alone"), N_("Against the AI deck"), 1, 1, BOT_EASY},
-    {"seats.way.computers", N_("Duel"), N_("Against a computer player"), 2, 1, BOT_EASY},
+    {"seats.way.alone", N_("Alone"), N_("Against the AI deck, which reveals its cards by itself"),
+     1, 1, BOT_EASY},
+    {"seats.way.computers", N_("Duel"), N_("Against a computer player with a hand like yours"), 2,
+     1, BOT_EASY},
     {"seats.way.screen", N_("Around this screen"), N_("Several people share this screen"), 2, 0,
      BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
