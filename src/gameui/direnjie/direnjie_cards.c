@@ -249,10 +249,15 @@ static void whole_edge(const TableScene *scene, const DressedCard *card)
         card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS && !card->picked;
     Pen pen = pen_of(scene);
     if (lies && direnjie_whole(scene) & card_bit(direnjie_lowest(card->card))) {
+        Letters letters = {FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
+        const char *words = panel_word(scene, NC_("card", "clue"));
         Rect plate = word_place(pen, card, card->outline.rect.w * 0.42f);
+        if (!pen_fits(pen, words, letters, plate.w)) {
+            plate.x = card->outline.rect.x;
+            plate.w = card->seen;
+        }
         pen_plaque(pen, KIND_BEGGAR, plate);
-        pen_words(pen, panel_word(scene, NC_("card", "clue")),
-                  (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, plate);
+        pen_words(pen, words, letters, plate);
     }
 }
 

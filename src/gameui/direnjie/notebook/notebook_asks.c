@@ -177,19 +177,24 @@ static void title(const NotebookPage *page, const char *words, Rect rect)
 static void aim(const NotebookPage *page, Rect head, Rect rect)
 {
     App *app = page->play->app;
+    Letters letters = {FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true};
     const char *goal = app_word(app, direnjie_aim(&page->panel->view));
     const char *ending = app_word(app, N_("The eighth public clue begins the last turns; only then "
                                           "everybody writes down an answer."));
+    const char *whole = app_phrase(app, N_("{text} {next}"), TR_VALUES(goal, ending));
     Element element = {.id = "notebook.aim",
                        .role = ROLE_TEXT,
-                       .name = app_phrase(app, N_("{text} {next}"), TR_VALUES(goal, ending)),
+                       .name = whole,
                        .rect = rect,
                        .secret = true,
                        .still = true};
+    if (pen_measure(page->pen, whole, letters, rect)->h > rect.h) { /* the tip has the rest */
+        element.name = goal;
+        ui_tip(app->ui, element.id, ending, rect);
+    }
     ui_element(app->ui, &element);
     title(page, app_word(app, N_("Goal")), head);
-    pen_words(page->pen, element.name, (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true},
-              rect);
+    pen_words(page->pen, element.name, letters, rect);
 }
 
 static bool has_asked(const NotebookPage *page)
