@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-#define COACH_MS 1500 /* for a question */
+#define COACH_MS 4000 /* for a question: a slow machine thinks as far as a fast one */
 
 static CoachLevel level_of(const Play *play)
 {
