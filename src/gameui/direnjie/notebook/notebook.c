@@ -408,7 +408,10 @@ static void marks_page(const NotebookPage *page, Rect room)
     unsigned rows = NOTEBOOK_ROWS - !page->panel->view.table.expansion;
     float grid = page->head + page->row * (float)rows;
     Rect slip = rect_cut_bottom(&room, SLIP_UNITS * unit);
-    Rect signs = rect_cut_bottom(&room, SIGNS_UNITS * unit);
+    Rect signs = {0};
+    if (!notebook_tells_goal(page)) { /* beside which the slip says what the signs are */
+        signs = rect_cut_bottom(&room, SIGNS_UNITS * unit);
+    }
     notebook_grid(page, rect_cut_top(&room, fminf(grid + 2, room.h)));
     rect_cut_top(&room, 4 * unit);
     float row = 26 * unit;
@@ -416,7 +419,9 @@ static void marks_page(const NotebookPage *page, Rect room)
     if (asks > 0) {
         notebook_last_asks(page, room, min_unsigned(asks, LAST_ASKS));
     }
-    notebook_signs(page, signs);
+    if (signs.h > 0) {
+        notebook_signs(page, signs);
+    }
     notebook_slip(page, slip);
 }
 

@@ -133,7 +133,10 @@ void notebook_slip(const NotebookPage *sheet, Rect rect);
 void notebook_signs(const NotebookPage *page, Rect rect);
 void notebook_asks(const NotebookPage *sheet, Rect rect);
 
-/* The newest questions below the grid, in its columns. */
+/* Whether the goal stands below the grid: in a first game until the person has asked. */
+bool notebook_tells_goal(const NotebookPage *page);
+
+/* The newest questions below the grid, in its columns; or the goal. */
 void notebook_last_asks(const NotebookPage *sheet, Rect rect, unsigned rows);
 
 /* How often each seat gave of the times that it was asked, for each request. */

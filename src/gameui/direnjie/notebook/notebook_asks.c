@@ -253,12 +253,17 @@ static void head_signs(const NotebookPage *page, Rect head)
               element.rect);
 }
 
+bool notebook_tells_goal(const NotebookPage *page)
+{
+    return page->panel->history.count == 0 || !(page->play->is_familiar || has_asked(page));
+}
+
 void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
 {
     App *app = page->play->app;
     unsigned count = page->panel->history.count;
     Rect head = rect_cut_top(&rect, 24 * page->pen.unit);
-    if (count == 0 || !(page->play->is_familiar || has_asked(page))) {
+    if (notebook_tells_goal(page)) {
         aim(page, head, rect_cut_top(&rect, 26 * page->pen.unit * (float)rows));
         return;
     }
