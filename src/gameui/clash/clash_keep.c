@@ -7,7 +7,6 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
-#define INSIDE          5.0f /* by which they keep clear of the frame, that is, of its end there */
 #define OUTSIDE         7.0f /* units by which the words below a wall may be wider, at each side */
 #define DANGER          2u   /* steps left */
 #define SHAKE_SECONDS   0.4f
@@ -202,7 +201,7 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
 /* The middle of the row, but no farther out than the wall: there is the frame. */
 static Rect clear_of_frame(const TableScene *scene, Rect row, float wide)
 {
-    float wall = row.w - 2 * (OUTSIDE + INSIDE) * scene->layout->unit;
+    float wall = row.w - 2 * OUTSIDE * scene->layout->unit;
     float out = fmaxf(wide - wall, 0) / 2;
     if (rect_centre(row).x > rect_centre(scene->layout->spots[SPOT_BRIDGES]).x) {
         out = -out;

@@ -162,7 +162,7 @@ static void chosen_badge(Ui *ui, const Button *button, Rect rect)
     }
     float side = CHOSEN_BADGE * ui->unit;
     Rect disc =
-        rect_around((Point){rect.x + rect.w - side * 0.3f, rect.y + side * 0.2f}, side, side);
+        rect_around((Point){rect.x + rect.w - side * 0.3f, rect.y + side * 0.45f}, side, side);
     Rect paper = rect_inset(disc, side * 0.07f);
     draw_round(ui_draw(ui), disc, side / 2, COLOR_GOLD);
     draw_round(ui_draw(ui), paper, paper.w / 2, COLOR_INK);
