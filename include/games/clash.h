@@ -281,6 +281,10 @@ bool clash_has_attacker(const ClashTable *table);
  * falls, or its Fort loses the game (CD-11). */
 bool clash_summon_topples(const ClashTable *table, unsigned window_index);
 
+/* Whether the active side could play a card now with its mana and not lose the game by that
+ * (CD-8 to CD-11). */
+bool clash_can_play(const ClashTable *table);
+
 /* What an action is certain to do to the units and the keeper of each side. */
 typedef struct ClashForesight {
     CardSet destroyed[CLASH_SIDES];

@@ -351,6 +351,32 @@ static void test_what_the_other_side_does_can_be_followed(void **unused)
     screen_end(&screen);
 }
 
+/* What the Microctopus, summoned this turn, tells of itself with these rows. */
+static void assert_waiting(const char *top, const char *bottom, const char *words)
+{
+    ClashState state = position();
+    ClashSide *side = &state.table.sides[0];
+    set_side(side, 2, "abomination alpha combustion lieutenant ogre scribe", 0);
+    set_row(side, 0, top);
+    set_row(side, 1, bottom);
+    side->rows[0][0].marks = CLASH_FRESH;
+    set_row(&state.table.sides[1], 0, "");
+    set_row(&state.table.sides[1], 1, "zombie assassin");
+    clash_begin(&state);
+    aim_at("row.0.top.1");
+    screen_frame(&screen);
+    assert_non_null(strstr(screen_get(&screen, "info.text")->name, words));
+    screen_end(&screen);
+}
+
+/* The Shaman gives its neighbours Rage; no enemy unit stands in the row. */
+static void test_a_unit_that_waits_tells_what_it_may(void **unused)
+{
+    (void)unused;
+    assert_waiting("microctopus", "shaman", "it does not attack yet");
+    assert_waiting("microctopus shaman", "", "it may attack a unit");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -366,6 +392,7 @@ int main(void)
         cmocka_unit_test(test_what_a_sprint_adds_runs_along),
         cmocka_unit_test(test_what_splash_reaches_is_hit_in_the_same_moment),
         cmocka_unit_test(test_protection_breaks_the_head_of_the_bow),
+        cmocka_unit_test(test_a_unit_that_waits_tells_what_it_may),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -43,8 +43,7 @@ static const char *hint_words(const Play *play)
         return app_word(play->app, N_("Thinking about a hint…"));
     }
     return app_word(play->app, N_("Thinking about a hint… With help no medal counts, and the game "
-                                  "is counted apart. "
-                                  "Esc goes on without it."));
+                                  "is counted apart. Esc goes on without it."));
 }
 
 static bool has_notice(const Play *play)

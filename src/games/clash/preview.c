@@ -334,9 +334,8 @@ static bool has_fresh(const ClashSide *side)
 {
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         for (unsigned i = 0; i < side->counts[row]; i++) {
-            const ClashUnit *unit = &side->rows[row][i];
-            bool rages = has_ability(clash_facts[unit->card].abilities, CLASH_RAGE);
-            if (unit->marks & CLASH_FRESH && !rages) {
+            bool rages = has_ability(clash_abilities(side, row, i), CLASH_RAGE);
+            if (side->rows[row][i].marks & CLASH_FRESH && !rages) {
                 return true;
             }
         }

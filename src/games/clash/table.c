@@ -98,3 +98,16 @@ bool clash_summon_topples(const ClashTable *table, unsigned window_index)
     const ClashSide *side = &table->sides[table->active];
     return window_index >= side->keeper && side->keeper + 1u == side->hand_count;
 }
+
+bool clash_can_play(const ClashTable *table)
+{
+    const ClashSide *side = &table->sides[table->active];
+    CardSet units = window_playable(table) & ~CLASH_INCANTATIONS;
+    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count; i++) {
+        bool loses = side->is_fort && clash_summon_topples(table, i);
+        if (units & card_bit(side->hand[i]) && side->hand_count > 1 && !loses) {
+            return true;
+        }
+    }
+    return table_can_cast(table);
+}

@@ -307,13 +307,18 @@ static Color threat_color(ClashThreat threat)
     return COLOR_CAUTION;
 }
 
+static float threat_height(const TableScene *scene)
+{
+    return fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
+}
+
 /* An arrow to the own side before the words. Where it stands on the bridge, or beside a panel that
  * lies over that. */
 static void draw_threat(const TableScene *scene, ClashThreat threat, unsigned row, Rect covered)
 {
     Color color = threat_color(threat);
     DrawList *list = ui_draw(scene->ui);
-    float high = fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
+    float high = threat_height(scene);
     Rect bridge = scene->layout->spots[SPOT_BRIDGES + row];
     Rect room = {0, 0, bridge.w - 1.5f * high, high};
     const TextBlock *block = brief_words(scene, threat, row, room);
@@ -383,8 +388,8 @@ bool clash_threats(const TableScene *scene, unsigned row)
 static Rect threat_room(const TableScene *scene, unsigned row)
 {
     Rect bridge = scene->layout->spots[SPOT_BRIDGES + row];
-    float high = fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
-    return rect_around(rect_centre(bridge), bridge.w, high + 4 * scene->layout->unit);
+    float high = threat_height(scene) + 4 * scene->layout->unit;
+    return rect_around(rect_centre(bridge), bridge.w, high);
 }
 
 Rect clash_threats_within(const TableScene *scene, Rect panel)

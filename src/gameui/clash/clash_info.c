@@ -40,15 +40,9 @@ static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
     }
 }
 
-/* Bears the sign of a unit that attacks in a later turn only. */
-static bool waits_for_a_turn(const TableScene *scene, const CardMark *mark, const ClashUnit *unit)
+static const char *waiting_words(unsigned set)
 {
-    return unit->marks & CLASH_FRESH && clash_strike_number(scene, mark->zone, mark->card) == 0;
-}
-
-static const char *waiting_words(const ClashUnit *unit)
-{
-    if (clash_facts[unit->card].abilities >> CLASH_RAGE & 1) {
+    if (set >> CLASH_RAGE & 1) {
         return N_("Summoned this turn: with Rage it may attack a unit, not the Bastion/Fort.");
     }
     return N_("Summoned this turn: it does not attack yet.");
@@ -69,8 +63,8 @@ static void state_words(const TableScene *scene, const CardMark *mark, Text *out
     }
     const ClashSide *side = &clash_table_of(scene)->sides[line / CLASH_ROWS];
     const ClashUnit *unit = &side->rows[row][mark->index];
-    if (waits_for_a_turn(scene, mark, unit)) {
-        state_line(scene, waiting_words(unit), out);
+    if (clash_waits(scene, mark->zone, unit)) {
+        state_line(scene, waiting_words(clash_abilities(side, row, mark->index)), out);
     }
     if (unit->damage > 0) {
         state_line(scene, N_("Damaged: whole again when the turn ends."), out);
@@ -236,13 +230,14 @@ void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned att
 }
 
 /* Of the signs that tell how a unit stands in this turn. */
-void clash_state_tips(const TableScene *scene, const CardMark *mark, const ClashUnit *unit)
+void clash_state_tips(const TableScene *scene, const CardMark *mark, const ClashUnit *unit,
+                      unsigned set)
 {
     if (!mark->aimed || mark->seen < mark->rect.w * WHOLE) {
         return;
     }
-    if (waits_for_a_turn(scene, mark, unit)) {
-        clash_tip(scene, "tip.clash.fresh", waiting_words(unit), part_of(mark, 57, -6, 36));
+    if (clash_waits(scene, mark->zone, unit)) {
+        clash_tip(scene, "tip.clash.fresh", waiting_words(set), part_of(mark, 57, -6, 36));
     }
     if (unit->marks & CLASH_SPENT) {
         clash_tip(scene, "tip.clash.spent", N_("It has attacked this turn."),

@@ -44,31 +44,26 @@ static unsigned open_rows(const ClashTally *tally)
 /* It fell in the other side's assault. */
 static const char *assault_end(App *app, const ClashTable *table, const ClashTally *tally)
 {
-    static const char *const bare[] = {
+    static const char *const fallen[] = {
         [1] = N_("{name}'s Fort fell in the assault of turn {turn}: {n} damage came through "
                  "the open top row."),
         [2] = N_("{name}'s Fort fell in the assault of turn {turn}: {n} damage came through "
                  "the open bottom row."),
         [3] = N_("{name}'s Fort fell in the assault of turn {turn}: {n} damage came through "
                  "both open rows.")};
-    static const char *const spared[] = {
-        [1] = N_("{name}'s Fort fell in the assault of turn {turn}: {n} damage came through "
-                 "the open top row; the turn before, {mana} of {whole} mana were left unspent."),
-        [2] = N_("{name}'s Fort fell in the assault of turn {turn}: {n} damage came through "
-                 "the open bottom row; the turn before, {mana} of {whole} mana were left unspent."),
-        [3] = N_("{name}'s Fort fell in the assault of turn {turn}: {n} damage came through "
-                 "both open rows; the turn before, {mana} of {whole} mana were left unspent.")};
     Seat loser = (Seat)(1 - table->winner);
     ClashSpare spare = clash_spare(&app->session.match, loser);
     unsigned rows = open_rows(tally);
     const char *name = app->seat_names[loser], *turn = app_number(app, table->turn);
     const char *damage = app_number(app, tally->damage[0] + tally->damage[1]);
+    const char *text = app_phrase(app, fallen[rows], TR_VALUES(name, turn, damage));
     if (spare.mana == 0) {
-        return app_phrase(app, bare[rows], TR_VALUES(name, turn, damage));
+        return text;
     }
-    return app_phrase(
-        app, spared[rows],
-        TR_VALUES(name, turn, damage, app_number(app, spare.mana), app_number(app, spare.begun)));
+    const char *next =
+        app_phrase(app, N_("The turn before, {mana} of {whole} mana were left unspent."),
+                   TR_VALUES(app_number(app, spare.mana), app_number(app, spare.begun)));
+    return app_phrase(app, N_("{text} {next}"), TR_VALUES(text, next));
 }
 
 static const char *cause(App *app)

@@ -165,6 +165,11 @@ unsigned clash_strike_number(const TableScene *scene, uint8_t zone, Card card)
     return 0;
 }
 
+bool clash_waits(const TableScene *scene, uint8_t zone, const ClashUnit *unit)
+{
+    return unit->marks & CLASH_FRESH && clash_strike_number(scene, zone, unit->card) == 0;
+}
+
 bool clash_is_open(const TableScene *scene, Pick pick)
 {
     Selection selection = *scene->selection;

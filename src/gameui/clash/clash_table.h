@@ -93,6 +93,9 @@ bool clash_unit_at(const TableScene *scene, Point point, Pick *out);
 /* When the unit attacks in this turn, from 1, as far as that is settled; 0: it does not. */
 unsigned clash_strike_number(const TableScene *scene, uint8_t zone, Card card);
 
+/* Whether the unit bears the sign of one that attacks in a later turn only. */
+bool clash_waits(const TableScene *scene, uint8_t zone, const ClashUnit *unit);
+
 /* "row.0.top.3" as a text of this frame; `place` from 1. */
 const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place);
 
@@ -113,7 +116,8 @@ void clash_tip(const TableScene *scene, const char *id, const char *text, Rect r
 void clash_keep_tip(const TableScene *scene, Seat seat, const char *state, Rect rect);
 void clash_mana_tip(const TableScene *scene, const char *state, Rect rect);
 void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned attack, unsigned left);
-void clash_state_tips(const TableScene *scene, const CardMark *mark, const ClashUnit *unit);
+void clash_state_tips(const TableScene *scene, const CardMark *mark, const ClashUnit *unit,
+                      unsigned set);
 
 /* clash_castle.c: the picture of a keeper in `place`. */
 typedef struct Castle {

@@ -84,36 +84,9 @@ ClashTally clash_tally(const Match *match)
     return count.tally;
 }
 
-static bool has_units(const ClashTable *table)
-{
-    unsigned units = 0;
-    for (Seat side = 0; side < CLASH_SIDES; side++) {
-        units += table->sides[side].counts[0] + table->sides[side].counts[1];
-    }
-    return units > 0;
-}
-
-/* A card that could have been played with what was left, and would not have lost the game. */
-static bool could_play(const ClashView *view, unsigned mana)
-{
-    const ClashSide *side = &view->table.sides[view->seat];
-    for (unsigned i = 0; i < side->hand_count && i < CLASH_WINDOW; i++) {
-        bool can =
-            side->hand_count > 1 && !(side->is_fort && clash_summon_topples(&view->table, i));
-        if (clash_is_incantation(side->hand[i])) {
-            can = has_units(&view->table);
-        }
-        if (can && clash_facts[side->hand[i]].mana <= mana) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Incantations of the assault are paid from what its beginning left. */
 ClashSpare clash_spare(const Match *match, Seat loser)
 {
-    ClashView view;
     unsigned spent = 0;
     for (size_t i = match->position; i > 0; i--) {
         const Played *played = buffer_at(&match->played, i - 1);
@@ -121,12 +94,14 @@ ClashSpare clash_spare(const Match *match, Seat loser)
         if (played->seat == loser && verb == CLASH_CAST) {
             spent += clash_facts[action_operand(played->action, 0)].mana;
         } else if (played->seat == loser && verb == CLASH_ATTACK) {
+            ClashView view;
             match_view_before(match, i - 1, loser, &view);
-            unsigned left = view.table.mana - spent;
-            if (could_play(&view, left)) {
-                return (ClashSpare){left, clash_mana_begun(&view.table)};
+            ClashTable spare = view.table;
+            spare.mana = (uint8_t)(spare.mana - spent);
+            if (!clash_can_play(&spare)) {
+                break;
             }
-            return (ClashSpare){0};
+            return (ClashSpare){spare.mana, clash_mana_begun(&view.table)};
         }
     }
     return (ClashSpare){0};

@@ -347,9 +347,7 @@ static void draw_order(const Token *token)
 static void draw_state(const Token *token)
 {
     Rect window = part(token, 5, 5, 140, 143);
-    bool waits = token->unit->marks & CLASH_FRESH &&
-                 clash_strike_number(token->scene, token->card->zone, token->card->card) == 0;
-    if (waits) {
+    if (clash_waits(token->scene, token->card->zone, token->unit)) {
         draw_sign(token, "ui/glyph-fresh", part(token, 57, -6, 36, 36), 1);
     }
     bool is_shielded = token->set >> CLASH_PROTECTION & 1 && !(token->unit->marks & CLASH_HURT);

@@ -120,7 +120,7 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
     bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
     if (scene->selection->pick_count == 0) {
         ability_tips(scene, mark, set, clash_facts[unit.card].aura);
-        clash_state_tips(scene, mark, &unit);
+        clash_state_tips(scene, mark, &unit, set);
         clash_card_tips(scene, mark, clash_power(&unit), durability_left(&unit));
     }
     clash_foreseen_mark(scene, seat, mark, durability_left(&unit));

@@ -246,6 +246,39 @@ static void one_card_must_stay(void **unused)
     assert_true(is_legal(&state, "summon shaman top"));
 }
 
+static bool can_play(Scene scene)
+{
+    ClashState state = scene_state(scene);
+    return clash_can_play(&state.table);
+}
+
+/* CD-8, CD-11: the Gnome costs 3, the Troll 6, and right of the keeper lies the Gnome alone. */
+static void a_summon_that_loses_the_game_is_no_play(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"martyr troll bastion gnome"},
+                   .top = {"ogre brute baron zombie alpha"},
+                   .mana = 3};
+    assert_true(can_play(scene));
+    scene.mana = 2;
+    assert_false(can_play(scene));
+    scene.hand[0] = "martyr troll fort gnome";
+    scene.mana = 3;
+    assert_false(can_play(scene));
+    scene.mana = 6;
+    assert_true(can_play(scene));
+}
+
+/* CD-9: Boom! costs 1. */
+static void a_cast_without_a_unit_is_no_play(void **unused)
+{
+    (void)unused;
+    Scene scene = {.hand = {"boom fort"}, .mana = 1};
+    assert_false(can_play(scene));
+    scene.top[1] = "zombie";
+    assert_true(can_play(scene));
+}
+
 /* CD-11 */
 static void playing_the_last_card_topples_a_bastion(void **unused)
 {
@@ -386,6 +419,8 @@ int main(void)
         cmocka_unit_test(an_enemy_orders_its_own_units),
         cmocka_unit_test(a_cast_never_topples_its_own_keeper),
         cmocka_unit_test(one_card_must_stay),
+        cmocka_unit_test(a_summon_that_loses_the_game_is_no_play),
+        cmocka_unit_test(a_cast_without_a_unit_is_no_play),
         cmocka_unit_test(playing_the_last_card_topples_a_bastion),
         cmocka_unit_test(playing_the_last_card_loses_with_a_fort),
         cmocka_unit_test(playing_another_card_shifts_the_keeper),
