@@ -415,6 +415,24 @@ static void test_the_log(void **unused)
     match_release(&match);
 }
 
+/* With text of 160 % the plate takes room from the rows: what is asked grows by a seventh, what the
+ * assault would do by a third at least. */
+static void test_the_plate_grows_with_the_text(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    float asked = line_height("Mana left: 7."), told = line_height("If you attack now");
+    ui_set_text_percent(screen.ui, 160);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_true(asked > 0 && told > 0);
+    assert_true(7 * line_height("Mana left: 7.") > 8 * asked);
+    assert_true(3 * line_height("If you attack now") > 4 * told);
+    ui_set_text_percent(screen.ui, 100);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -435,6 +453,7 @@ int main(void)
         cmocka_unit_test(test_abilities_have_motions_of_their_own),
         cmocka_unit_test(test_a_plain_blow_shows_no_ability),
         cmocka_unit_test(test_a_blow_is_seen_when_it_lands),
+        cmocka_unit_test(test_the_plate_grows_with_the_text),
         cmocka_unit_test(test_the_log),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

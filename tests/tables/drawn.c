@@ -18,6 +18,19 @@ bool says(const char *words)
     return false;
 }
 
+float line_height(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT &&
+            strncmp(command->text->lines->text, words, strlen(words)) == 0) {
+            return command->text->h / (float)command->text->line_count;
+        }
+    }
+    return 0;
+}
+
 size_t pictures(const char *name)
 {
     size_t count = 0;

@@ -9,6 +9,9 @@
 /* Whether a line of these words is drawn. */
 bool says(const char *words);
 
+/* How high a line of the text is that begins with these words: pixels; 0: it is not drawn. */
+float line_height(const char *words);
+
 /* How often a picture is drawn. */
 size_t pictures(const char *name);
 

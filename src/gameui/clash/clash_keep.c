@@ -268,6 +268,10 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
         {N_("if it falls, you win"), N_("if it falls, you lose")}};
     const ClashTable *table = clash_table_of(scene);
     bool is_pile = clash_is_automaton(scene, seat);
+    float high = 22;
+    if (seat != scene->seat) { /* nothing lies below */
+        high *= clamp_float((float)ui_text_percent(scene->ui) / 100, 1, 1.5f);
+    }
     keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
     if (!is_low && clash_phase(scene) != CLASH_OVER) {
@@ -275,7 +279,7 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
         Line then = {.text = panel_word(scene, next_words[is_fort][seat == scene->seat]),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};
-        keep_line(scene, &then, 22, &rest);
+        keep_line(scene, &then, high, &rest);
     }
     if (is_pile) {
         return;
@@ -291,7 +295,7 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
                   .color = COLOR_MUTED,
                   .text = panel_phrase(scene, N_("Cards in hand: {n}"),
                                        TR_VALUES(panel_number(scene, count)))};
-    keep_line(scene, &cards, 22, &rest);
+    keep_line(scene, &cards, high, &rest);
 }
 
 /* Before the deal only who sits there. */

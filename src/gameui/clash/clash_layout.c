@@ -5,10 +5,14 @@
  * taller window moves its parts apart. Before the deal the middle holds what is picked from. */
 #include "clash_hands.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 
 #define STAGE_WIDTH    1600.0f
 #define STAGE_HEIGHT   846.0f /* 900 without the bar of the drawing */
+#define USUAL_LINE     26.0f  /* of body text */
+#define LARGE_LINE     36.0f
 #define BAR            54.0f
 #define TALL_WIDTH     1000.0f
 #define TALL_HEIGHT    1530.0f
@@ -16,6 +20,8 @@
 #define UNIT_NARROW    143.0f /* where more than three stand in a row */
 #define HAND_NARROW    140.0f /* of more than six cards */
 #define TALL_UNIT      140.0f
+#define PLATE_HIGHER   24.0f /* with large type */
+#define UNIT_SMALLER   7.0f  /* by which units give way to large type */
 #define RETURN_WIDTH   142.0f
 #define RIVER          90.0f /* half of it */
 #define SUMMON_SECONDS 0.9f
@@ -25,6 +31,7 @@ typedef struct Stage {
     LayoutBuilder *plan;
     float left, top;  /* pixels */
     float room, half; /* pixels that a taller window has more; before the middle */
+    float large;      /* 0 … 1: how far the plate has grown with the person's type */
     bool is_tall;
 } Stage;
 
@@ -49,8 +56,9 @@ static float unit_width(const Stage *stage, Seat seat, unsigned row)
     if (stage->is_tall) {
         return TALL_UNIT;
     }
+    float wide = UNIT_WIDTH - UNIT_SMALLER * stage->large;
     bool is_long = clash_shown(stage->plan)->sides[seat].counts[row] > 3;
-    return is_long ? UNIT_NARROW : UNIT_WIDTH;
+    return is_long ? fminf(wide, UNIT_NARROW) : wide;
 }
 
 /* What the other player summons can be followed; the automaton's cards are shown on their way. */
@@ -91,7 +99,8 @@ static void place_field(const Stage *stage, const Battlefield *field, float down
 {
     LayoutBuilder *plan = stage->plan;
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        float y = field->centre.y + field->pitch * (float)row, height = UNIT_WIDTH * CARD_RATIO;
+        float y = field->centre.y + field->pitch * (float)row;
+        float height = (UNIT_WIDTH - UNIT_SMALLER * stage->large) * CARD_RATIO;
         float apart = field->apart * (float)row, length = field->length - apart;
         float river = field->river + apart;
         Rect own = {field->centre.x - river - length, y - height / 2, length, height};
@@ -223,8 +232,9 @@ static void wide_keeps(const Stage *stage)
     LayoutBuilder *plan = stage->plan;
     bool solo = is_solo(stage);
     Rect *keeps = &plan->out->spots[SPOT_KEEPS];
-    keeps[0] = on_stage(stage, (Rect){22, 128, 196, 440}, 0.4f);
-    keeps[1] = on_stage(stage, (Rect){1382, 128, 196, 440}, 0.4f);
+    float top = 128 + 13 * stage->large, bottom = 568;
+    keeps[0] = on_stage(stage, (Rect){22, top, 196, bottom - top}, 0.4f);
+    keeps[1] = on_stage(stage, (Rect){1382, top, 196, bottom - top}, 0.4f);
     if (solo) {
         keeps[1] = on_stage(stage, (Rect){1382, 332, 196, 256}, 0.4f);
     }
@@ -233,14 +243,15 @@ static void wide_keeps(const Stage *stage)
         keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
     }
     place_automaton(stage, keeps[1]);
-    Rect pile = {1391, 106, 88, 88 * CARD_RATIO};
+    float lower = 16 * stage->large;
+    Rect pile = {1391, 106 + lower, 88, 88 * CARD_RATIO};
     if (clash_shown(plan)->turn == 0) {
         pile.x = 1474;
         pile.y = 140;
     }
     if (solo || clash_shown(plan)->turn == 0) {
         place_piles(plan, on_stage(stage, pile, 0.4f),
-                    on_stage(stage, (Rect){1500, 156, 78, 78 * CARD_RATIO}, 0.4f), 116);
+                    on_stage(stage, (Rect){1500, 156 + lower, 78, 78 * CARD_RATIO}, 0.4f), 116);
     } else {
         hide_piles(plan, keeps[1]);
     }
@@ -274,12 +285,14 @@ static void wide_hand(const Stage *stage)
 static void wide_plate(const Stage *stage)
 {
     Layout *out = stage->plan->out;
+    float wider = 108 * stage->large, higher = PLATE_HIGHER * stage->large;
     out->bare_words = true;
-    out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822, 106}, 0);
-    out->words = on_stage(stage, (Rect){268, 12, 596, 94}, 0);
-    out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882, 16, 158, 84}, 0);
+    out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822 + wider, 106 + higher}, 0);
+    out->words = on_stage(stage, (Rect){268, 12, 596 + wider, 94 + higher}, 0);
+    out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882 + wider, 16, 158 - wider / 2, 84}, 0);
     if (is_solo(stage)) {
-        out->spots[SPOT_OTHER] = on_stage(stage, (Rect){888, 6, 660, 92}, 0);
+        out->spots[SPOT_OTHER] =
+            on_stage(stage, (Rect){888 + wider, 6, 660 - wider, 92 + higher / 2}, 0);
     }
     if (clash_shown(stage->plan)->turn == 0) { /* the sides stand beside it */
         out->spots[SPOT_PLATE].w = 572 * stage->plan->unit;
@@ -300,13 +313,16 @@ static float returns_apart(const LayoutBuilder *plan)
 
 static void arrange_wide(const Stage *stage)
 {
-    Battlefield field = {{800, 222}, 222, RIVER, 484, 176, returns_apart(stage->plan)};
+    float large = stage->large;
+    Battlefield field = {{800, 222 + 17 * large},   222 - 12 * large, RIVER, 484, 176,
+                         returns_apart(stage->plan)};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     bool is_choosing = clash_shown(plan)->phase == CLASH_CHOOSING;
     bool is_dealt = clash_shown(plan)->turn > 0;
     Rect middle = on_stage(stage, (Rect){130, 124, 1310, 490}, 0.4f);
-    Rect other = on_stage(stage, (Rect){1050, 8, 480, BACK_WIDTH * CARD_RATIO}, 0);
+    Rect other =
+        on_stage(stage, (Rect){1050 + 54 * large, 8, 480 - 54 * large, BACK_WIDTH * CARD_RATIO}, 0);
     if (is_choosing) {
         middle = on_stage(stage, (Rect){60, 130, 1480, 510}, 0.4f);
     }
@@ -315,8 +331,9 @@ static void arrange_wide(const Stage *stage)
     }
     wide_plate(stage);
     spots[SPOT_MANA] = on_stage(stage, (Rect){48, 690, 240, 138}, 1);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 500, 212, 184}, 1);
-    spots[SPOT_INFO] = on_stage(stage, (Rect){706, 108, 188, 456}, 0.4f);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 500 + 14 * large, 212, 184 - 14 * large}, 1);
+    spots[SPOT_INFO] = on_stage(
+        stage, (Rect){706, 108 + PLATE_HIGHER * large, 188, 456 - PLATE_HIGHER * large}, 0.4f);
     if (!is_dealt) {
         spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);
     }
@@ -336,7 +353,8 @@ static void arrange_wide(const Stage *stage)
         place_returning(plan, on_stage(stage, (Rect){500, 240, 600, 210}, 0.4f),
                         (ZonePlace){.form = FORM_ROW, .card_width = 160});
     }
-    plan->out->ribbon = on_stage(stage, (Rect){270, 104, 1060, 440}, 0.4f);
+    plan->out->ribbon = on_stage(
+        stage, (Rect){270, 104 + PLATE_HIGHER * large, 1060, 440 - PLATE_HIGHER * large}, 0.4f);
     plan->out->glimpse = on_stage(stage, (Rect){699, 190, 202, 283}, 0.4f);
     wide_hand(stage);
 }
@@ -358,15 +376,16 @@ static void tall_piles(const Stage *stage)
 
 static void arrange_tall(const Stage *stage)
 {
-    static const Battlefield field = {{500, 364}, 218, 64, 420, 120, 0};
+    float large = stage->large, higher = PLATE_HIGHER * large;
+    Battlefield field = {{500, 364 + 8 * large}, 218 - 14 * large, 64, 420, 120, 0};
     LayoutBuilder *plan = stage->plan;
     Rect *spots = plan->out->spots;
     bool is_choosing = clash_shown(plan)->phase == CLASH_CHOOSING;
     Rect middle = on_stage(stage, (Rect){40, 260, 920, is_choosing ? 880 : 700}, 0.4f);
     bool is_dealt = clash_shown(plan)->turn > 0;
-    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116}, 0);
+    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116 + higher}, 0);
     plan->out->bare_words = true;
-    plan->out->words = on_stage(stage, (Rect){250, 129, 700, 101}, 0);
+    plan->out->words = on_stage(stage, (Rect){250, 129, 700, 101 + higher}, 0);
     if (!is_dealt) {
         plan->out->words = rect_inset(spots[SPOT_PLATE], 16 * plan->unit);
         rect_cut_left(&plan->out->words, 10 * plan->unit);
@@ -399,12 +418,22 @@ static void arrange_tall(const Stage *stage)
         place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f),
                         (ZonePlace){.form = FORM_ROW, .card_width = 150});
     }
-    plan->out->ribbon = on_stage(stage, (Rect){40, 260, 920, 430}, 0.4f);
+    plan->out->ribbon = on_stage(stage, (Rect){40, 260 + higher, 920, 430 - higher}, 0.4f);
     plan->out->glimpse = on_stage(stage, (Rect){399, 330, 202, 283}, 0.4f);
     clash_place_hand(plan, on_stage(stage, (Rect){40, 1026, 920, 2 * 203 + 10}, 0.95f),
                      (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
     plan->out->flow = BUTTONS_ACROSS;
     plan->out->buttons = on_stage(stage, (Rect){40, 1450, 920, 66}, 1);
+}
+
+/* How far the body text has grown from what the person usually has to what is much larger. */
+static float type_growth(const LayoutBuilder *plan)
+{
+    float line = plan->space->line / plan->unit;
+    if (clash_shown(plan)->turn == 0) {
+        return 0;
+    }
+    return clamp_float((line - USUAL_LINE) / (LARGE_LINE - USUAL_LINE), 0, 1);
 }
 
 void clash_arrange(const Space *space, const void *memory, Layout *out)
@@ -426,6 +455,7 @@ void clash_arrange(const Space *space, const void *memory, Layout *out)
     stage.left = area.x + (area.w - width * plan.unit) / 2;
     stage.top = area.y;
     stage.room = area.h - height * plan.unit;
+    stage.large = type_growth(&plan);
     out->lift = 30;
     out->ready = 14;
     if (stage.is_tall) {

@@ -160,11 +160,16 @@ void clash_mana_panel(const TableScene *scene)
     }
 }
 
+bool clash_has_other_mana(const TableScene *scene)
+{
+    return clash_active(scene) != scene->seat && clash_phase(scene) != CLASH_OVER;
+}
+
 void clash_other_mana(const TableScene *scene, Rect room)
 {
     Seat other = (Seat)(1 - scene->seat);
     Gems gems = gems_now(scene);
-    if (clash_active(scene) != other || clash_phase(scene) == CLASH_OVER) {
+    if (!clash_has_other_mana(scene)) {
         return;
     }
     Element element = {.id = panel_id(scene, "seat.", other, ".mana"),

@@ -306,7 +306,11 @@ void clash_other_words(const TableScene *scene)
               N_("Cards that came back from the table lie open for both; nobody changes the order "
                  "of a hand."),
               place);
-    plate_words(scene, &title, rect_cut_top(&place, place.h * 0.5f));
-    clash_other_mana(scene, place);
+    Rect mana = place;
+    if (clash_has_other_mana(scene)) {
+        place = rect_cut_top(&mana, mana.h * 0.5f);
+    }
+    plate_words(scene, &title, place);
+    clash_other_mana(scene, mana);
     clash_other_brink(scene);
 }

@@ -130,6 +130,7 @@ void clash_castle(Ui *ui, Rect place, const Castle *castle);
 
 /* clash_mana.c: of the own side, and of the other one in its turn. */
 void clash_mana_panel(const TableScene *scene);
+bool clash_has_other_mana(const TableScene *scene);
 void clash_other_mana(const TableScene *scene, Rect room);
 
 /* clash_reach.c: the way of the own keeper, reach, where chosen units return to. */

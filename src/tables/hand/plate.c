@@ -236,7 +236,8 @@ static float unscaled(const TableScene *scene, float share)
 }
 
 /* The lines below the prompt shrink first, so that it stays the largest while they can be read; on
- * a bare plate, which is low, it stays as it is until then. */
+ * a bare plate, which is low, it gives way with them what the person's setting has enlarged, and
+ * then stays as it is until then. */
 static float line_size(const TableScene *scene, const PlateLine *line, float scale)
 {
     float prompt = PROMPT_SIZE * scale;
@@ -249,7 +250,8 @@ static float line_size(const TableScene *scene, const PlateLine *line, float sca
     if (line->size < PROMPT_SIZE) {
         return fmaxf(line->size * scale, unscaled(scene, DETAIL_LEAST));
     }
-    return line->size * fminf(scale / DETAIL_SHRINKS, 1);
+    float usual = fminf(line->size * scale / DETAIL_SHRINKS, unscaled(scene, line->size));
+    return fmaxf(line->size * scale, usual);
 }
 
 /* Of the sign before a line and the gap after it: pixels. */
