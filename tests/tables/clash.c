@@ -194,7 +194,7 @@ static void test_the_assault_is_foretold(void **unused)
     ClashState state = position();
     clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now… Enemy units destroyed: Zombie. "
+                        "In an assault now… Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort. "
                         "Incantations to come are not counted.");
     screen_press(&screen, "button.attack");
@@ -214,7 +214,7 @@ static void test_the_assault_is_foretold_on_hover(void **unused)
     assert_int_equal(pictures("ui/ui-close"), 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
     assert_string_equal(screen_get(&screen, "table.preview")->name,
-                        "If you attack now… Enemy units destroyed: Zombie. "
+                        "In an assault now… Enemy units destroyed: Zombie. "
                         "3 damage to the enemy Bastion or Fort. "
                         "Incantations to come are not counted.");
     assert_int_equal(pictures("ui/ui-close"), 1);
@@ -422,13 +422,13 @@ static void test_the_plate_grows_with_the_text(void **unused)
     (void)unused;
     ClashState state = position();
     clash_begin(&state);
-    float asked = line_height("Mana left: 7."), told = line_height("If you attack now");
+    float asked = line_height("Mana left: 7."), told = line_height("In an assault now");
     ui_set_text_percent(screen.ui, 160);
     screen_frame(&screen);
     screen_frame(&screen);
     assert_true(asked > 0 && told > 0);
     assert_true(7 * line_height("Mana left: 7.") > 8 * asked);
-    assert_true(3 * line_height("If you attack now") > 4 * told);
+    assert_true(3 * line_height("In an assault now") > 4 * told);
     ui_set_text_percent(screen.ui, 100);
     screen_end(&screen);
 }

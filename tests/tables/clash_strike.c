@@ -140,7 +140,8 @@ static void test_units_return_to_numbered_places(void **unused)
     screen_end(&screen);
 }
 
-/* Pointing at a told blow draws its bow once more: the head is an arrow. */
+/* Pointing at a told blow draws its bow once more: the head is an arrow. The Zombie that came back
+ * is a durability more than the blows tell. */
 static void test_a_told_blow_is_seen_once_more(void **unused)
 {
     (void)unused;
@@ -154,6 +155,7 @@ static void test_a_told_blow_is_seen_once_more(void **unused)
     Rect told = screen_get(&screen, "table.told")->rect;
     screen_hover(&screen, (Point){told.x + told.w * 0.25f, told.y + told.h * 0.25f});
     assert_int_equal(pictures("ui/ui-play"), before + 1);
+    assert_non_null(strstr(screen_get(&screen, "tip")->name, "\nEach unit that comes back"));
     screen_end(&screen);
 }
 

@@ -348,10 +348,14 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     ClashTable table = view->table;
     Trial trial = table_try(&table, action);
     bool could_cast = action_verb(action) == CLASH_ATTACK && table_can_cast(&view->table);
-    if (trial.attacks == 0 && could_cast) {
+    bool waits = has_fresh(&view->table.sides[view->seat]);
+    if (trial.attacks == 0 && could_cast && waits) {
+        message_add(list, message_of(N_("Units summoned this turn do not attack yet; you may cast "
+                                        "once more, then end the turn.")));
+    } else if (trial.attacks == 0 && could_cast) {
         message_add(list, message_of(N_("No unit attacks; you may cast once more, then end the "
                                         "turn.")));
-    } else if (trial.attacks == 0 && has_fresh(&view->table.sides[view->seat])) {
+    } else if (trial.attacks == 0 && waits) {
         message_add(list, message_of(N_("Units summoned this turn do not attack yet: your turn "
                                         "ends.")));
     } else if (trial.attacks == 0) {

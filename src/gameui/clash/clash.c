@@ -254,7 +254,7 @@ static const VerbLook verb_looks[] = {
                       .hint = N_("Ends the summoning: every unit that can attack does; those just "
                                  "summoned wait, unless they have Rage. Incantations can still be "
                                  "cast until your turn ends."),
-                      .forecast = N_("If you attack now…"),
+                      .forecast = N_("In an assault now…"),
                       .waits = true},
     [CLASH_STRIKE] = {.id = "button.strike",
                       .label = N_("Next attack"),

@@ -2,10 +2,12 @@
  * and whether that was its end. */
 #include "clash_deeds.h"
 
+#include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
+#define TIP_BYTES   2304 /* of the told words and one sentence */
 #define OWN_LIGHT   0xffd98a
 #define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
 
@@ -136,6 +138,33 @@ static bool is_told(const TableScene *scene)
     return table->turn > 0 || table->phase == CLASH_BANNING;
 }
 
+/* Whether a unit came back to a hand: its keeper stands farther from its fall than the blows alone
+ * make it. */
+static bool has_returned(const TableScene *scene, const Deed deeds[DEEDS])
+{
+    for (unsigned i = 0; i < DEEDS; i++) {
+        Seat side = (deeds[i].marks & DEED_TARGET) != 0;
+        if (deeds[i].marks & DEED_DESTROYS && deeds[i].target < CLASH_CARDS &&
+            !clash_is_automaton(scene, side)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void tip(const TableScene *scene, const Deed deeds[DEEDS], const char *told, Rect rect)
+{
+    char bytes[TIP_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, told);
+    if (clash_table_of(scene)->turn > 0 && has_returned(scene, deeds)) {
+        text_append(&text, "\n");
+        text_append(&text, panel_word(scene, N_("Each unit that comes back to a hand makes the "
+                                                "durability of its Bastion or Fort 1 higher.")));
+    }
+    ui_tip(scene->ui, "table.told", panel_copy(scene, bytes), rect);
+}
+
 void clash_told(const TableScene *scene)
 {
     Deed deeds[DEEDS];
@@ -144,7 +173,7 @@ void clash_told(const TableScene *scene)
     if (told[0] == '\0' || !is_told(scene) || !clash_deeds(scene, deeds)) {
         return;
     }
-    ui_tip(scene->ui, "table.told", told, rest);
+    tip(scene, deeds, told, rest);
     ui_element(scene->ui, &(Element){.id = "table.told",
                                      .role = ROLE_TEXT,
                                      .name = told,
