@@ -92,6 +92,7 @@ typedef struct Choice {
     Rect rect;
     const char *reason; /* not NULL: disabled, and why */
 } Choice;
+#define CHOICE_LABEL_PART 0.4f /* of its width */
 bool ui_choice(Ui *ui, const Choice *choice, int *chosen);
 
 /* A line of text typed by a person: UTF-8, NFC, edited by whole characters (UAX 29), with the

@@ -15,6 +15,8 @@ static const char *const speed_words[] = {
     [SPEED_INSTANT] = NC_("speed", "Instant"),
 };
 
+#define CURTAIN_LABEL N_("Curtain between players")
+
 static Rect take_row(Rect *rest, const Sheet *sheet)
 {
     Rect row = rect_cut_top(rest, settings_row_height(sheet));
@@ -77,7 +79,7 @@ static void curtain_row(App *app, Rect row)
 {
     int chosen = (int)app->settings.curtain;
     Choice choice = {.id = "settings.curtain",
-                     .label = app_word(app, N_("Curtain between players")),
+                     .label = app_word(app, CURTAIN_LABEL),
                      .words = curtain_words,
                      .count = CURTAIN_POLICIES,
                      .rect = row};
@@ -232,24 +234,38 @@ static void forced_row(App *app, Rect row)
 /* The rows of a page, at most PAGE_ROWS; the coach has words below its row. */
 #define PAGE_ROWS 6
 
+typedef struct SettingsRow {
+    void (*show)(App *app, Rect row);
+    const char *label; /* of a choice, which may need two lines; or NULL */
+} SettingsRow;
+
 typedef struct SettingsPage {
     const char *id, *name;
-    void (*rows[PAGE_ROWS])(App *app, Rect row);
+    SettingsRow rows[PAGE_ROWS];
     bool is_play; /* ends with what single games have, and has the words of the coach */
 } SettingsPage;
 
 static const SettingsPage pages[] = {
     {"settings.page.screen",
      NC_("settings", "Screen"),
-     {language_row, settings_text, indices_row, contrast_row, settings_calm, fullscreen_row},
+     {{language_row, NULL},
+      {settings_text, NULL},
+      {indices_row, NULL},
+      {contrast_row, NULL},
+      {settings_calm, NULL},
+      {fullscreen_row, NULL}},
      false},
     {"settings.page.play",
      NC_("settings", "Play"),
-     {speed_row, asks_row, forced_row, curtain_row, coach_row},
+     {{speed_row, NULL},
+      {asks_row, NULL},
+      {forced_row, NULL},
+      {curtain_row, CURTAIN_LABEL},
+      {coach_row, NULL}},
      true},
     {"settings.page.sound",
      NC_("settings", "Sound"),
-     {settings_sounds, settings_music, muted_row},
+     {{settings_sounds, NULL}, {settings_music, NULL}, {muted_row, NULL}},
      false},
 };
 
@@ -258,26 +274,42 @@ static const SettingsPage pages[] = {
 static int row_count(const SettingsPage *page)
 {
     int count = 0;
-    while (count < PAGE_ROWS && page->rows[count]) {
+    while (count < PAGE_ROWS && page->rows[count].show) {
         count++;
     }
     return count;
 }
 
+/* Large letters need two lines for a long label, as large as those beside it. */
+static float row_height(const App *app, const SettingsRow *row, const Sheet *sheet, float width)
+{
+    float height = settings_row_height(sheet);
+    if (!row->label) {
+        return height;
+    }
+    const char *label = app_word(app, row->label);
+    return fmaxf(height, text_layout(app->ui, label, STYLE_BODY, width * CHOICE_LABEL_PART)->h);
+}
+
 static float page_height(const App *app, const SettingsPage *page, const Sheet *sheet, float width)
 {
-    float gap = GAP * sheet->unit, rows = (float)row_count(page);
-    if (!page->is_play) {
-        return rows * (settings_row_height(sheet) + gap);
+    float gap = GAP * sheet->unit, height = 0;
+    for (int i = 0; i < row_count(page); i++) {
+        height += row_height(app, &page->rows[i], sheet, width) + gap;
     }
-    rows += (float)own_count();
-    return rows * (settings_row_height(sheet) + gap) + coach_height(app, width) + gap;
+    if (page->is_play) {
+        height += (float)own_count() * (settings_row_height(sheet) + gap);
+        height += coach_height(app, width) + gap;
+    }
+    return height;
 }
 
 static void page_rows(App *app, const SettingsPage *page, Rect rest, const Sheet *sheet)
 {
     for (int i = 0; i < row_count(page); i++) {
-        page->rows[i](app, take_row(&rest, sheet));
+        const SettingsRow *row = &page->rows[i];
+        row->show(app, rect_cut_top(&rest, row_height(app, row, sheet, rest.w)));
+        rect_cut_top(&rest, GAP * sheet->unit);
     }
     if (page->is_play) {
         float words = coach_height(app, rest.w);

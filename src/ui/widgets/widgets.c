@@ -414,9 +414,8 @@ bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
         draw_icon(ui_draw(ui), choice->icon, (Outline){place, 0}, color_faded(COLOR_GOLD, alpha));
     }
     if (named) {
-        control_label(ui, choice->label,
-                      rect_cut_left(&rest, choice->rect.w * 0.4f - (rest.x - choice->rect.x)),
-                      alpha);
+        float end = choice->rect.x + choice->rect.w * CHOICE_LABEL_PART;
+        control_label(ui, choice->label, rect_cut_left(&rest, end - rest.x), alpha);
     }
     int step = choice_step(ui, choice, touch, rest);
     if (step) {
