@@ -56,15 +56,20 @@ static unsigned closest_votes(const CardSet score[CLAIM_SEATS], Seat winner,
     return count;
 }
 
-/* "Knights · 4 to 2" */
-static const char *vote_words(App *app, const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+/* "Knights" */
+static const char *faction_word(App *app, ClaimFaction faction)
 {
     Message name =
         message_with(message_of("{faction}"), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    return app_message(app, &claim_game, &name);
+}
+
+/* "Knights · 4 to 2" */
+static const char *vote_words(App *app, const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
     Message why = claim_vote_reason(score, faction);
-    return app_phrase(
-        app, N_("{text} · {next}"),
-        TR_VALUES(app_message(app, &claim_game, &name), app_message(app, &claim_game, &why)));
+    return app_phrase(app, N_("{text} · {next}"),
+                      TR_VALUES(faction_word(app, faction), app_message(app, &claim_game, &why)));
 }
 
 /* A draw is explained; else what would have changed the game with the least. */
@@ -81,10 +86,12 @@ static const char *detail(App *app)
     ClaimFaction closest[CLAIM_FACTIONS];
     const char *votes[CLAIM_FACTIONS];
     unsigned count = closest_votes(view.table.score, winner, closest);
+    bool is_brief = count > 1 && sheet_of(app).is_portrait; /* the columns say by how much */
     for (unsigned i = 0; i < count; i++) {
-        votes[i] = vote_words(app, view.table.score, closest[i]);
+        votes[i] = is_brief ? faction_word(app, closest[i])
+                            : vote_words(app, view.table.score, closest[i]);
     }
-    if (count == 1 || sheet_of(app).is_portrait) { /* a narrow window has room for one */
+    if (count == 1) {
         return app_phrase(app, N_("The winner's closest vote: {text}"), TR_VALUES(votes[0]));
     }
     return app_phrase(app, N_("The winner's closest votes: {list}"),
