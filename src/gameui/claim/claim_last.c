@@ -12,6 +12,9 @@
 #define NAME_HEIGHT 22.0f
 #define NAME_WIDE   1.4f /* of the way from card to card: the other one is short */
 #define NAMES_GAP   4.0f
+#define LARGE       130   /* per cent: from there on a low panel is for the words of the trick */
+#define LOW_INSET   10.0f /* units: of such a panel */
+#define LOW_CARDS   0.36f /* of its width */
 
 /* Whose cards these were, below their middles: where both names have room side by side. */
 static void owners(const TableScene *scene, const ClaimTold *told, Rect names,
@@ -159,7 +162,21 @@ static void last_words(const TableScene *scene, const ClaimTold *told, Rect room
     }
 }
 
-/* Its element reads the whole story; two short lines stand beside the cards. */
+static void title(const TableScene *scene, Rect *rest)
+{
+    const char *heading = panel_word(scene, N_("Last trick"));
+    ClaimType type = {
+        .face = FONT_TITLE, .size = 20, .high = rest->h * HEAD_PART / claim_unit(scene)};
+    const TextBlock *block = claim_line(scene, heading, type, rest->w);
+    Rect head = rect_cut_top(rest, block->h * 1.15f);
+    draw_text(ui_draw(scene->ui), block, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
+    Element mark = {
+        .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
+    ui_element(scene->ui, &mark);
+}
+
+/* Its element reads the whole story; two short lines stand beside the cards. Large letters have a
+ * low panel for themselves: the two cards say what it is about. */
 void claim_last_trick(const TableScene *scene)
 {
     ClaimTold told;
@@ -169,17 +186,15 @@ void claim_last_trick(const TableScene *scene)
     float unit = claim_unit(scene);
     Rect rest = scene->layout->spots[SPOT_LAST];
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
-    rest = rect_inset(rest, 18 * unit);
-    const char *heading = panel_word(scene, N_("Last trick"));
-    ClaimType type = {.face = FONT_TITLE, .size = 20, .high = rest.h * HEAD_PART / unit};
-    const TextBlock *title = claim_line(scene, heading, type, rest.w);
-    Rect head = rect_cut_top(&rest, title->h * 1.15f);
-    draw_text(ui_draw(scene->ui), title, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
-    Element mark = {
-        .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
-    ui_element(scene->ui, &mark);
+    bool is_low = rest.h < NAMES_LEAST * unit && ui_text_percent(scene->ui) >= LARGE;
+    rest = rect_inset(rest, (is_low ? LOW_INSET : 18) * unit);
+    float part = LOW_CARDS;
+    if (!is_low) {
+        part = 0.56f;
+        title(scene, &rest);
+    }
     Rect whole = rest;
-    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * 0.56f, rest.h * 1.3f)));
+    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * part, rest.h * 1.3f)));
     Element story = {.id = "table.told",
                      .role = ROLE_TEXT,
                      .name = table_told(scene->table),
@@ -188,6 +203,6 @@ void claim_last_trick(const TableScene *scene)
                      .still = true};
     ui_element(scene->ui, &story);
     ui_tip(scene->ui, story.id, story.name, whole);
-    rect_cut_left(&rest, 14 * unit);
+    rect_cut_left(&rest, (is_low ? LOW_INSET : 14) * unit);
     last_words(scene, &told, rest);
 }

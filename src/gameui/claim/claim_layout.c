@@ -6,6 +6,7 @@
 #include "base/limits.h"
 #include "claim_table.h"
 #include "tables/layout_units.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -20,14 +21,30 @@
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
 #define READY           28.0f
 #define LIFT            46.0f
-#define PLATE_TOP       504.0f /* below the feet of the trick's cards: it never lies on them */
-#define PLATE_BOTTOM    606.0f
+#define LIFT_LOW        32.0f
+#define BODY_LINE       25.0f /* units of the window: a line of body text as the program comes */
+#define LARGE_FROM      1.2f  /* times that: the cards begin to give way to the words */
+#define LARGE_FULL      1.5f
 #define HAND_SUNK       6.0f /* units: outer cards may touch the edge of the window */
 
 static const ClaimTable *table_of(const LayoutBuilder *plan)
 {
     const ClaimView *view = plan->view;
     return &view->table;
+}
+
+/* How far the cards give room to a person's large letters: 0 … 1. The plate is between the trick
+ * and the hand, so both shrink. */
+static float giving(const LayoutBuilder *plan)
+{
+    float size = plan->space->line / (BODY_LINE * plan->space->unit);
+    return clamp_float((size - LARGE_FROM) / (LARGE_FULL - LARGE_FROM), 0, 1);
+}
+
+/* A length as it is, and as it is for the largest letters. */
+static float give(const LayoutBuilder *plan, float usual, float large)
+{
+    return mix(usual, large, giving(plan));
 }
 
 static bool is_support(const LayoutBuilder *plan)
@@ -115,7 +132,7 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
                (ZonePlace){.form = form,
                            .rect = plan_around(plan, deck, width, width * CARD_RATIO),
                            .card_width = width,
-                           .words = (discard.x - deck.x) * 0.66f,
+                           .words = (discard.x - deck.x) * give(plan, 0.66f, 0.8f),
                            .closed = true,
                            .loose = true,
                            .vanishes = true,
@@ -129,7 +146,7 @@ static void place_stock(LayoutBuilder *plan, Point deck, Point discard, float wi
             .form = form,
             .rect = plan_around(plan, discard, width, width * CARD_RATIO),
             .card_width = width,
-            .words = (discard.x - deck.x) * 1.06f,
+            .words = (discard.x - deck.x) * give(plan, 1.06f, 0.92f),
             .seconds = 0.36f,
             .loose = true,
             .opens = true,
@@ -190,7 +207,7 @@ static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom)
                           bottom - reach, spread->room + spread->width, reach);
     plan->out->hand = rect;
     plan->out->ready = READY;
-    plan->out->lift = LIFT;
+    plan->out->lift = give(plan, LIFT, LIFT_LOW);
     plan_place(plan, CLAIM_HANDS + (unsigned)plan->seat,
                (ZonePlace){.form = FORM_FAN,
                            .rect = rect,
@@ -313,28 +330,64 @@ static float answer_middle(const LayoutBuilder *plan)
     return fminf(1022, memory_left(plan) - 8 - LABEL_WIDTH / 2.0f);
 }
 
+/* Its upper edge stays where it is, so that its feet make room for the plate. */
+static TrickPlan trick_across(const LayoutBuilder *plan)
+{
+    float y = give(plan, 344, 318), aside = give(plan, 180, 162);
+    TrickPlan trick = {.width = give(plan, 186, 160),
+                       .lean = 6,
+                       .prize = {800, give(plan, 270, 246)},
+                       .prize_width = give(plan, 178, 150)};
+    if (is_support(plan)) {
+        y = give(plan, 328, 300);
+        aside = give(plan, 152, 140);
+        trick.width = give(plan, 212, 174);
+        trick.lean = 5;
+    }
+    trick.lead = (Point){800 - aside, y};
+    trick.answer = (Point){800 + aside, y};
+    return trick;
+}
+
+static TrickPlan trick_upright(const LayoutBuilder *plan)
+{
+    float y = give(plan, 604, 588), aside = give(plan, 204, 180);
+    TrickPlan trick = {.width = give(plan, 172, 136),
+                       .lean = 5,
+                       .prize = {400, give(plan, 532, 516)},
+                       .prize_width = give(plan, 150, 126)};
+    if (is_support(plan)) {
+        y = give(plan, 596, 568);
+        aside = give(plan, 192, 170);
+        trick.width = give(plan, 180, 140);
+    }
+    trick.lead = (Point){400 - aside, y};
+    trick.answer = (Point){400 + aside, y};
+    return trick;
+}
+
 static void arrange_landscape(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
-    TrickPlan trick = {{618, 354}, {982, 354}, 200, 6, {800, 270}, 178};
-    float seal = 452, labels = 182;
+    TrickPlan trick = trick_across(plan);
+    float seal = give(plan, 445, 408), labels = 182, top = give(plan, 484, 444);
+    float seal_side = give(plan, 76, 62), bottom = give(plan, 606, 636);
     if (is_support(plan)) {
-        seal = 338;
+        seal = trick.lead.y;
         labels = 158 + 6 * (float)plan->space->open;
-        trick = (TrickPlan){{648, 338}, {952, 338}, 226, 5, {800, 270}, 178};
     }
     place_trick(plan, &trick);
     Spread other = backs(plan);
     place_other_hand(plan, &other);
-    place_hand(plan, &(Spread){{866, 0}, 160, 138, 640, 0}, bottom_of(plan));
+    place_hand(plan, &(Spread){{866, 0}, give(plan, 160, 140), 138, 640, 0}, bottom_of(plan));
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
-    plate_in(plan, plan_rect(plan, 464, PLATE_TOP, 672, PLATE_BOTTOM - PLATE_TOP));
-    spot_at(plan, SPOT_SEAL, (Point){800, seal}, 88, 88);
+    plate_in(plan, plan_rect(plan, 464, top, 672, bottom - top));
+    spot_at(plan, SPOT_SEAL, (Point){800, seal}, seal_side, seal_side);
     spot_at(plan, SPOT_LEAD, (Point){578, labels}, LABEL_WIDTH, 30);
     spot_at(plan, SPOT_ANSWER, (Point){answer_middle(plan), labels}, LABEL_WIDTH, 30);
-    spot_at(plan, SPOT_PRIZE, (Point){800, 402}, 190, 30);
+    spot_at(plan, SPOT_PRIZE, (Point){800, give(plan, 392, 354)}, 190, 30);
     spot_at(plan, SPOT_COUNT, (Point){894 + reach_of(plan, &other) / 2, 80}, 160, 30);
     sign_at(plan, SPOT_MEMORY, memory_left(plan), 102);
     sign_at(plan, SPOT_PEEK, 1462, 102);
@@ -346,15 +399,16 @@ static void arrange_landscape(LayoutBuilder *plan)
 static void arrange_row(LayoutBuilder *plan, float y)
 {
     unsigned own = plan->seat, other = plan_other(plan);
+    float rise = give(plan, 48, 56), high = give(plan, 108, 112), names = give(plan, 66, 74);
     place_followers(plan, (Seat)other, &(Spread){{92, y}, 64, 20, 70, -4});
     place_followers(plan, (Seat)own, &(Spread){{694, y}, 64, 34, 100, 6});
-    spot_at(plan, SPOT_NAMES + other, (Point){88, y + 66}, 148, 26);
-    spot_at(plan, SPOT_NAMES + own, (Point){690, y + 66}, 190, 26);
-    place_stock(plan, (Point){202, y}, (Point){310, y}, 64);
-    plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - 48, 236, 108);
+    spot_at(plan, SPOT_NAMES + other, (Point){88, y + names}, 148, 26);
+    spot_at(plan, SPOT_NAMES + own, (Point){690, y + names}, 190, 26);
+    place_stock(plan, (Point){give(plan, 202, 212), y}, (Point){give(plan, 310, 318), y}, 64);
+    plan->out->spots[SPOT_LAST] = plan_rect(plan, 376, y - rise, 236, high);
     if (is_support(plan)) { /* the hall says what is in the score piles */
-        spot_at(plan, SPOT_POWERS, (Point){200, y + 6}, 352, 108);
-        plan->out->spots[SPOT_LAST] = plan_rect(plan, 388, y - 48, 388, 108);
+        spot_at(plan, SPOT_POWERS, (Point){200, y - rise + high / 2}, 352, high);
+        plan->out->spots[SPOT_LAST] = plan_rect(plan, 388, y - rise, 388, high);
         spot_at(plan, SPOT_NAMES + other, (Point){200, y + 78}, 352, 26);
         spot_at(plan, SPOT_NAMES + own, (Point){582, y + 78}, 352, 26);
     }
@@ -363,32 +417,33 @@ static void arrange_row(LayoutBuilder *plan, float y)
 static void arrange_portrait(LayoutBuilder *plan)
 {
     Layout *out = plan->out;
-    TrickPlan trick = {{196, 604}, {604, 604}, 172, 5, {400, 532}, 150};
-    Point labels[] = {{196, 463}, {604, 456}}, tricks = {160, 436};
-    float seal = 698;
+    TrickPlan trick = trick_upright(plan);
+    Point labels[] = {{trick.lead.x, give(plan, 463, 474)}, {trick.answer.x, give(plan, 456, 467)}},
+          tricks = {160, 436};
+    float seal = give(plan, 698, 658), seal_side = give(plan, 68, 52);
+    float top = give(plan, 732, 690), bottom = give(plan, 820, 830);
     if (is_support(plan)) {
-        seal = 596;
+        seal = trick.lead.y;
         labels[0] = (Point){126, 440};
         labels[1] = (Point){674, 440};
         tricks = (Point){400, 438};
-        trick = (TrickPlan){{208, 596}, {592, 596}, 180, 5, {400, 532}, 150};
     }
     place_trick(plan, &trick);
     Spread other = backs_upright(plan);
     place_other_hand(plan, &other);
-    place_hand(plan, &(Spread){{400, 0}, 132, 110, 616, 0}, 1226);
+    place_hand(plan, &(Spread){{400, 0}, give(plan, 132, 118), 110, 616, 0}, 1226);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
-    plate_in(plan, plan_rect(plan, 30, 732, 740, 88));
-    spot_at(plan, SPOT_SEAL, (Point){400, seal}, 68, 68);
+    plate_in(plan, plan_rect(plan, 30, top, 740, bottom - top));
+    spot_at(plan, SPOT_SEAL, (Point){400, seal}, seal_side, seal_side);
     spot_at(plan, SPOT_LEAD, labels[0], 220, 28);
     spot_at(plan, SPOT_ANSWER, labels[1], 220, 28);
-    spot_at(plan, SPOT_PRIZE, (Point){400, 652}, 180, 28);
+    spot_at(plan, SPOT_PRIZE, (Point){400, give(plan, 652, 612)}, 180, 28);
     spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
     spot_at(plan, SPOT_TRICKS, tricks, 268, 48);
     sign_at(plan, SPOT_MEMORY, 14, 66);
     sign_at(plan, SPOT_PEEK, 613, 66);
-    arrange_row(plan, 868);
+    arrange_row(plan, give(plan, 868, 893));
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);
     out->ribbon = plan_rect(plan, 100, 560, 600, 140);
 }
