@@ -15,24 +15,10 @@
 
 #include <string.h>
 
-/* A trick of phase 2 whose answer is on its way, until the plate says what comes of it. */
 static void show_trick(const char *lead, const char *answer)
 {
     ClaimState state = endgame();
-    claim_begin(&state, 0);
-    match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
-    TableSight sight = screen_sight(&screen, 0);
-    table_show(screen.table, &sight);
-    screen_measure(&screen);
-    match_act(&screen.match, 1, action_with_1(CLAIM_PLAY, claim_card(answer)));
-    Event events[64];
-    EventLog log = {.events = events, .capacity = 64};
-    match_events(&screen.match, 1, 0, &log);
-    TableSight after = screen_sight(&screen, 0);
-    table_animate(screen.table, events, log.count, &after);
-    while (table_is_moving(screen.table) && !screen_find(&screen, "table.outcome")) {
-        screen_frame(&screen);
-    }
+    claim_show_trick(&state, lead, answer);
 }
 
 static void test_dwarves_are_said_to_go_to_the_loser(void **unused)

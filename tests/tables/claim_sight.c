@@ -209,9 +209,62 @@ static void test_the_first_trick_says_what_wins_it(void **unused)
     assert_false(first_trick_tells_goal(true));
 }
 
+/* Ayu has scored Goblin 5, Boris these two; Ayu's Knight 5 wins from a Goblin 4 that cannot follow,
+ * so each has two. The
+ * Knights are hers already. */
+static void show_level_goblins(const char *scored)
+{
+    ClaimState state = support_position("G0 G0 K5 W3 D1", "G4 G6 G7 U7 W9", "U1 U2 U9 G5 K9");
+    CardSet goblins = claim_set(scored), others = claim_set("D8 D9");
+    state.table.discard = (state.table.discard & ~goblins) | others;
+    state.table.score[1] = (state.table.score[1] & ~others) | goblins;
+    claim_show_trick(&state, "K5", "G4");
+}
+
+static void test_a_vote_that_passes_on_at_equal_numbers_is_told(void **unused)
+{
+    (void)unused;
+    show_level_goblins("G1 G2");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name,
+                        "Goblins: equally many; you have the higher card.");
+    screen_end(&screen);
+}
+
+static void test_a_vote_that_becomes_level_is_told(void **unused)
+{
+    (void)unused;
+    show_level_goblins("G8 G9");
+    assert_string_equal(screen_get(&screen, "table.outcome")->name,
+                        "Goblins: equally many; Boris has the higher card.");
+    screen_end(&screen);
+}
+
+/* The last trick of all, in which Ayu wins Goblin 4 beside her Goblin 5; Boris has 8 and 9. No
+ * Knight but Ayu's is scored. */
+static void test_an_equal_vote_is_explained_when_it_is_counted(void **unused)
+{
+    (void)unused;
+    ClaimState state = support_position("K5", "G4", "U1 U2 U9 G5");
+    CardSet goblins = claim_set("G8 G9"), others = claim_set("D8 D9");
+    state.table.discard = (state.table.discard & ~goblins) | others;
+    state.table.score[1] = (state.table.score[1] & ~others) | goblins;
+    state.table.trick = CLAIM_TRICKS;
+    claim_show_trick(&state, "K5", "G4");
+    while (!strstr(screen_get(&screen, "text.status")->name, "Goblins:")) {
+        screen_frame(&screen);
+    }
+    assert_string_equal(screen_get(&screen, "table.reason")->name,
+                        "Equally many cards: the highest decides, 9 beats 5.");
+    table_settle(screen.table);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_vote_that_passes_on_at_equal_numbers_is_told),
+        cmocka_unit_test(test_a_vote_that_becomes_level_is_told),
+        cmocka_unit_test(test_an_equal_vote_is_explained_when_it_is_counted),
         cmocka_unit_test(test_a_card_that_is_pointed_at_is_seen_at_once),
         cmocka_unit_test(test_a_copied_faction_takes_no_line_of_a_vote),
         cmocka_unit_test(test_a_lead_with_its_own_way_takes_one_line),

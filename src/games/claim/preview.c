@@ -33,8 +33,8 @@ static Message threat_words(CardSet threats, ClaimFaction led)
         [DOUBLES | KNIGHTS] =
             N_("Higher Doppelgängers beat it; Knights too, from a hand without Goblins."),
         [HIGHER | DOUBLES | KNIGHTS] =
-            N_("Higher Goblins and higher Doppelgängers beat it; Knights "
-               "too, from a hand without Goblins."),
+            N_("Higher Goblins or Doppelgängers beat it; Knights if out of "
+               "Goblins."),
     };
     unsigned kinds = threats & claim_cards_of(led) ? HIGHER : 0;
     if (led != CLAIM_DOPPELGANGER && threats & claim_cards_of(CLAIM_DOPPELGANGER)) {

@@ -86,13 +86,6 @@ static Standing standing_of(const TableScene *scene, const CardSet score[CLAIM_S
     return it;
 }
 
-bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
-{
-    CardSet all = claim_cards_of(faction);
-    return claim_vote(score, faction) != SEAT_NONE &&
-           set_count(score[0] & all) == set_count(score[1] & all);
-}
-
 ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction)
 {
     ClaimScores scores = claim_scores(scene);

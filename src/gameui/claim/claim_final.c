@@ -18,6 +18,13 @@ bool claim_is_final(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction
     return claim_vote(score, faction) != SEAT_NONE && claim_vote_stands(score, gone, faction);
 }
 
+bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
+{
+    CardSet all = claim_cards_of(faction);
+    return claim_vote(score, faction) != SEAT_NONE &&
+           set_count(score[0] & all) == set_count(score[1] & all);
+}
+
 /* The score piles after the trick; returns the discards. */
 static CardSet after_told(const ClaimTable *table, const ClaimTold *told,
                           CardSet after[CLAIM_SEATS])

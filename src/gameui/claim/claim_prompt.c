@@ -222,55 +222,6 @@ void claim_prompt(const TableScene *scene, Text *out)
     }
 }
 
-static Line line_of(const TableScene *scene, const Message *message)
-{
-    return (Line){.text = panel_message(scene, message), .color = COLOR_PAPER};
-}
-
-static Line faction_line(const TableScene *scene, const Message *message, ClaimFaction faction)
-{
-    Line line = line_of(scene, message);
-    line.icon = claim_sigils[faction];
-    line.icon_color = claim_colors[faction];
-    return line;
-}
-
-/* Words about a vote, to whom it goes or of whom. */
-static Line seat_line(const TableScene *scene, ClaimFaction faction, Seat seat,
-                      const char *const texts[2])
-{
-    const char *text = texts[seat != scene->seat];
-    Message message =
-        message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
-    if (seat != SEAT_NONE && seat != scene->seat) {
-        message = message_with(message, VALUE_SEAT, seat);
-    }
-    return faction_line(scene, &message, faction);
-}
-
-/* A vote that the score piles after the action would give to another seat, to nobody, or to
- * somebody for good. */
-static bool vote_line(const TableScene *scene, Action action, const ClaimForecast *forecast,
-                      ClaimFaction faction, Line *line)
-{
-    static const char *const ahead[] = {N_("{faction}: you are ahead."),
-                                        N_("{faction}: {name} is ahead.")};
-    static const char *const final[] = {N_("{faction}: this vote is yours for good."),
-                                        N_("{faction}: {name} has this vote for good.")};
-    static const char *const nobody[] = {NULL, N_("{faction}: nobody is ahead any more.")};
-    Seat before = claim_vote(claim_view(scene)->table.score, faction);
-    Seat after = claim_vote(forecast->score, faction);
-    const ClaimTable *table = &claim_view(scene)->table;
-    ClaimTold told = imagined(table, action, forecast);
-    if (claim_becomes_final(table, &told, faction) != SEAT_NONE) {
-        *line = seat_line(scene, faction, after, final);
-        return true;
-    }
-    const char *const *texts = after == SEAT_NONE ? nobody : ahead;
-    *line = seat_line(scene, faction, after, texts);
-    return before != after;
-}
-
 /* In phase 1: who gets the card on offer, and who draws instead. */
 static Line recruit_line(const TableScene *scene, const ClaimForecast *forecast)
 {
@@ -280,7 +231,7 @@ static Line recruit_line(const TableScene *scene, const ClaimForecast *forecast)
                                VALUE_SEAT, forecast->winner);
     }
     message = message_with(message, VALUE_CARD, forecast->prize);
-    return line_of(scene, &message);
+    return claim_plate_line(scene, &message);
 }
 
 /* A card of the trick goes to another pile than what wins it. */
@@ -301,14 +252,13 @@ static size_t answer_outlook(const TableScene *scene, Action action, const Claim
     size_t scored = (forecast->scored[0] != 0) + (size_t)(forecast->scored[1] != 0);
     bool copies = forecast->counts_as >= 0;
     size_t first = 1 + copies;
-    for (unsigned f = 0; f < CLAIM_FACTIONS && count < 1; f++) {
-        count += vote_line(scene, action, forecast, (ClaimFaction)f, &lines[count]);
-    }
+    ClaimTold trick = imagined(&claim_view(scene)->table, action, forecast);
+    count += claim_forecast_line(scene, &trick, &lines[count]);
     for (size_t i = first; i < first + scored && i < told && count < 1; i++) {
-        lines[count++] = line_of(scene, &words[i]);
+        lines[count++] = claim_plate_line(scene, &words[i]);
     }
     if (copies && count + recruits < LINES && (recruits || count == 0)) {
-        lines[count++] = line_of(scene, &words[0]);
+        lines[count++] = claim_plate_line(scene, &words[0]);
     }
     if (recruits) {
         lines[count++] = recruit_line(scene, forecast);
@@ -334,7 +284,7 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
     if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
         ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
         Message outcome = claim_outcome_words(&trick, scene->seat);
-        lines[0] = line_of(scene, &outcome);
+        lines[0] = claim_plate_line(scene, &outcome);
         return 1;
     }
     if (is_answer) {
@@ -342,21 +292,9 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
     }
     told = preview(scene, action, words);
     if (told > 1) {
-        lines[0] = line_of(scene, &words[goes_its_own_way(scene, action) ? told - 1 : 1]);
+        lines[0] = claim_plate_line(scene, &words[goes_its_own_way(scene, action) ? told - 1 : 1]);
     }
     return told > 1;
-}
-
-/* The tricks go on though the game is decided. */
-static Line won_line(const TableScene *scene, Seat winner)
-{
-    Message message = message_of(N_("Three votes are yours for good: you have won. Play goes on."));
-    if (winner != scene->seat) {
-        message = message_with(
-            message_of(N_("{name} has three votes for good and has won. Play goes on.")),
-            VALUE_SEAT, winner);
-    }
-    return line_of(scene, &message);
 }
 
 /* One rule a trick, each in letters as large as the question above it; who leads is told by the
@@ -372,7 +310,7 @@ size_t claim_goal(const TableScene *scene, Line *lines)
     const ClaimTable *table = &claim_view(scene)->table;
     Seat winner = claim_decided(table->score, table->discard);
     if (winner != SEAT_NONE && table->phase == CLAIM_SUPPORT) {
-        lines[0] = won_line(scene, winner);
+        lines[0] = claim_won_line(scene, winner);
         return scene->acting && table->lead != CARD_NONE;
     }
     bool is_early = table->phase == CLAIM_RECRUIT && table->trick <= COUNT_OF(rules);
@@ -380,7 +318,7 @@ size_t claim_goal(const TableScene *scene, Line *lines)
         return 0;
     }
     Message message = message_of(rules[table->trick - 1]);
-    lines[0] = line_of(scene, &message);
+    lines[0] = claim_plate_line(scene, &message);
     return 1;
 }
 
@@ -391,7 +329,7 @@ static size_t tell_change(const TableScene *scene, Line *lines)
         N_("More cards of a faction win its vote; three votes win the game.")};
     for (size_t i = 0; i < COUNT_OF(rules); i++) {
         Message message = message_of(rules[i]);
-        lines[i] = line_of(scene, &message);
+        lines[i] = claim_plate_line(scene, &message);
     }
     lines[0].id = "table.outcome";
     return COUNT_OF(rules);
@@ -412,45 +350,22 @@ static size_t tell_reason(const TableScene *scene, Line *lines)
     } else {
         return 0;
     }
-    lines[0] = line_of(scene, &message);
+    lines[0] = claim_plate_line(scene, &message);
     lines[0].id = "table.reason";
     return 1;
 }
 
-/* The game that is decided, or the first vote that is, in place of where the cards go, which the
- * last trick says: what its crown means. */
-static bool crown_line(const TableScene *scene, const ClaimTold *told, Line *line)
+static bool has_dwarf(const ClaimTold *told)
 {
-    static const char *const crowned[] = {
-        N_("{faction}: the crown means that this vote is yours for good."),
-        N_("{faction}: the crown means that {name} has this vote for good.")};
-    const ClaimTable *table = &claim_view(scene)->table;
-    Seat winner = table->lead == CARD_NONE ? SEAT_NONE : claim_becomes_won(table, told);
-    if (winner != SEAT_NONE) {
-        *line = won_line(scene, winner);
-        return true;
-    }
-    if (table->lead == CARD_NONE || claim_has_final(table)) {
-        return false;
-    }
-    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
-        Seat seat = claim_becomes_final(table, told, (ClaimFaction)f);
-        if (seat != SEAT_NONE) {
-            *line = seat_line(scene, (ClaimFaction)f, seat, crowned);
-            return true;
-        }
-    }
-    return false;
+    return claim_faction(told->lead) == CLAIM_DWARF || claim_faction(told->answer) == CLAIM_DWARF;
 }
 
 size_t claim_happening(const TableScene *scene, Line *lines)
 {
-    const CardSet *score = claim_view(scene)->table.score;
     ClaimTold told;
     if (is_vote(scene->cue)) {
-        ClaimFaction faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE);
-        Message why = claim_vote_reason(score, faction);
-        lines[0] = faction_line(scene, &why, faction);
+        lines[0] = claim_reason_line(scene, (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE));
+        lines[0].id = "table.reason";
         return 1;
     }
     if (is_between(scene)) {
@@ -460,16 +375,24 @@ size_t claim_happening(const TableScene *scene, Line *lines)
     if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {
         return count;
     }
-    if (!crown_line(scene, &told, &lines[count])) {
+    bool is_said = claim_crown_line(scene, &told, &lines[count]);
+    if (!is_said && !has_dwarf(&told)) { /* where Dwarves go is said before what that does */
+        is_said = claim_change_line(scene, &told, &lines[count]);
+    }
+    if (!is_said) {
         Message outcome = claim_outcome_words(&told, scene->seat);
-        lines[count] = line_of(scene, &outcome);
+        lines[count] = claim_plate_line(scene, &outcome);
     }
     lines[count++].id = "table.outcome";
+    bool has_room = count == 1 && !is_said;
+    if (has_room && has_dwarf(&told)) {
+        count += claim_change_line(scene, &told, &lines[count]);
+    }
     if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
         Message drawn =
             message_with(message_of(N_("You draw {card} as a follower.")), VALUE_CARD, told.drawn);
         count -= table_has_notice(scene->table); /* three lines would be small print */
-        lines[count++] = line_of(scene, &drawn);
+        lines[count++] = claim_plate_line(scene, &drawn);
     }
     return count;
 }

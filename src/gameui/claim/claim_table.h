@@ -98,6 +98,18 @@ Message claim_outcome_words(const ClaimTold *told, Seat reader);
 /* "Goblins", as the game's words have it. */
 const char *claim_group_name(const Wording *wording, ClaimFaction faction);
 
+/* claim_vote_lines.c: what the plate says of votes */
+Line claim_plate_line(const TableScene *scene, const Message *message);
+
+/* What a trick that is thought of does to a vote, or one that is told: false: nothing. */
+bool claim_forecast_line(const TableScene *scene, const ClaimTold *told, Line *line);
+bool claim_change_line(const TableScene *scene, const ClaimTold *told, Line *line);
+bool claim_crown_line(const TableScene *scene, const ClaimTold *told, Line *line);
+Line claim_won_line(const TableScene *scene, Seat winner);
+
+/* Why a vote that is counted goes where it goes. */
+Line claim_reason_line(const TableScene *scene, ClaimFaction faction);
+
 /* claim_trail.c: the way of a card that goes where it was not expected, or is recruited. */
 void claim_trails(const TableScene *scene);
 
@@ -159,15 +171,15 @@ typedef enum ClaimLead {
 
 ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction);
 
-/* Whether both have equally many cards of it in these score piles, and one of them the best. */
-bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
-
 /* By how much of its size a number swells that has just changed. */
 float claim_pulse(const TableScene *scene, Seat seat, unsigned faction);
 
 /* claim_final.c: votes that nobody can take away any more, `gone` being the discards. */
 bool claim_is_final(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction faction);
 bool claim_has_final(const ClaimTable *table);
+
+/* Whether both have equally many cards of it in these score piles, and one of them the best. */
+bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction);
 
 /* To whom a trick that the table does not count yet gives a vote for good; SEAT_NONE: nobody. */
 Seat claim_becomes_final(const ClaimTable *table, const ClaimTold *told, ClaimFaction faction);
