@@ -9,9 +9,8 @@
 
 #include <math.h>
 
-#define TOKEN_WIDTH 150.0f /* of the drawing of a card, in which the signs lie */
-#define WHOLE       0.9f   /* of a card that no neighbour covers: aimed at it is larger */
-#define TOKEN_ABOVE 2.0f   /* by which a card's outline is higher than it */
+#define WHOLE       0.9f /* of a card that no neighbour covers: aimed at it is larger */
+#define TOKEN_ABOVE 2.0f /* by which a card's outline is higher than it */
 
 const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura)
 {
@@ -191,7 +190,7 @@ void clash_mana_tip(const TableScene *scene, const char *state, Rect rect)
 /* A part of a card, in pixels of its drawing. */
 static Rect part_of(const CardMark *mark, float x, float y, float side)
 {
-    float s = mark->rect.w / TOKEN_WIDTH;
+    float s = mark->rect.w / CLASH_TOKEN_WIDTH;
     return (Rect){mark->rect.x + x * s, mark->rect.y + (y + TOKEN_ABOVE) * s, side * s, side * s};
 }
 

@@ -19,7 +19,8 @@ enum ClashSpot {
     SPOTS = SPOT_RETURNS + CLASH_RETURNED_MAX
 };
 
-#define CLASH_FALL_HOLDS     1.3f           /* seconds that all else waits when a keeper falls */
+#define CLASH_FALL_HOLDS     1.3f   /* seconds that all else waits when a keeper falls */
+#define CLASH_TOKEN_WIDTH    150.0f /* of the drawing of a card; lengths on it are in the same */
 #define CLASH_TOKEN_HEIGHT   (206.0f / 150) /* of its width */
 #define CLASH_AUTOMATON_FACE "ui/avatar-komodo"
 
@@ -40,6 +41,11 @@ void clash_panels(const TableScene *scene);
 
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
+
+/* Where one of `count` signs of abilities lies on a card of which so much is seen, all in pixels of
+ * its drawing: down the left edge below the cost, closer where there are
+ * many; where the numbers lie on that edge, the others down the right one. */
+Rect clash_sign(float seen, int count, unsigned nth);
 
 /* The picture of a card alone, as wide as the window, where it is seen. */
 typedef struct ClashArt {

@@ -12,7 +12,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define TOKEN_WIDTH  150.0f /* of the drawing; its other lengths are in the same */
 #define MASTER_WIDTH 500.0f
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
@@ -20,6 +19,7 @@
 #define KEYWORDS     7.7f  /* of them: narrower, signs alone tell abilities */
 #define HAN          1.25f /* times as large */
 #define SIGNS_LEFT   3
+#define STACKED      90.0f  /* less of a card is seen: its numbers lie one above the other */
 #define SMALL_LINES  4.2f   /* letters: three lines of keywords, on a small card too */
 #define COVER        10.0f  /* by which the numbers of a card stand out at its left */
 #define WHOLE_NAME   108.0f /* seen of a card, for its words */
@@ -229,7 +229,7 @@ static void draw_strength(const Token *token)
     if (token->unit) {
         bonus = token->unit->bonus;
     }
-    bool is_stacked = seen < 90;
+    bool is_stacked = seen < STACKED;
     if (is_stacked) { /* both on the free edge, one above the other */
         attack = part(token, -2, 150 - side * 0.92f, side, side);
         shield = part(token, -2, 152, side, side);
@@ -257,22 +257,29 @@ static void draw_sign(const Token *token, const char *name, Rect rect, float alp
     draw_tinted(ui_draw(token->scene->ui), &picture, (Outline){.rect = rect}, light);
 }
 
-/* Down the left edge below the cost, the others down the right one; an aura's with a ring. A sign
- * of protection that is used up is faint. */
+Rect clash_sign(float seen, int count, unsigned nth)
+{
+    if (count > SIGNS_LEFT && seen >= STACKED) {
+        return (Rect){1, 45 + 20 * (float)nth, 21, 21};
+    }
+    if (nth >= SIGNS_LEFT) {
+        return (Rect){fminf(125, seen - 26), 35 + 23 * (float)(nth - SIGNS_LEFT), 24, 24};
+    }
+    return (Rect){1, 47 + 23 * (float)nth, 24, 24};
+}
+
+/* An aura's with a ring. A sign of protection that is used up is faint. */
 static void draw_signs(const Token *token)
 {
     unsigned drawn = 0;
+    int count = set_count(token->set | token->aura);
     bool is_used = token->unit && token->unit->marks & CLASH_HURT;
     for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
         if (!((token->set | token->aura) >> ability & 1)) {
             continue;
         }
-        Point at = {1, 47 + 23 * (float)drawn};
-        if (drawn >= SIGNS_LEFT) {
-            at.x = fminf(125, token->seen / token->scale - 26);
-            at.y = 35 + 23 * (float)(drawn - SIGNS_LEFT);
-        }
-        Rect place = part(token, at.x, at.y, 24, 24);
+        Rect sign = clash_sign(token->seen / token->scale, count, drawn);
+        Rect place = part(token, sign.x, sign.y, sign.w, sign.h);
         bool is_faint = ability == CLASH_PROTECTION && is_used;
         draw_sign(token, clash_ability_icons[ability], place, 1 - 0.55f * (float)is_faint);
         if (token->aura >> ability & 1) {
@@ -288,7 +295,8 @@ static void draw_keywords(const Token *token)
     const TableScene *scene = token->scene;
     float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
     float aside = 0;
-    if (set_count(token->set | token->aura) >= SIGNS_LEFT) {
+    int count = set_count(token->set | token->aura);
+    if (count >= SIGNS_LEFT) {
         aside = 20 * token->scale;
     }
     width -= aside;
@@ -296,7 +304,11 @@ static void draw_keywords(const Token *token)
         return;
     }
     float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
-    float high = fminf(fmaxf(66 * token->scale, SMALL_LINES * size), 104 * token->scale);
+    float high = fmaxf(66 * token->scale, SMALL_LINES * size);
+    if (count > SIGNS_LEFT) { /* a line more */
+        high *= 4.0f / 3;
+    }
+    high = fminf(high, 104 * token->scale);
     const TextBlock *block =
         clash_keywords(scene, token->set, token->aura, size, (Rect){0, 0, width, high});
     if (!block) {
@@ -435,7 +447,7 @@ void clash_token(const TableScene *scene, const DressedCard *card)
     Rect rect = card->outline.rect;
     Token token = {.scene = scene, .card = card, .light = card->light};
     float width = rect.w / fmaxf(card->turn, 0.01f);
-    token.scale = width / TOKEN_WIDTH;
+    token.scale = width / CLASH_TOKEN_WIDTH;
     rect.y += (rect.h - width * CLASH_TOKEN_HEIGHT) / 2;
     rect.h = width * CLASH_TOKEN_HEIGHT;
     token.rect = rect;
@@ -449,13 +461,13 @@ void clash_token(const TableScene *scene, const DressedCard *card)
     find_unit(&token);
     bool is_small = width < SMALL * clash_least(scene);
     draw_strike(&token);
-    token.scale = rect.w / TOKEN_WIDTH;
+    token.scale = rect.w / CLASH_TOKEN_WIDTH;
     if (is_small) {
         draw_small(&token);
     } else {
         draw_plate(&token);
     }
-    token.scale = width / TOKEN_WIDTH;
+    token.scale = width / CLASH_TOKEN_WIDTH;
     if (card->turn < 0.99f || card->buried) {
         return;
     }

@@ -72,18 +72,20 @@ static ClashUnit unit_seen(const ClashSide *side, unsigned row, const CardMark *
     return unit;
 }
 
-/* The rules of the abilities whose signs stand on the left edge, while the pointer rests there. */
+/* The rules of the abilities, while the pointer rests on their signs. */
 static void ability_tips(const TableScene *scene, const CardMark *mark, unsigned set, unsigned aura)
 {
-    float side = mark->rect.w * 24 / 150, drawn = 0;
+    float scale = mark->rect.w / CLASH_TOKEN_WIDTH;
+    int count = set_count(set | aura);
+    unsigned nth = 0;
     for (unsigned ability = 0; ability < CLASH_ABILITIES && mark->aimed; ability++) {
         bool lends = aura >> ability & 1;
         if (lends || set >> ability & 1) {
-            Rect place = {mark->rect.x + mark->rect.w / 150,
-                          mark->rect.y + mark->rect.w * (49 + 23 * drawn) / 150, side, side};
+            Rect sign = clash_sign(mark->seen / scale, count, nth++);
+            Rect place = {mark->rect.x + sign.x * scale, mark->rect.y + (sign.y + 2) * scale,
+                          sign.w * scale, sign.h * scale};
             ui_tip(scene->ui, clash_ability_icons[ability],
                    clash_ability_words(scene, ability, lends), place);
-            drawn++;
         }
     }
 }
