@@ -131,6 +131,23 @@ class Coach(StageTest):
         self.assertTrue(stage.has("hand.card.W9"))  # of Player 1
         self.assertIn("Better: Play Goblin 1.", self.words(stage))
 
+    def test_in_claim_the_gentle_one_speaks(self):
+        """Doppelgänger 8 beats 7, for a Goblin 0: that costs 20 games of 100."""
+        stage = self.stage("--language", "en", "--new", "claim:2:2")
+        stage.open_curtain()
+        self.choose(stage, 1)
+        for card in "G0 G9 U5 U8 G0 D2 K2 D0 D7 D8".split():
+            self.assertNotIn("Coach", self.words(stage))
+            names = [name for name in stage.elements()
+                     if name == f"hand.card.{card}" or name.startswith(f"hand.card.{card}.")]
+            stage.click(names[0])
+            stage.click("button.confirm")
+            if stage.scene() == "curtain":
+                stage.open_curtain()
+        self.assertIn("Coach: Goblin 0 was not worth that card.", self.words(stage))
+        self.assertIn("Better: Play Doppelgänger 5.", self.words(stage))
+        self.assert_apart(stage, ["text.status", "button.confirm", "table.prize"])
+
     def test_with_the_coach_it_is_looked_for_at_once(self):
         stage = self.begin(1)
         self.play(stage, 0, LAST + 1)
