@@ -8,8 +8,9 @@
 
 #include <math.h>
 
-#define BEST_CARDS 3
-#define WON_ASIDE  3.0f /* units: of the lozenge of a trick that is won */
+#define BEST_CARDS   3
+#define HEADED_LEAST 144.0f /* units: of a panel that has room for a heading */
+#define WON_ASIDE    3.0f   /* units: of the lozenge of a trick that is won */
 
 static const char *phase_words(const ClaimTable *table)
 {
@@ -339,8 +340,9 @@ static void powers(const TableScene *scene)
     float unit = claim_unit(scene);
     Rect rest = scene->layout->spots[SPOT_POWERS];
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
-    rest = rect_inset(rest, 12 * unit);
-    if (rest.h > 120 * unit) {
+    bool is_low = rest.h < HEADED_LEAST * unit;
+    rest = rect_inset(rest, (is_low ? 7 : 12) * unit);
+    if (!is_low) {
         ClaimType type = {.face = FONT_TITLE, .size = 21, .high = rest.h * 0.22f / unit};
         const TextBlock *title =
             claim_line(scene, panel_word(scene, N_("In this phase")), type, rest.w);
