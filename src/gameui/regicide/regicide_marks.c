@@ -10,17 +10,22 @@
 #define NAME_SIDES 5.0f  /* units beside it */
 #define NAME_SIZE  15.0f
 
-CardSet regicide_joining(const TableScene *scene)
+/* Whether the card may be played together with those that are picked. */
+static bool joins(const TableScene *scene, Card card)
 {
     const RegicideView *view = scene->view;
     const Selection *selection = scene->selection;
+    Pick pick = {.kind = OPERAND_CARD, .value = card};
+    return selection->pick_count > 0 && view->table.phase == REGICIDE_PLAYING && scene->acting &&
+           !selection_has(selection, pick) && selection_can_add(selection, pick);
+}
+
+CardSet regicide_joining(const TableScene *scene)
+{
+    const RegicideView *view = scene->view;
     CardSet joining = 0;
-    if (selection->pick_count == 0 || view->table.phase != REGICIDE_PLAYING || !scene->acting) {
-        return 0;
-    }
     for (CardSet rest = view->hand; rest; rest = set_without_first(rest)) {
-        Pick pick = {.kind = OPERAND_CARD, .value = set_first(rest)};
-        if (!selection_has(selection, pick) && selection_can_add(selection, pick)) {
+        if (joins(scene, set_first(rest))) {
             joining |= card_bit(set_first(rest));
         }
     }
@@ -61,7 +66,7 @@ void regicide_mark(const TableScene *scene, const CardMark *mark)
     if (!regicide_is_jester(mark->card) && regicide_rank(mark->card) == 0) {
         draw_name(scene, mark);
     }
-    if (regicide_joining(scene) & card_bit(mark->card)) {
+    if (joins(scene, mark->card)) {
         draw_plus(scene, mark);
     }
 }

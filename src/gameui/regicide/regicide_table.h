@@ -21,6 +21,8 @@ extern const uint32_t regicide_suit_colors[4];
 
 void regicide_arrange(const Space *space, const void *view, Layout *out);
 void regicide_panels(const TableScene *scene);
+/* Of the enemy; `is_new`: the counters still roll away from those of the one before. */
+void regicide_numbers(const TableScene *scene, bool is_new);
 /* In the numbering of the suits: what each power does, as the page of rules has it; marked. */
 extern const char *const regicide_power_tips[4];
 
