@@ -136,6 +136,14 @@ static void health_panel(const TableScene *scene, bool is_new)
     health_bar(scene, rest, lefts, gauge.whole);
 }
 
+/* Whether the words and the sign before them stand in a row without becoming much smaller. */
+static bool has_word(const TableScene *scene, const char *words, Rect rest)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
+    float room = rest.w - panel_line_height(scene);
+    return 0.75f * text_layout(scene->ui, words, style, 0)->w <= room;
+}
+
 static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
 {
     const char *text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(now_then(scene, now, then)));
@@ -147,7 +155,7 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
                   .low = true,
                   .color = COLOR_PAPER,
                   .text = text};
-    if (now != then) { /* the sign says what it is */
+    if (now != then || !has_word(scene, text, *rest)) { /* the sign says what it is */
         guard.name = text;
         guard.text = now_then(scene, now, then);
     }

@@ -78,6 +78,21 @@ static float fitting(const TableScene *scene, bool is_short, float width)
     return fminf(room / widest, 1);
 }
 
+static float column_width(const TableScene *scene, Rect rest, unsigned columns)
+{
+    float gap = PAIR_GAP * ui_unit(scene->ui) * (float)(columns - 1);
+    return (rest.w - gap) / (float)columns;
+}
+
+/* The part of the usual size in which so many columns fit the panel. */
+static float part_in(const TableScene *scene, Rect rest, unsigned columns)
+{
+    float width = column_width(scene, rest, columns);
+    bool is_short = fitting(scene, false, width) < 1;
+    float high = rest.h / (4.0f / (float)columns * panel_line_height(scene));
+    return fminf(fitting(scene, is_short, width), fminf(high, 1));
+}
+
 void regicide_power_panel(const TableScene *scene)
 {
     static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
@@ -92,13 +107,13 @@ void regicide_power_panel(const TableScene *scene)
     if (!scene->layout->is_brief) {
         panel_line(scene, &title, &rest);
     }
-    unsigned columns = scene->layout->is_terse ? 2 : 1;
-    float gap = PAIR_GAP * ui_unit(scene->ui) * (float)(columns - 1);
-    float width = (rest.w - gap) / (float)columns;
+    unsigned columns =
+        scene->layout->is_terse && part_in(scene, rest, 2) > part_in(scene, rest, 1) ? 2 : 1;
+    float width = column_width(scene, rest, columns), part = part_in(scene, rest, columns);
     bool is_short = fitting(scene, false, width) < 1;
     for (unsigned i = 0; i < 4; i++) {
         Line line = power_line(scene, suits[i], is_short);
-        line.size = SIZE_BODY * fitting(scene, is_short, width);
+        line.size = SIZE_BODY * part;
         Rect cell = rest;
         if (i % columns < columns - 1) {
             cell.w = width;

@@ -6,12 +6,12 @@
 
 #include <math.h>
 
-#define JESTERS      2
-#define ROW_LINES    1.9f /* of the row of cards, at least; else words take their place */
-#define TITLED_LINES 2.3f /* of the panel above its last line, when there is room for a title */
-#define CARD_GAP     10.0f
-#define FALLS_UNTIL  0.55f /* of the flip: the old medal has gone by then */
-#define MEDAL_GROWN  0.8f  /* by so much larger the new one comes */
+#define JESTERS       2
+#define TITLE_LEADING 1.1f
+#define ROW_LINES     1.9f /* of the row of cards, at least; else words take their place */
+#define CARD_GAP      10.0f
+#define FALLS_UNTIL   0.55f /* of the flip: the old medal has gone by then */
+#define MEDAL_GROWN   0.8f  /* by so much larger the new one comes */
 
 /* What is seen of the flips: how many are left, and the one that is happening. */
 typedef struct Flips {
@@ -155,6 +155,13 @@ static void win_line(const TableScene *scene, int flips, Rect *rest)
     panel_line(scene, &win, rest);
 }
 
+static float title_height(const TableScene *scene)
+{
+    TextStyle style = {.face = FONT_TITLE, .size = SIZE_NAME * scene->layout->type};
+    const char *words = panel_word(scene, NC_("Regicide", "Solo"));
+    return TITLE_LEADING * text_layout(scene->ui, words, style, 0)->h;
+}
+
 static void title_line(const TableScene *scene, Rect *rest)
 {
     Line title = {.id = "solo.title",
@@ -176,7 +183,7 @@ void regicide_solo(const TableScene *scene)
     Rect corner = {rest.x + rest.w - side, rest.y, side, side};
     Rect narrow = rest;
     narrow.w -= side;
-    if (!scene->layout->is_terse || rest.h >= TITLED_LINES * line) {
+    if (!scene->layout->is_brief || rest.h >= ROW_LINES * line + title_height(scene)) {
         title_line(scene, &narrow);
     }
     if (narrow.h >= ROW_LINES * line) {
