@@ -321,39 +321,6 @@ static void test_panels_follow_the_size_of_text(void **unused)
     }
 }
 
-/* "Attack 15 of 15": both numbers. */
-static void read_gauge(const char *id, int *now, int *whole)
-{
-    char word[16];
-    const char *name = screen_get(&screen, id)->name;
-    assert_int_equal(sscanf(name, "%15s %d of %d", word, now, whole), 3);
-}
-
-/* The Jack of Spades has 8 of 20 left, and the Queen of Hearts lies on the castle deck: 8 defeat
- * the one exactly, and from then on the panels are about the other. Never is more left than there
- * is, and what belongs to the Queen (30 and 15) shows with her number and her suit. */
-static void test_panels_are_of_one_enemy(void **unused)
-{
-    (void)unused;
-    RegicideState state = solo("8D 9D JC JD JH");
-    state.table.damage = 12;
-    begin(&state);
-    screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
-    while (table_is_moving(screen.table)) {
-        int health, health_whole, attack, attack_whole;
-        screen_frame(&screen);
-        read_gauge("table.health", &health, &health_whole);
-        read_gauge("table.attack", &attack, &attack_whole);
-        bool is_queen = strstr(screen_get(&screen, "table.immune")->name, "clubs") != NULL;
-        assert_int_equal(health_whole, is_queen ? 30 : 20);
-        assert_int_equal(attack_whole, is_queen ? 15 : 10);
-        assert_true(health <= health_whole && attack <= attack_whole);
-        assert_true(!is_queen || (health == 30 && attack == 15));
-        assert_string_equal(screen_get(&screen, "table.number")->value, is_queen ? "5" : "4");
-    }
-    end();
-}
-
 static void act_and_move(Action action, int frames)
 {
     screen_act(&screen, 0, action);
@@ -485,7 +452,6 @@ int main(void)
         cmocka_unit_test(test_looking_at_a_card_tells_what_it_will_do),
         cmocka_unit_test(test_the_preview_stays_with_the_choice),
         cmocka_unit_test(test_a_fatal_play_is_called_so),
-        cmocka_unit_test(test_panels_are_of_one_enemy),
         cmocka_unit_test(test_what_others_do_is_told_and_stays),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_tips_lie_beside_panels),

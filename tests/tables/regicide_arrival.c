@@ -1,4 +1,4 @@
-/* What the table of Regicide tells of the next enemy while its card is on its way. */
+/* What the panels of Regicide tell of the next enemy while its card is on its way, and after. */
 #include "tables/table_scene.h"
 #include "window.h"
 
@@ -9,44 +9,64 @@
 
 #include <cmocka.h>
 
-#include <stdlib.h>
+#include <stdio.h>
+#include <string.h>
 
-static int number_of(const Element *element)
+/* "Attack 15 of 15": both numbers. */
+static void read_gauge(const char *id, int *now, int *whole)
 {
-    return atoi(element->value);
+    char word[16];
+    const char *name = screen_get(&screen, id)->name;
+    assert_int_equal(sscanf(name, "%15s %d of %d", word, now, whole), 3);
 }
 
-/* The Jack of Clubs has had 11 of 20; the 9 kills it. The Jack of Diamonds, health 20, comes. */
-static void test_numbers_come_with_the_card(void **unused)
+static void assert_gauges(bool is_queen)
+{
+    int health, health_whole, attack, attack_whole;
+    read_gauge("table.health", &health, &health_whole);
+    read_gauge("table.attack", &attack, &attack_whole);
+    assert_int_equal(health_whole, is_queen ? 30 : 20);
+    assert_int_equal(attack_whole, is_queen ? 15 : 10);
+    assert_true(health <= health_whole && attack <= attack_whole);
+    assert_true(!is_queen || (health == 30 && attack == 15));
+}
+
+/* The Jack of Spades has 8 of 20 left, and the Queen of Clubs lies on the castle deck: 8 defeat the
+ * one exactly, and the panels are silent until the other has come. Never is more left than there
+ * is, and what belongs to the Queen (30 and 15) shows with her number and her suit. */
+static void test_panels_are_of_the_enemy_that_is_there(void **unused)
 {
     (void)unused;
-    const char *const hands[] = {"9S 2H"};
-    RegicideState state = regicide_position("JC", hands, 1);
-    state.table.damage = 11;
+    const char *const hands[] = {"8D 9D JC JD JH"};
+    RegicideState state = regicide_position("JS", hands, 1);
+    state.table.damage = 12;
     Setup setup = setup_initial(&regicide_game, 1, 1);
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
     screen_frame(&screen);
-    screen_act(&screen, 0, action_bare(REGICIDE_PLAY) | card_bit(card_of("9S")));
-    bool was_empty = false;
+    screen_act(&screen, 0, action_bare(REGICIDE_PLAY) | card_bit(card_of("8D")));
+    bool was_silent = false, is_queen = false;
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
-        bool is_here = table_sees(screen.table, REGICIDE_ENEMY, card_of("JD"), NULL);
-        bool is_old = table_sees(screen.table, REGICIDE_ENEMY, card_of("JC"), NULL);
-        const Element *health = screen_find(&screen, "table.health");
-        was_empty = was_empty || !health;
-        assert_true(is_here || !health || number_of(health) < 20);
-        assert_true(is_here || is_old || !screen_find(&screen, "table.immune") || health);
+        const Element *immune = screen_find(&screen, "table.immune");
+        is_queen = immune && strstr(immune->name, "clubs");
+        if (immune) {
+            assert_gauges(is_queen);
+        } else {
+            was_silent = true;
+            assert_null(screen_find(&screen, "table.health"));
+            assert_null(screen_find(&screen, "table.attack"));
+        }
+        assert_true(!is_queen || table_sees(screen.table, REGICIDE_ENEMY, card_of("QC"), NULL));
+        assert_string_equal(screen_get(&screen, "table.number")->value, is_queen ? "5" : "4");
     }
-    assert_true(was_empty);
-    assert_int_equal(number_of(screen_get(&screen, "table.health")), 20);
-    assert_int_equal(number_of(screen_get(&screen, "table.attack")), 10);
+    assert_true(was_silent && is_queen);
     screen_end(&screen);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_numbers_come_with_the_card),
+        cmocka_unit_test(test_panels_are_of_the_enemy_that_is_there),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }
