@@ -251,6 +251,9 @@ CardSet direnjie_matching(unsigned ask);
 /* The cards of a hand that lie in one of the clues that it could lay, DR-19. */
 CardSet direnjie_clue_cards(CardSet hand, bool is_killer);
 
+/* The tops of those of these clues in which this card of the hand can lie, as lowest copies. */
+CardSet direnjie_clue_tops(CardSet hand, Card card, bool is_killer);
+
 /* Clues of a seat, and how many of them are public; the place of its clue number `nth` in the list,
  * or clue_count. */
 unsigned direnjie_clues_of(const DirenjieTable *table, Seat seat);

@@ -5,6 +5,7 @@
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
 #include "table_state.h"
+#include "text_block.h"
 #include "ui/widgets.h"
 #include "window.h"
 
@@ -124,6 +125,37 @@ static void test_a_whole_clue_is_told_while_asking(void **unused)
     assert_int_equal(whole & ~view->hand, 0);
     assert_non_null(
         strstr(screen_get(&screen, "table.step")->name, "submit one after this request"));
+    end();
+}
+
+static unsigned texts_drawn(const char *words)
+{
+    unsigned count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        count += command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0;
+    }
+    return count;
+}
+
+/* DR-19: which of the marked cards make one clue is said by its top on each of them. */
+static void test_cards_of_one_clue_name_it(void **unused)
+{
+    (void)unused;
+    begin(3, 0, false);
+    TableScene scene = table_scene(screen.table);
+    CardSet whole = direnjie_whole(&scene);
+    unsigned named = 0;
+    screen_frame(&screen);
+    for (Card card = 0; card < DIRENJIE_CARDS; card++) {
+        char words[16] = "clue ";
+        if (direnjie_tops(&scene, card) == card_bit(card)) {
+            strcat(words, direnjie_game.names.cards[card]);
+            named += texts_drawn(words);
+        }
+    }
+    assert_int_equal(named, set_count(whole));
     end();
 }
 
@@ -318,6 +350,7 @@ int main(void)
         cmocka_unit_test(test_the_step_of_submitting_speaks_of_who_is_there),
         cmocka_unit_test(test_the_aim_of_asking_is_told_at_first),
         cmocka_unit_test(test_a_whole_clue_is_told_while_asking),
+        cmocka_unit_test(test_cards_of_one_clue_name_it),
         cmocka_unit_test(test_at_first_one_may_take_nothing),
         cmocka_unit_test(test_both_cards_of_a_draw_are_new),
         cmocka_unit_test(test_losses_are_told_at_the_own_turn),

@@ -169,20 +169,40 @@ CardSet direnjie_heads(CardSet hand, bool is_killer)
     return heads;
 }
 
-CardSet direnjie_clue_cards(CardSet hand, bool is_killer)
+/* The cards of a hand that can lie in a clue with this top. */
+static CardSet cards_under(CardSet hand, Card top, bool is_killer)
 {
-    CardSet found = 0, bottoms = hand & (BEGGARS | (is_killer ? KILLER_BIT : 0));
-    FOR_CARDS(rest, direnjie_heads(hand, is_killer))
-    {
-        Card top = set_first(rest);
-        found |= hand & direnjie_copies(top);
-        for (CardSet left = bottoms; left; left &= left - 1) {
-            if (direnjie_bottom_fits(top, set_first(left))) {
-                found |= card_bit(set_first(left));
-            }
+    CardSet found = hand & direnjie_copies(top);
+    CardSet bottoms = hand & (BEGGARS | (is_killer ? KILLER_BIT : 0));
+    for (; bottoms; bottoms &= bottoms - 1) {
+        if (direnjie_bottom_fits(top, set_first(bottoms))) {
+            found |= card_bit(set_first(bottoms));
         }
     }
     return found;
+}
+
+CardSet direnjie_clue_cards(CardSet hand, bool is_killer)
+{
+    CardSet found = 0;
+    FOR_CARDS(rest, direnjie_heads(hand, is_killer))
+    {
+        found |= cards_under(hand, set_first(rest), is_killer);
+    }
+    return found;
+}
+
+CardSet direnjie_clue_tops(CardSet hand, Card card, bool is_killer)
+{
+    CardSet tops = 0;
+    FOR_CARDS(rest, direnjie_heads(hand, is_killer))
+    {
+        Card top = set_first(rest);
+        if (cards_under(hand, top, is_killer) & card_bit(card)) {
+            tops |= card_bit(top);
+        }
+    }
+    return tops;
 }
 
 /* DR-3 */

@@ -104,6 +104,29 @@ CardSet direnjie_whole(const TableScene *scene)
     return direnjie_clue_cards(view->hand, view->killer == view->seat);
 }
 
+CardSet direnjie_tops(const TableScene *scene, Card card)
+{
+    const DirenjieView *view = direnjie_view_of(scene);
+    if (view->table.phase >= DIRENJIE_ANSWERING || card >= DIRENJIE_CARDS) {
+        return 0;
+    }
+    return direnjie_clue_tops(view->hand, direnjie_lowest(card), view->killer == view->seat);
+}
+
+/* The card of the hand that the pointer is on, else the one whose focus is seen. */
+static CardSet tops_aimed(const TableScene *scene)
+{
+    unsigned detail = ui_detail_aimed(scene->ui);
+    bool is_shown =
+        rect_has(scene->layout->hand, ui_pointer(scene->ui)) || ui_shows_focus(scene->ui);
+    return detail > 0 && is_shown ? direnjie_tops(scene, card_of_detail(detail)) : 0;
+}
+
+bool direnjie_joined(const TableScene *scene, Card card)
+{
+    return (direnjie_tops(scene, card) & tops_aimed(scene)) != 0;
+}
+
 /* Whether the person could give a card, and none is picked yet. */
 static bool awaits_gift(const TableScene *scene)
 {

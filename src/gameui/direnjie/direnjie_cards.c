@@ -241,23 +241,58 @@ static void fresh_edge(Pen pen, const Wording *wording, const DressedCard *card)
               (Letters){FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
 }
 
+/* "clue T4": equal codes are one clue. Of a card that fits several: "clue T2, W2". */
+static const char *clue_codes(const TableScene *scene, CardSet tops)
+{
+    const char *codes = direnjie_game.names.cards[set_first(tops)];
+    for (tops &= tops - 1; tops; tops &= tops - 1) {
+        codes = panel_phrase(scene, N_("{text}, {next}"),
+                             TR_VALUES(codes, direnjie_game.names.cards[set_first(tops)]));
+    }
+    return codes;
+}
+
+/* A plaque on what is seen of a card; lit: gold, with dark letters. */
+static void clue_word(Pen pen, const char *words, bool lit, Rect plate)
+{
+    Letters letters = {FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
+    if (lit) {
+        draw_round(ui_draw(pen.ui), plate, 5 * pen.unit, COLOR_GOLD_LIGHT);
+        letters.color = COLOR_INK;
+    } else {
+        pen_plaque(pen, KIND_BEGGAR, plate);
+    }
+    pen_words(pen, words, letters, plate);
+}
+
 /* A card of the own hand that lies in a clue which could be laid: below its pennant, which has the
- * upper edge. A picked one needs no word over its picture. */
+ * upper edge, the word and which clue that is, where the card is narrow in two rows. A picked one
+ * needs no word over its picture. */
 static void whole_edge(const TableScene *scene, const DressedCard *card)
 {
-    bool lies =
-        card->zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS && !card->picked;
+    bool lies = card->zone == DIRENJIE_HANDS + scene->seat && !card->picked;
+    CardSet tops = lies ? direnjie_tops(scene, card->card) : 0;
+    if (!tops) {
+        return;
+    }
     Pen pen = pen_of(scene);
-    if (lies && direnjie_whole(scene) & card_bit(direnjie_lowest(card->card))) {
-        Letters letters = {FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
-        const char *words = panel_word(scene, NC_("card", "clue"));
-        Rect plate = word_place(pen, card, card->outline.rect.w * 0.42f);
-        if (!pen_fits(pen, words, letters, plate.w)) {
-            plate.x = card->outline.rect.x;
-            plate.w = card->seen;
-        }
-        pen_plaque(pen, KIND_BEGGAR, plate);
-        pen_words(pen, words, letters, plate);
+    Letters letters = {FONT_BODY_BOLD, 15, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
+    const char *word = panel_word(scene, NC_("card", "clue")), *codes = clue_codes(scene, tops);
+    const char *both = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(word, codes));
+    bool lit = direnjie_joined(scene, card->card);
+    Rect plate = word_place(pen, card, card->outline.rect.w * 0.42f);
+    if (!pen_fits(pen, both, letters, plate.w)) {
+        plate.x = card->outline.rect.x;
+        plate.w = card->seen;
+    }
+    if (pen_fits(pen, both, letters, plate.w)) {
+        clue_word(pen, both, lit, plate);
+        return;
+    }
+    clue_word(pen, word, lit, plate);
+    plate.y += plate.h;
+    if (pen_fits(pen, codes, letters, plate.w)) {
+        clue_word(pen, codes, lit, plate);
     }
 }
 
@@ -319,14 +354,11 @@ void direnjie_dress(const TableScene *scene, const DressedCard *card)
     whole_edge(scene, card);
 }
 
-/* Of the drawing: what a code needs; where clues lie closer, every other one stands higher. */
-#define CODE_LEAST 24
-
 /* The code on a plaque over the foot of a clue that shows its top, where no neighbour covers it. */
 static void clue_plaque(Pen pen, Card card, Rect top, float seen, bool raised)
 {
     float height = fmaxf(fminf(28 * pen.unit, top.w * 0.44f), 15);
-    float width = fminf(top.w * 0.98f, fmaxf(seen, CODE_LEAST * pen.unit));
+    float width = fminf(top.w * 0.98f, fmaxf(seen, CLUE_CODE_LEAST * pen.unit));
     Rect plate = {top.x + fmaxf(0, (fminf(top.w, seen) - width) / 2),
                   top.y + top.h - height * 0.92f, width, height};
     plate.y -= pen_either(raised, height, 0);
@@ -372,7 +404,7 @@ void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect
     if (card < DIRENJIE_CARDS) {
         float seen = seen_of_clue(scene, owner, nth, top);
         unsigned after = direnjie_clues_of(&view->table, owner) - 1 - nth;
-        bool raised = seen < CODE_LEAST * pen.unit && after % 2 == 1;
+        bool raised = seen < CLUE_CODE_LEAST * pen.unit && after % 2 == 1;
         clue_plaque(pen, card, top, seen, raised);
     }
     bool inspected = seats_have(view->table.clue_inspectors[clue], scene->seat);

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #define PITCH_MOST   1.35f /* widths of a clue from one to the next */
+#define CLUE_LEAST   0.7f  /* of its width, to which a clue shrinks where there are many */
 #define GATHER_OWN   96    /* of the drawing: cards of a clue while they come together */
 #define GATHER_OTHER 62
 #define ROW_MOST     8   /* open cards that one row shows with their codes; more lie in two */
@@ -38,6 +39,10 @@ void plan_clues(const Plan *plan, Seat seat, Rect row, float width)
 {
     unsigned clues = direnjie_clues_of(&plan->view->table, seat);
     float count = fmaxf((float)clues, 3), pixels = width * plan->unit;
+    float codes = (count - 1) * (CLUE_CODE_LEAST * plan->unit + 2); /* beside one another */
+    if (row.w - pixels * 1.06f < codes) {
+        pixels = fmaxf((row.w - codes) / 1.06f, pixels * CLUE_LEAST);
+    }
     float pitch = (row.w - pixels * 1.06f) / (count - 1);
     plan->out->zones[DIRENJIE_CLUES + seat] =
         (ZonePlace){.form = FORM_STACKS,

@@ -21,6 +21,10 @@ enum DirenjieSpot {
 };
 _Static_assert(SPOT_END <= SPOTS_MAX, "every part has its spot");
 
+/* Of the drawing: what the code of a clue needs; where clues lie closer, every other one stands
+ * higher. */
+#define CLUE_CODE_LEAST 24
+
 /* What the scene has found out, as the table's notes: see table_set_notes. */
 typedef struct DirenjieNotes {
     const NotebookHistory *history;
@@ -87,6 +91,11 @@ bool direnjie_lit(const TableScene *scene, Card card);
 
 /* The cards of the own hand that lie in a clue that could be laid; none when all is over. */
 CardSet direnjie_whole(const TableScene *scene);
+
+/* The tops of those clues in which this card can lie, and whether one of them is also a clue of the
+ * card that is aimed at. */
+CardSet direnjie_tops(const TableScene *scene, Card card);
+bool direnjie_joined(const TableScene *scene, Card card);
 const char *direnjie_confirm(const TableScene *scene, const char **reason);
 
 /* What the button of a verb says instead; NULL: as always. */

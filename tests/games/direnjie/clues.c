@@ -1,5 +1,8 @@
 /* DR-19 and DR-20: step 3, submitting a clue. */
+#include "core/notation.h"
 #include "scene.h"
+
+#include <string.h>
 
 /* Seat 0 comes to step 3 with this hand: seat 1 refuses, and seat 0 takes nothing. */
 static DirenjieState with_hand(const char *hand, unsigned killer)
@@ -169,6 +172,31 @@ static void the_cards_of_whole_clues_are_known(void **unused)
     assert_cards("L3 L3 A", true, "L3 L3 A");
 }
 
+static void assert_tops(const char *hand, const char *code, bool is_killer, const char *tops)
+{
+    DirenjieState state = with_hand(hand, is_killer ? KILLER_IS(0) : 0);
+    Action action;
+    char bytes[24] = "give ";
+    strcat(bytes, code);
+    assert_true(notation_read(&direnjie_game, bytes, &action));
+    CardSet found = direnjie_clue_tops(state.hands[0], action_operand(action, 0), is_killer);
+    assert_string_equal(set_text(found), tops);
+}
+
+/* DR-19: of several clues in a hand, in which of them a card can lie. */
+static void which_clues_a_card_can_lie_in_is_known(void **unused)
+{
+    (void)unused;
+    assert_tops("T1 T1 T1 W2 W2 M2", "T1", false, "T1");
+    assert_tops("T1 T1 T1 W2 W2 M2", "M2", false, "W2");
+    assert_tops("T2 T2 W2 W2 M2", "M2", false, "T2 W2");
+    assert_tops("T6 T6 W2 W2 M2 M3", "M3", false, "T6");
+    assert_tops("T6 T6 W2 W2 M2 M3", "W2", false, "W2");
+    assert_tops("L3 L3 W1 W1 A", "A", true, "W1 L3");
+    assert_tops("L3 L3 L3 M1", "M1", false, "");
+    assert_tops("L3 L3 L3 W1", "W1", false, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +213,7 @@ int main(void)
         cmocka_unit_test(the_killer_may_decline),
         cmocka_unit_test(the_killer_without_a_clue_is_not_asked),
         cmocka_unit_test(the_cards_of_whole_clues_are_known),
+        cmocka_unit_test(which_clues_a_card_can_lie_in_is_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
