@@ -252,10 +252,28 @@ static void test_names_are_cut_where_they_can_be_read(void **unused)
     screen_end(&screen);
 }
 
+/* Boris takes cards of Ani, who sees them: the log says first by which bonus. */
+static void test_the_log_names_the_bonus(void **unused)
+{
+    (void)unused;
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    DirenjieView view = {.seat = 0, .table = {.seats = 3}};
+    Event move = {.kind = EVENT_MOVE, .card = T3, .from = DIRENJIE_HANDS, .to = DIRENJIE_HANDS + 1};
+    LogEntry entry = {.view = &view,
+                      .action = action_with_1(DIRENJIE_ROB, 0),
+                      .actor = 1,
+                      .events = &move,
+                      .count = 1};
+    direnjie_log(&wording, &entry, &text);
+    assert_string_equal(bytes, "Bonus: take two cards.\nBoris takes T3 Sogdian Merchant from Ani.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_card_has_one_name),
+        cmocka_unit_test(test_the_log_names_the_bonus),
         cmocka_unit_test(test_advice_is_an_order),
         cmocka_unit_test(test_points_are_one_sentence),
         cmocka_unit_test(test_those_who_win_are_one_sentence),

@@ -93,7 +93,8 @@ static Station top_station(Part part, float clue)
     return station;
 }
 
-/* Beside the notebook and in tall windows: the hand beside the portrait, the clues below. */
+/* In tall windows the hand beside the clues; beside the notebook below the portrait and what is
+ * said there, above the clues. */
 static Station low_station(Part part, float clue, bool tall)
 {
     Station station = {.panel = {part.x, part.y, part.w, part.h}, .back = 24, .clue = clue};
@@ -104,8 +105,9 @@ static Station low_station(Part part, float clue, bool tall)
         return station;
     }
     float width = fminf(part.w - 12, 3 * clue + 40);
-    station.clues = (Rect){part.x + 8, part.y + part.h - 79, width, 68};
-    station.hand = (Rect){part.x + 70, part.y + 42, part.w - 116, 36};
+    station.clues = (Rect){part.x + 8, part.y + part.h - 76, width, 68};
+    station.hand = (Rect){part.x + 8, part.y + 57, part.w - 54, 25};
+    station.back = 17;
     return station;
 }
 

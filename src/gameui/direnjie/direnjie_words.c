@@ -441,13 +441,33 @@ static Message untold_words(const LogEntry *entry)
     return of_seat(N_("{name} says that nobody is the killer."), actor);
 }
 
+/* By which bonus cards are taken or seen: the log has no plate that says it; NULL: by none. */
+static const char *bonus_taken(Action action)
+{
+    switch (action_verb(action)) {
+    case DIRENJIE_INSPECT:
+        return N_("Bonus: inspect a clue.");
+    case DIRENJIE_TAKE:
+        return N_("Bonus: swap three cards.");
+    case DIRENJIE_ROB:
+        return N_("Bonus: take two cards.");
+    case DIRENJIE_SWAP:
+        return N_("Bonus: swap hands with another player.");
+    default:
+        return NULL;
+    }
+}
+
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const DirenjieView *view = entry->view;
     Story story = {wording,          true, out, entry->actor, entry->events, entry->count,
                    view->table.teams};
+    const char *bonus = bonus_taken(entry->action);
     if (entry->count == 0 || is_answer(entry->action)) {
         story_add(&story, untold_words(entry));
+    } else if (bonus) {
+        story_add(&story, message_of(bonus));
     }
     tell_events(&story);
 }

@@ -103,12 +103,12 @@ static void slip_words(const NotebookPage *page, Cell cell, Rect rect)
     slip_line(page, "notebook.ink", notebook_ink_words(play, cell), FONT_BODY, rect);
 }
 
-/* How to write; in a first game rather how to read. */
+/* How to write; in a first game rather how to read, as long as no line of signs says that. */
 static void help(const NotebookPage *page, Rect rect)
 {
     const char *words = N_("A click rules out, another makes certain. The right button or a long "
                            "press says possible.");
-    if (!page->play->is_familiar) {
+    if (!page->play->is_familiar && notebook_tells_goal(page)) {
         words = N_("There are three of each card; when all three are located, it is ruled out. 2+: "
                    "two or more are here. 1?: it may be gone. ×: none.");
     }
