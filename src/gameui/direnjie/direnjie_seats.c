@@ -139,7 +139,7 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     } else if (tall) {
         parts.count.w = 66 * unit;
     } else if (form == FORM_WIDE_BOOK) { /* higher than the backs, above the signs of clues */
-        parts.count.y -= 11 * unit;
+        parts.count.y -= 14 * unit;
         parts.count.h = 30 * unit;
     }
     place_action(&parts, &hand->rect, form, unit);
@@ -419,7 +419,7 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
     Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
     if (form == FORM_WIDE_BOOK) { /* above the backs of its hand */
         room.x = face.x + face.w * 0.95f;
-        room.y = parts.plate.y + parts.plate.h + unit;
+        room.y = parts.plate.y + parts.plate.h + 4 * unit;
         room.w = parts.count.x - room.x - 2 * unit;
     } else if (form != FORM_WIDE) {
         room.x = face.x + face.w * 0.95f;

@@ -106,8 +106,8 @@ static Station low_station(Part part, float clue, bool tall)
     }
     float width = fminf(part.w - 12, 3 * clue + 40);
     station.clues = (Rect){part.x + 8, part.y + part.h - 76, width, 68};
-    station.hand = (Rect){part.x + 8, part.y + 57, part.w - 54, 25};
-    station.back = 17;
+    station.hand = (Rect){part.x + 8, part.y + 60, part.w - 54, 23};
+    station.back = 16;
     return station;
 }
 
