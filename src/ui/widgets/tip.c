@@ -299,13 +299,13 @@ static void walk(Ui *ui)
     }
 }
 
-/* As long as it refuses for the same reason. */
+/* As long as it refuses for the same reason, with which what is told of it begins. */
 static const TipOffer *refusal(Ui *ui)
 {
     Tip *tip = &ui->tip;
     uint32_t left = tip->refused_until - SDL_GetTicks();
     const TipOffer *found = offer_of(ui, tip->refused);
-    bool is_same = found && !strncmp(found->text, tip->refusal, sizeof tip->refusal - 1);
+    bool is_same = found && !strncmp(found->text, tip->refusal, strlen(tip->refusal));
     if (!is_same || (int32_t)left <= 0) {
         tip->refused[0] = 0;
         return NULL;
