@@ -72,6 +72,10 @@ void ui_frame_begin_layout(Ui *ui);
  * full screen, the clipboard. */
 bool ui_press_pending(const Ui *ui);
 
+/* Whether the press or key that waits first would go to a button that is disabled in the last
+ * frame. */
+bool ui_press_refused(const Ui *ui);
+
 /* Whether anything at all waits to act: typed text and the wheel, too. */
 bool ui_input_pending(const Ui *ui);
 

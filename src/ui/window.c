@@ -330,6 +330,33 @@ bool ui_press_pending(const Ui *ui)
     return false;
 }
 
+/* What it would act on among the elements of the last frame; NULL: nothing. */
+static const Stored *aimed_at(const Ui *ui, const InputEvent *event)
+{
+    const Elements *elements = &ui->elements;
+    const ElementList *list = &elements->lists[elements->now];
+    bool is_shown = elements->ring || elements->armed;
+    Key key = event->key.key;
+    if (event->kind == INPUT_PRESS) {
+        return elements_hit(list, event->at);
+    }
+    if (event->kind == INPUT_KEY && is_shown && (key == KEY_SPACE || key == KEY_RETURN)) {
+        return elements_find(list, elements->focused);
+    }
+    return NULL;
+}
+
+bool ui_press_refused(const Ui *ui)
+{
+    for (size_t i = 0; i < ui->input.queue.count; i++) {
+        const Stored *stored = aimed_at(ui, buffer_at(&ui->input.queue, i));
+        if (stored) {
+            return stored->element.role == ROLE_BUTTON && stored->element.disabled;
+        }
+    }
+    return false;
+}
+
 bool ui_input_pending(const Ui *ui)
 {
     return requests_wait(ui) || input_waits(&ui->input);

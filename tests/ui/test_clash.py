@@ -83,6 +83,19 @@ class Clash(StageTest):
         self.summon(stage)
         self.assertFalse(stage.element("button.what-happened")["enabled"])
 
+    def test_a_greyed_button_only_ends_what_moves(self):
+        """Pressed while the AI's turn is shown, "Assault" does not begin the next one."""
+        stage = self.stage("--new", "clash:1:18:mode=solo,format=preconstructed,deck=3",
+                           speed="slow")
+        turn = int(stage.element("table.number")["value"])
+        stage.click("button.attack", wait=False)
+        while stage.element("table.turn")["value"] == "0":
+            self.assertTrue(stage.tree()["busy"])
+        self.assertFalse(stage.element("button.attack")["enabled"])
+        stage.click("button.attack")
+        self.assertEqual(stage.element("table.phase")["value"], "summon")
+        self.assertEqual(int(stage.element("table.number")["value"]), turn + 2)
+
     def test_a_draft_against_the_computer(self):
         stage = self.stage("--new", "clash:2:5:format=draft,bots=easy")
         self.assertEqual(len(self.enabled(stage, "pool.card.")), 4)

@@ -18,12 +18,18 @@ typedef struct Run {
     bool was_busy;          /* no person owed anything in the frame before */
 } Run;
 
-/* Motion ends before a press acts, so that it acts on what then lies there. */
+/* Motion ends before a press acts, so that it acts on what then lies there. A button that could not
+ * be pressed does not act just because its turn has come by that: nobody has seen it so. */
 static void finish_motion(App *app)
 {
-    if (ui_press_pending(app->ui) && scene_rest(&app->scenes).is_moving) {
-        scene_settle(&app->scenes);
-        app_lay_out(app);
+    if (!ui_press_pending(app->ui) || !scene_rest(&app->scenes).is_moving) {
+        return;
+    }
+    bool is_refused = ui_press_refused(app->ui);
+    scene_settle(&app->scenes);
+    app_lay_out(app);
+    if (is_refused) {
+        ui_flush_input(app->ui);
     }
 }
 

@@ -6,10 +6,12 @@
 
 #include <string.h>
 
-/* Whether what another seat did is still being shown: the person's turn begins after it. */
+/* Whether what another seat did is still being shown, be it by an action of its own or as what
+ * follows from the person's: the person's turn begins after it. */
 static bool shows_another(const Table *table)
 {
-    return !table->acted && !timeline_is_empty(&table->timeline);
+    bool is_others = table->phase >= 0 && table->phase_seat != table->seat;
+    return (!table->acted || is_others) && !timeline_is_empty(&table->timeline);
 }
 
 static float opening_of(const Table *table)

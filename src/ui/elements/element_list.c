@@ -34,9 +34,8 @@ bool stored_is_reachable(const Stored *stored)
     return !stored->covered && !stored->element.still;
 }
 
-const Stored *elements_last(const Elements *elements, const char *id)
+const Stored *elements_find(const ElementList *list, const char *id)
 {
-    const ElementList *list = elements_before(elements);
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);
         if (id_equal(stored->element.id, id)) {
@@ -44,6 +43,11 @@ const Stored *elements_last(const Elements *elements, const char *id)
         }
     }
     return NULL;
+}
+
+const Stored *elements_last(const Elements *elements, const char *id)
+{
+    return elements_find(elements_before(elements), id);
 }
 
 bool element_has_outline(const Element *element)

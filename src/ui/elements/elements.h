@@ -79,7 +79,8 @@ void elements_cover(Elements *elements, const char *reason);
 void elements_hide(Elements *elements, Rect rect);
 void elements_flush(Elements *elements);
 
-/* Of the last frame; NULL when it was not declared. */
+/* NULL when it was not declared: in a list, in the last frame. */
+const Stored *elements_find(const ElementList *list, const char *id);
 const Stored *elements_last(const Elements *elements, const char *id);
 const Stored *elements_hit(const ElementList *list, Point point);
 
