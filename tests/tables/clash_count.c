@@ -148,6 +148,9 @@ static void test_an_open_row_is_told(void **unused)
     assert_non_null(
         strstr(screen_get(&screen, "tip")->name, "will play before it are not counted"));
     assert_string_equal(screen_get(&screen, "button.attack")->name, "Risky assault");
+    screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
+    assert_non_null(strstr(screen_get(&screen, "tip")->name, "Ends the summoning"));
+    assert_non_null(strstr(screen_get(&screen, "tip")->name, "would bring down your Bastion"));
     screen_press(&screen, "hand.card.baron");
     screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.top.1")->rect));
     assert_null(screen_find(&screen, "table.threat.top"));

@@ -252,8 +252,8 @@ static const VerbLook verb_looks[] = {
     [CLASH_ATTACK] = {.id = "button.attack",
                       .label = NC_("act", "Assault"),
                       .hint = N_("Ends the summoning: every unit that can attack does; those just "
-                                 "summoned wait, unless they have Rage. Incantations can still be "
-                                 "cast until your turn ends."),
+                                 "summoned wait, unless they have Rage. With mana left, an "
+                                 "incantation within reach can still be cast."),
                       .forecast = N_("In an assault now…"),
                       .waits = true},
     [CLASH_STRIKE] = {.id = "button.strike",

@@ -394,6 +394,9 @@ static void verb_warning(const TableScene *scene, unsigned verb, Button *button)
     if (warning) {
         button->label = warning;
     }
+    if (warning && risk != RISK_NONE) {
+        button->hint = words_warned(scene, action_bare(verb), button->hint);
+    }
     button->tone = tone_of(risk);
 }
 

@@ -49,6 +49,9 @@ const char *seat_choice_id(const TableScene *scene, Seat seat);
 /* What an action will do, after a heading or nothing, in the words of the game's preview. */
 const char *words_preview(const TableScene *scene, Action action, const char *heading);
 
+/* The same below what the button is for that warns of it. */
+const char *words_warned(const TableScene *scene, Action action, const char *hint);
+
 /* Of a text of several lines the last ones, or all but the last. */
 const char *words_last(const char *text, unsigned count);
 const char *words_but_last(const TableScene *scene, const char *text);

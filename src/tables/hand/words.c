@@ -143,6 +143,18 @@ const char *words_preview(const TableScene *scene, Action action, const char *he
     return words ? words : "";
 }
 
+const char *words_warned(const TableScene *scene, Action action, const char *hint)
+{
+    char bytes[1024];
+    Text text = text_in(bytes, sizeof bytes);
+    if (hint) {
+        text_append(&text, hint);
+        text_append(&text, "\n");
+    }
+    text_append(&text, words_preview(scene, action, NULL));
+    return arena_copy_text(&scene->table->frame, bytes);
+}
+
 const char *table_preview(const TableScene *scene)
 {
     Action action;
