@@ -89,6 +89,21 @@ static void a_team_wins_as_one(void **state)
     assert_titled(4, 0, 0x5, "Shared victory: A, C!");
 }
 
+/* Seat 0 alone is a person: whoever plays against computers is spoken to. */
+static void the_only_person_is_spoken_to(void **state)
+{
+    (void)state;
+    app.session.plan = plan_initial(&claim_game, 2);
+    app.session.plan.names[1][0] = 'B';
+    app.session.people = seat_bit(0);
+    Outcome outcome = {.over = true, .winners = seat_bit(0)};
+    assert_string_equal(result_title(&app, &outcome), "You win!");
+    outcome.winners = seat_bit(1);
+    assert_string_equal(result_title(&app, &outcome), "You lose: B wins.");
+    app.session.people = seat_bit(0) | seat_bit(1);
+    assert_string_equal(result_title(&app, &outcome), "B wins!");
+}
+
 /* The lines of the points and of the match name it in the same way. */
 static void a_teams_points_are_one_line(void **state)
 {
@@ -113,9 +128,12 @@ static void a_teams_points_are_one_line(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_win_is_a_persons),          cmocka_unit_test(a_draw_is_neither),
-        cmocka_unit_test(together_there_is_no_draw),   cmocka_unit_test(a_team_wins_as_one),
+        cmocka_unit_test(a_win_is_a_persons),
+        cmocka_unit_test(a_draw_is_neither),
+        cmocka_unit_test(together_there_is_no_draw),
+        cmocka_unit_test(a_team_wins_as_one),
         cmocka_unit_test(a_teams_points_are_one_line),
+        cmocka_unit_test(the_only_person_is_spoken_to),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

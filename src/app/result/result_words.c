@@ -87,11 +87,20 @@ const char *result_title_of(App *app, const MatchPlan *plan, const Outcome *outc
     return winners_title(app, plan, outcome->winners);
 }
 
+/* The only person is spoken to. */
 const char *result_title(App *app, const Outcome *outcome)
 {
     const Session *session = &app->session;
-    if (session_is_solo(session) && outcome->winners == session->people) {
+    if (!session_is_solo(session) || is_together(&session->plan)) {
+        return result_title_of(app, &session->plan, outcome);
+    }
+    if (outcome->winners == session->people) {
         return app_word(app, N_("You win!"));
+    }
+    SeatSet winners = outcome->winners;
+    if (winners != 0 && winners == seat_bit(seats_first(winners))) {
+        return app_phrase(app, N_("You lose: {name} wins."),
+                          TR_VALUES(app_seat_name(app, &session->plan, seats_first(winners))));
     }
     return result_title_of(app, &session->plan, outcome);
 }

@@ -5,7 +5,7 @@
 #include "app.h"
 #include "game_ui.h"
 
-/* "Ann wins!", "You win together!" */
+/* "Ann wins!", "You win together!"; to the only person "You win!" or "You lose: Ann wins." */
 const char *result_title(App *app, const Outcome *outcome);
 
 /* The same of a match that is not in play. */
