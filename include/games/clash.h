@@ -308,11 +308,14 @@ unsigned clash_strike_order(const ClashView *view, Card out[CLASH_STRIKES_MAX]);
 /* What the enemy's units that stand on the table at the end of this turn would do in the next one,
  * if nothing else came: whatever is hidden may still change it. */
 typedef struct ClashThreat {
-    CardSet destroyed;          /* own units */
-    uint8_t damage[CLASH_ROWS]; /* to the own keeper, by the units of that row */
-    bool falls, loses;          /* the own Bastion; the own Fort */
-    uint8_t fells;              /* rows, a bit each: a keeper is gone by the blows of this row */
-    uint8_t later;              /* rows, a bit each, that strike the Fort of a fallen Bastion */
+    CardSet destroyed;           /* own units */
+    CardSet struck[CLASH_ROWS];  /* own units that the units of that row would damage */
+    uint8_t wounds[CLASH_CARDS]; /* damage to an own unit */
+    uint8_t blows[CLASH_CARDS];  /* damage to the own keeper by an enemy unit */
+    uint8_t damage[CLASH_ROWS];  /* the same by the units of that row */
+    bool falls, loses;           /* the own Bastion; the own Fort */
+    uint8_t fells;               /* rows, a bit each: a keeper is gone by the blows of this row */
+    uint8_t later;               /* rows, a bit each, that strike the Fort of a fallen Bastion */
     uint8_t unused[2];
 } ClashThreat;
 

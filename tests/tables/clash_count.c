@@ -147,6 +147,7 @@ static void test_an_open_row_is_told(void **unused)
     assert_non_null(strstr(screen_get(&screen, "tip")->name, "would bring down your Bastion"));
     assert_non_null(
         strstr(screen_get(&screen, "tip")->name, "will play before it are not counted"));
+    assert_non_null(strstr(screen_get(&screen, "tip")->name, "\nDamage by unit: Zombie 3.\n"));
     assert_string_equal(screen_get(&screen, "button.attack")->name, "Risky assault");
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.attack")->rect));
     assert_non_null(strstr(screen_get(&screen, "tip")->name, "Ends the summoning"));
@@ -154,6 +155,12 @@ static void test_an_open_row_is_told(void **unused)
     screen_press(&screen, "hand.card.baron");
     screen_hover(&screen, rect_centre(screen_get(&screen, "row.0.top.1")->rect));
     assert_null(screen_find(&screen, "table.threat.top"));
+    assert_string_equal(screen_get(&screen, "table.struck.top")->value, "1");
+    assert_string_equal(screen_get(&screen, "table.struck.top")->name,
+                        "Unless something comes between, the enemy units of this row would damage "
+                        "in their next assault, but not destroy: Baron.\n"
+                        "Cards that the other side will play before it are not counted.");
+    assert_true(says("Baron −3"));
     screen_end(&screen);
     state.table.sides[0].keeper = 3;
     clash_begin(&state);

@@ -19,6 +19,13 @@ static void trial_add_blow(Trial *trial, const Event *event)
     }
 }
 
+/* A unit takes damage, which may be 0. */
+static bool is_hit(const Event *event)
+{
+    return event->name == CLASH_CUE_HIT || event->name == CLASH_CUE_SPLASH ||
+           event->name == CLASH_CUE_PIERCE;
+}
+
 /* Cues that are not named here change nothing that is told. */
 static void trial_add_cue(Trial *trial, const Event *event)
 {
@@ -27,7 +34,7 @@ static void trial_add_cue(Trial *trial, const Event *event)
         trial->attacks++;
     } else if (cue == CLASH_CUE_DESTROY) {
         trial->destroyed[event->value] |= card_bit(event->card);
-    } else if (cue == CLASH_CUE_HIT || cue == CLASH_CUE_SPLASH || cue == CLASH_CUE_PIERCE) {
+    } else if (is_hit(event)) {
         unsigned side = event->from >= CLASH_ZONE_ROWS + CLASH_ROWS;
         if (event->value > 0) {
             trial->hurt[side] |= card_bit(event->card);
@@ -175,6 +182,10 @@ static ClashThreat threat_of(const EventLog *log, Seat own)
     ClashThreat threat = {
         .destroyed = trial.destroyed[own], .falls = trial.falls[own], .loses = trial.loses[own]};
     unsigned row = 0;
+    Card striker = CARD_NONE;
+    for (Card card = 0; card < CLASH_CARDS; card++) {
+        threat.wounds[card] = trial.damage[own][card];
+    }
     for (size_t i = 0; i < log->count; i++) {
         const Event *event = &log->events[i];
         uint8_t bit = (uint8_t)(1u << row);
@@ -183,11 +194,15 @@ static ClashThreat threat_of(const EventLog *log, Seat own)
         }
         if (event->name == CLASH_CUE_ATTACK) {
             row = (event->from - (unsigned)CLASH_ZONE_ROWS) % CLASH_ROWS;
+            striker = event->card;
+        } else if (is_hit(event) && event->value > 0) {
+            threat.struck[row] |= card_bit(event->card);
         } else if (event->name == CLASH_CUE_FALL || event->name == CLASH_CUE_LOSE) {
             threat.fells |= bit;
         } else if (event->name == CLASH_CUE_KEEPER) {
             bool is_later = threat.falls && event->card == CLASH_FORT && !(threat.fells & bit);
             threat.damage[row] += (uint8_t)event->value;
+            threat.blows[striker] += (uint8_t)event->value;
             threat.later |= is_later ? bit : 0;
         }
     }

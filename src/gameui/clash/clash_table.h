@@ -203,7 +203,7 @@ bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
 /* That, on the picture of the keep. */
 void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsigned then);
 
-/* How hard the enemy would strike over this bridge next, on it; and the label of a
+/* clash_threats.c: how hard the enemy would strike over this bridge next, on it; and the label of a
  * button after which the own keeper would be brought down, see TableLook.warns. */
 bool clash_threats(const TableScene *scene, unsigned row);      /* false: not at all */
 Rect clash_threats_within(const TableScene *scene, Rect panel); /* grown over those it cuts */

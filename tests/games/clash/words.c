@@ -339,6 +339,24 @@ static void events_of_the_automaton(void **unused)
         "automaton/pile@0>sides/1/bottom@0; mana 0; attack 1; turn 9; mana 8; summon 0");
 }
 
+/* CD-13: the Zombie, attack 3, finds the top row open; Grrr, attack 1, meets the Baron, summoned in
+ * this turn, with its 5. */
+static void a_threat_tells_who_strikes_what(void **unused)
+{
+    (void)unused;
+    Scene scene = {.top = {NULL, "zombie"}, .bottom = {"baron*", "grrr"}};
+    ClashState state = scene_state(scene);
+    ClashView view = view_of(&state, 0);
+    ClashThreat threat = clash_threat(&view, ACTION_NONE);
+    assert_int_equal(threat.blows[card_of("zombie")], 3);
+    assert_int_equal(threat.damage[0], 3);
+    assert_int_equal(threat.struck[0], 0);
+    assert_int_equal(threat.blows[card_of("grrr")], 0);
+    assert_int_equal(threat.struck[1], card_bit(card_of("baron")));
+    assert_int_equal(threat.wounds[card_of("baron")], 1);
+    assert_int_equal(threat.destroyed, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -361,6 +379,7 @@ int main(void)
         cmocka_unit_test(events_of_a_summon),
         cmocka_unit_test(events_of_a_cast),
         cmocka_unit_test(events_of_the_automaton),
+        cmocka_unit_test(a_threat_tells_who_strikes_what),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
