@@ -70,7 +70,7 @@ const char *table_notice(const Table *table);
 bool table_is_instant(const Table *table);
 
 /* What a person has prepared, as the game writes it: all 0xFF whenever another seat looks. */
-#define TABLE_DRAFT 8
+#define TABLE_DRAFT 10
 uint8_t *table_draft(Table *table);
 
 /* Whether the zones that `peeks` lie open, and changing that. */

@@ -39,7 +39,8 @@ static void test_each_kind_of_card_has_its_use(void **unused)
     assert_use("W2", "two of it and the Beggar of its number");
     assert_use("T5", "sees “clue” on each");
     assert_use("T5", "two of it and the Beggar of its number");
-    assert_use("T6", "given for every request");
+    assert_use("T6", "given for each request");
+    assert_use("T6", "every category and every number");
     assert_use("T6", "any Beggar");
     assert_use("M3", "never given away, but it may be drawn");
     assert_use("A", "for everybody else it makes no clue");
@@ -166,11 +167,13 @@ static void test_losses_are_told_at_the_own_turn(void **unused)
     static Notebook ink;
     static NotebookHistory history;
     begin(3, 0, true);
-    DirenjieNotes notes = {.ink = &ink, .history = &history, .lost = card_bit(numbered("W2"))};
+    DirenjieNotes notes = {.ink = &ink, .history = &history};
+    notes.lost[1] = card_bit(numbered("W2"));
     table_set_notes(screen.table, &notes);
     screen_measure(&screen);
-    assert_non_null(strstr(screen_get(&screen, "table.step")->name,
-                           "Taken from you since your last turn: W2 Poisoned Tea"));
+    const char *words = screen_get(&screen, "table.step")->name;
+    assert_non_null(strstr(words, "Taken from you since your last turn – "));
+    assert_non_null(strstr(words, ": W2 Poisoned Tea"));
     table_set_notes(screen.table, NULL);
     end();
 }

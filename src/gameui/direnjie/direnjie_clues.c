@@ -51,7 +51,15 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
         element.value = direnjie_game.names.cards[card];
         element.detail = card_detail(card);
     }
-    direnjie_tip_clue(scene, element.id, element.name, view->table.clues_public >> clue & 1, top);
+    if (open) {
+        direnjie_tip(scene, element.id, element.name,
+                     N_("One press uses your bonus here: you alone see its three cards. Turned up, "
+                        "a clue shows only the top one."),
+                     top);
+    } else {
+        direnjie_tip_clue(scene, element.id, element.name, view->table.clues_public >> clue & 1,
+                          top);
+    }
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
         float unit = scene->layout->unit;
@@ -108,7 +116,9 @@ static void clue_cards(const TableScene *scene, const Card cards[3], Rect panel)
     }
 }
 
-static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3], Rect clue)
+/* Whether it was put away. */
+static bool clue_panel(const TableScene *scene, Seat owner, const Card cards[3], Rect clue,
+                       bool closes)
 {
     Pen pen = pen_of(scene);
     Rect window = ui_bounds(scene->ui);
@@ -124,6 +134,12 @@ static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
     ui_tip_spare(scene->ui, panel);
     panel = rect_inset(panel, 10 * pen.unit);
     Rect title = rect_cut_top(&panel, fmaxf(26 * pen.unit, 17));
+    Button cross = {.id = "info.close",
+                    .name = panel_word(scene, N_("Close")),
+                    .icon = "ui/ui-close",
+                    .rect = rect_inset(rect_cut_right(&title, title.h * 1.5f), -4 * pen.unit),
+                    .kind = BUTTON_QUIET};
+    bool is_closed = closes && ui_button(scene->ui, &cross);
     const char *words =
         panel_phrase(scene, N_("Clue of {name}"), TR_VALUES(panel_name(scene, owner)));
     pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, title);
@@ -131,23 +147,23 @@ static void clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
         .id = "info.title", .role = ROLE_TEXT, .name = words, .rect = title, .still = true};
     ui_element(scene->ui, &element);
     clue_cards(scene, cards, panel);
+    return is_closed;
 }
 
-void direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth)
+bool direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth, bool closes)
 {
     const DirenjieView *view = direnjie_view_of(scene);
     unsigned clue = direnjie_clue_at(&view->table, owner, nth);
     Rect top;
-    if (clue < view->table.clue_count &&
-        table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
-        clue_panel(scene, owner, view->clues[clue].cards, top);
-    }
+    return clue < view->table.clue_count &&
+           table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top) &&
+           clue_panel(scene, owner, view->clues[clue].cards, top, closes);
 }
 
 void direnjie_mark(const TableScene *scene, const CardMark *mark)
 {
     if (mark->aimed) {
-        direnjie_show_clue(scene, (Seat)(mark->zone - DIRENJIE_CLUES), mark->index / 3);
+        direnjie_show_clue(scene, (Seat)(mark->zone - DIRENJIE_CLUES), mark->index / 3, false);
     }
 }
 

@@ -158,7 +158,22 @@ static void talk(const TableScene *scene)
     }
 }
 
-/* What was inspected lies open before the inspector until the next choice. */
+/* Of the draft: the inspected clue that lies open, and whether it was put away; 0xFF: neither. */
+#define READ_CLUE 8
+#define READ_AWAY 9
+#define NOT_READ  0xFF
+
+bool direnjie_put_away(Table *table)
+{
+    uint8_t *draft = table_draft(table);
+    bool is_open = draft[READ_CLUE] != NOT_READ && draft[READ_AWAY] == NOT_READ;
+    if (is_open) {
+        draft[READ_AWAY] = 0;
+    }
+    return is_open;
+}
+
+/* What was inspected lies open before the inspector until the next choice, or a press anywhere. */
 static void inspected(const TableScene *scene)
 {
     DirenjieFacts facts;
@@ -166,8 +181,18 @@ static void inspected(const TableScene *scene)
                   direnjie_facts_of(scene, false, &facts) &&
                   facts.cues[DIRENJIE_CUE_INSPECT] != DIRENJIE_NOTHING &&
                   facts.actor == scene->seat;
-    if (is_new && facts.nth != DIRENJIE_NOTHING) {
-        direnjie_show_clue(scene, facts.cues[DIRENJIE_CUE_INSPECT], facts.nth);
+    uint8_t *draft = table_draft(scene->table);
+    if (!is_new || facts.nth == DIRENJIE_NOTHING) {
+        draft[READ_CLUE] = draft[READ_AWAY] = NOT_READ;
+        return;
+    }
+    if (draft[READ_CLUE] != NOT_READ && ui_pointer_pressed(scene->ui)) {
+        direnjie_put_away(scene->table);
+    }
+    draft[READ_CLUE] = facts.nth;
+    if (draft[READ_AWAY] == NOT_READ &&
+        direnjie_show_clue(scene, facts.cues[DIRENJIE_CUE_INSPECT], facts.nth, true)) {
+        direnjie_put_away(scene->table);
     }
 }
 

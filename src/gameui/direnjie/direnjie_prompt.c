@@ -156,12 +156,14 @@ static const char *sources(const TableScene *scene)
 {
     bool deck = is_legal(scene, DIRENJIE_DRAW_DECK), seats = is_legal(scene, DIRENJIE_DRAW);
     if (deck && seats) {
-        return panel_word(scene, N_("Press the deck or a framed player."));
+        return panel_word(scene, N_("Deck: only you see the card. Framed player: a random card, "
+                                    "and its owner knows which."));
     }
     if (deck) {
         return panel_word(scene, N_("Press the deck."));
     }
-    return panel_word(scene, seats ? N_("Press a framed player.")
+    return panel_word(scene, seats ? N_("Press a framed player: whoever gave nothing and holds "
+                                        "three cards, for one card each.")
                                    : N_("There is no card that you could take."));
 }
 
@@ -169,22 +171,23 @@ static const char *sources(const TableScene *scene)
 static const char *bonus_press(const TableScene *scene, bool inspects)
 {
     if (is_legal(scene, DIRENJIE_TAKE)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed player to take "
-                             "three cards and give three back.")
-                        : N_("Press a framed player to take three cards and give three back.");
+        return inspects ? N_("One press uses it. Framed clue: you alone see all of it. Framed "
+                             "player: take three cards, give back three you choose.")
+                        : N_("One press uses it: take three cards of a framed player, give back "
+                             "three you choose.");
     }
     if (is_legal(scene, DIRENJIE_ROB)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed player, one "
-                             "with the most cards, to take two of them.")
-                        : N_("Press a framed player, one with the most cards, to take two of "
-                             "them.");
+        return inspects ? N_("One press uses it. Framed clue: you alone see all of it. Framed "
+                             "player, with the most cards: take two.")
+                        : N_("One press uses it: take two cards of a framed player, one with the "
+                             "most cards.");
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
-        return inspects ? N_("Press a framed clue to see all of it, or a framed player to swap "
-                             "hands.")
-                        : N_("Press a framed player to swap hands.");
+        return inspects ? N_("One press uses it. Framed clue: you alone see all of it. Framed "
+                             "player: swap hands.")
+                        : N_("One press uses it: swap hands with a framed player.");
     }
-    return N_("Press a framed clue to see all of it.");
+    return N_("One press on a framed clue uses it: you alone see all three cards.");
 }
 
 /* The actions are those of a target, a weapon and a location. */
@@ -212,15 +215,30 @@ static Saying bonus(const TableScene *scene)
                     panel_word(scene, bonus_press(scene, inspects))};
 }
 
+/* "Computer 2: T4, W2"; NULL when nothing was lost. */
+static const char *losses(const TableScene *scene)
+{
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    const char *words = NULL;
+    for (Seat seat = 0; notes && seat < table_of(scene)->seats; seat++) {
+        if (notes->lost[seat]) {
+            Message lost = message_with(message_of(N_("{name}: {cards}")), VALUE_SEAT, seat);
+            lost = message_with(lost, VALUE_CARDS, (int64_t)notes->lost[seat]);
+            const char *one = panel_message(scene, &lost);
+            words = words ? panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, one)) : one;
+        }
+    }
+    return words;
+}
+
 /* What was lost meanwhile; else how it is done, in a first game rather what for, as the button says
  * how. */
 static const char *asking_words(const TableScene *scene)
 {
-    const DirenjieNotes *notes = direnjie_notes_of(scene);
-    if (notes && notes->lost) {
-        Message lost = message_with(message_of(N_("Taken from you since your last turn: {cards}")),
-                                    VALUE_CARDS, (int64_t)notes->lost);
-        return panel_message(scene, &lost);
+    const char *lost = losses(scene);
+    if (lost) {
+        return panel_phrase(scene, N_("Taken from you since your last turn – {text}"),
+                            TR_VALUES(lost));
     }
     if (direnjie_whole(scene)) {
         return panel_word(scene, N_("Cards marked as a clue make a whole one; you submit one after "
@@ -248,6 +266,8 @@ static Saying submitting(const TableScene *scene)
     } else if (submit_count(scene) == 1) {
         how = N_("It costs three cards. Every two clues are worth 1 point; the second, fourth and "
                  "sixth bring a bonus.");
+    } else {
+        what = N_("You can make several clues: submit one this turn.");
     }
     return (Saying){panel_word(scene, what), panel_word(scene, how)};
 }
@@ -256,7 +276,7 @@ static Saying submitting(const TableScene *scene)
 static const char *refilling(const TableScene *scene, const DirenjieTable *table)
 {
     if (table->drawn_count == 0 && scene->selection->legal_count == 2 && table->deck_count < 2) {
-        return panel_word(scene, N_("End of your turn: you may take one card."));
+        return panel_word(scene, N_("End of your turn: only one card can be taken."));
     }
     return panel_phrase(scene, N_("End of your turn: take up to two cards, {n} taken."),
                         TR_VALUES(panel_number(scene, table->drawn_count)));

@@ -29,11 +29,11 @@ _Static_assert(SPOT_END <= SPOTS_MAX, "every part has its spot");
 typedef struct DirenjieNotes {
     const NotebookHistory *history;
     const Notebook *ink;
-    CardSet lost;     /* taken from the person since the last own turn */
-    unsigned fresh;   /* entries since the notebook was last open */
-    const char *deal; /* "Deal 7" */
-    bool is_open;     /* the notebook */
-    bool *opens;      /* set by the table: the person wants it open */
+    CardSet lost[DIRENJIE_SEATS]; /* taken from the person since the last own turn, by each seat */
+    unsigned fresh;               /* entries since the notebook was last open */
+    const char *deal;             /* "Deal 7" */
+    bool is_open;                 /* the notebook */
+    bool *opens;                  /* set by the table: the person wants it open */
 } DirenjieNotes;
 
 /* A form of the layout, by what lies where. */
@@ -215,7 +215,10 @@ Rect direnjie_news_rect(const TableScene *scene, Seat seat);
 /* Where a tally hangs. */
 Rect direnjie_tally_rect(const TableScene *scene, unsigned ask);
 
-/* The three cards of a clue, in a panel beside it. */
-void direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth);
+/* The three cards of a clue, in a panel beside it; whether the cross put it away. */
+bool direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth, bool closes);
+
+/* Puts the inspected clue away; false: none lies open. */
+bool direnjie_put_away(Table *table);
 
 #endif

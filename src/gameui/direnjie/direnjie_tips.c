@@ -35,8 +35,9 @@ const char *direnjie_use(Card card)
             "the third card when the other two have its number.");
     }
     if (direnjie_number(card) == 6) {
-        return N_("She can be given for every request. Three of her are a clue, and so are two of "
-                  "her and any Beggar.");
+        return N_(
+            "She counts as every category and every number and can be given for each request. "
+            "Three of her are a clue, and so are two of her and any Beggar.");
     }
     return N_("There are three copies of this card. All three are a clue, and so are two of it and "
               "the Beggar of its number; whoever holds them sees “clue” on each.");
@@ -165,7 +166,8 @@ void direnjie_tip_slot(const TableScene *scene, const char *id, const char *stat
 {
     static const char *const rules[] = {N_("This card is shown to all when the clue is turned up."),
                                         N_("The same card as on top."),
-                                        N_("The third of them, or the Beggar of their number.")};
+                                        N_("The third of them, or the Beggar of their number; with "
+                                           "the Empress any Beggar.")};
     direnjie_tip(scene, id, state, rules[slot], rect);
 }
 

@@ -62,7 +62,7 @@ static void forget(Play *play, size_t actions)
     NotebookPanel *panel = notebook_of(play);
     if (actions < panel->told) {
         panel->told = 0;
-        panel->lost = 0;
+        memset(panel->lost, 0, sizeof panel->lost);
         memset(&panel->history, 0, sizeof panel->history);
     }
 }
@@ -236,6 +236,10 @@ static bool take_key(Play *play, KeyPress press)
         }
         return true;
     }
+    if (press.key == KEY_ESCAPE && !ui_has_focus(play->app->ui, NOTEBOOK_FIELD) &&
+        direnjie_put_away(play->table)) {
+        return true;
+    }
     if (!notebook_of(play)->is_open) {
         return false;
     }
@@ -251,12 +255,17 @@ static bool take_key(Play *play, KeyPress press)
            key_on_cell(play, cell, press.character);
 }
 
-/* They stay news until the ask after the next. */
+/* They stay news until the ask after the next; what two answers to one ask rule out is told
+ * together. */
 static void note_news(NotebookPanel *panel, bool goes_on)
 {
     uint16_t news = verdict_news(&panel->before, &panel->ink);
-    if (news || !goes_on) {
-        panel->news = goes_on ? news : 0;
+    if (!goes_on) {
+        panel->news = 0;
+        panel->news_count = panel->history.count;
+    } else if (news) {
+        unsigned earlier = panel->news_count == panel->history.count ? panel->news : 0u;
+        panel->news = (uint16_t)(news | earlier);
         panel->news_count = panel->history.count;
     }
 }
@@ -294,7 +303,12 @@ static void tell_history(Play *play)
         EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
         match_events(match, panel->told, play->viewer, &log);
         direnjie_history_add(&panel->history, played->seat, events, log.count);
-        panel->lost = losses_after(panel->lost, play->viewer, played->seat, events, log.count);
+        for (Seat seat = 0; seat < DIRENJIE_SEATS; seat++) {
+            if (played->seat == seat || played->seat == play->viewer) {
+                panel->lost[seat] =
+                    losses_after(panel->lost[seat], play->viewer, played->seat, events, log.count);
+            }
+        }
     }
 }
 
@@ -340,10 +354,10 @@ static void tell(Play *play)
     }
     panel->notes = (DirenjieNotes){.history = &panel->history,
                                    .ink = &panel->known,
-                                   .lost = panel->lost,
                                    .fresh = entries - panel->seen,
                                    .is_open = panel->is_open,
                                    .opens = &panel->opens};
+    memcpy(panel->notes.lost, panel->lost, sizeof panel->lost);
     table_set_notes(play->table, &panel->notes);
 }
 
@@ -380,7 +394,7 @@ static NotebookPage lay_out(Play *play, Rect room)
     sheet.pen = (Pen){play->app->ui, unit};
     list_columns(&sheet);
     unsigned rows = NOTEBOOK_ROWS - !sheet.panel->view.table.expansion;
-    float below = (SLIP_UNITS + SIGNS_UNITS + 26 + LAST_ASKS * 26) * unit;
+    float below = (SLIP_UNITS + SIGNS_UNITS + 26 + LAST_ASKS * NOTEBOOK_ASK_ROW) * unit;
     sheet.head = 62 * unit;
     float height = (room.h - sheet.head - below) / (float)rows;
     sheet.row = floorf(clamp_float(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
@@ -414,7 +428,7 @@ static void marks_page(const NotebookPage *page, Rect room)
     }
     notebook_grid(page, rect_cut_top(&room, fminf(grid + 2, room.h)));
     rect_cut_top(&room, 4 * unit);
-    float row = 26 * unit;
+    float row = NOTEBOOK_ASK_ROW * unit;
     unsigned asks = (unsigned)fmaxf(0, (room.h - 24 * unit) / row);
     if (asks > 0) {
         notebook_last_asks(page, room, min_unsigned(asks, LAST_ASKS));

@@ -44,8 +44,8 @@ typedef struct NotebookPanel {
     uint16_t news;       /* identities that were ruled out last, */
     unsigned news_count; /* when so many asks had been made */
     NotebookHistory history;
-    CardSet lost;        /* taken from the owner since its last turn */
-    size_t told;         /* actions that are in both */
+    CardSet lost[DIRENJIE_SEATS]; /* taken from the owner since its last turn, by each seat */
+    size_t told;                  /* actions that are in both */
     Notebook known;      /* the ink as the table tells of it: without any, what the pencil says */
     DirenjieNotes notes; /* for the table */
     bool opens;          /* the book on the desk was pressed */
@@ -135,6 +135,8 @@ void notebook_asks(const NotebookPage *sheet, Rect rect);
 
 /* Whether the goal stands below the grid: in a first game until the person has asked. */
 bool notebook_tells_goal(const NotebookPage *page);
+
+#define NOTEBOOK_ASK_ROW 24.0f /* of the drawing: the height of one */
 
 /* The newest questions below the grid, in its columns; or the goal. */
 void notebook_last_asks(const NotebookPage *sheet, Rect rect, unsigned rows);

@@ -55,16 +55,16 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
         TR_VALUES(asker, request, gave, refused, from));
 }
 
-/* The last card that was drawn from there, a seat or DIRENJIE_FROM_DECK; false: none was. */
-static bool drawn_from(const NotebookAsk *ask, Seat from, Card *card)
+/* The cards that were drawn from there, a seat or DIRENJIE_FROM_DECK, in order. */
+static unsigned drawn_from(const NotebookAsk *ask, Seat from, Card cards[NOTEBOOK_DRAWS])
 {
-    for (unsigned i = ask->draws; i > 0; i--) {
-        if (ask->drawn_from[i - 1] == from) {
-            *card = ask->drawn[i - 1];
-            return true;
+    unsigned count = 0;
+    for (unsigned i = 0; i < ask->draws; i++) {
+        if (ask->drawn_from[i] == from) {
+            cards[count++] = ask->drawn[i];
         }
     }
-    return false;
+    return count;
 }
 
 static Rect card_plate(const NotebookPage *page, Rect rect)
@@ -89,7 +89,7 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
 }
 
 /* A card that was drawn bears a sign that one that was given does not. */
-static void drawn_card(const NotebookPage *page, Card card, Rect rect)
+static void drawn_card(const NotebookPage *page, Card card, bool signs, Rect rect)
 {
     Rect plate = card_plate(page, rect);
     float side = plate.h * 0.9f;
@@ -98,19 +98,35 @@ static void drawn_card(const NotebookPage *page, Card card, Rect rect)
         return;
     }
     card_or_sign(page, card, "ui/glyph-draw", rect);
-    pen_picture(page->pen, "ui/glyph-draw",
-                (Rect){plate.x - side * 0.4f, plate.y - side * 0.2f, side, side});
+    if (signs) {
+        pen_picture(page->pen, "ui/glyph-draw",
+                    (Rect){plate.x - side * 0.4f, plate.y - side * 0.2f, side, side});
+    }
+}
+
+/* Two from one place share its cell, and one sign. */
+static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned count, Rect rect)
+{
+    float width = rect.w / (float)count;
+    for (unsigned i = 0; i < count; i++) {
+        Rect share = rect_cut_left(&rect, width);
+        if (count > 1) {
+            share = rect_inset(share, 1);
+        }
+        drawn_card(page, cards[i], i == 0, share);
+    }
 }
 
 static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat seat, Rect rect)
 {
     Picture asks = picture_named("ui/glyph-ask");
-    Card card;
+    Card cards[NOTEBOOK_DRAWS];
+    unsigned drawn = drawn_from(ask, seat, cards);
     if (seat == ask->asker) {
         draw_picture(ui_draw(page->play->app->ui), &asks,
                      (Outline){notebook_square(rect, 0.76f), 0}, 1);
-    } else if (drawn_from(ask, seat, &card)) {
-        drawn_card(page, card, rect);
+    } else if (drawn > 0) {
+        drawn_cards(page, cards, drawn, rect);
     } else if (seats_have(ask->gave, seat)) {
         card_or_sign(page, ask->cards[seat], "ui/mark-yes", rect);
     } else if (seats_have(ask->refused, seat)) {
@@ -124,11 +140,11 @@ static void answers(const NotebookPage *page, const NotebookAsk *ask, Rect rect)
     for (unsigned i = 0; i < page->count; i++) {
         unsigned place = page->columns[i];
         Rect cell = rect_cut_left(&rect, page->cell);
-        Card card;
+        Card cards[NOTEBOOK_DRAWS];
         if (place >= NOTEBOOK_SEATS) {
             seat_answer(page, ask, (Seat)(place - NOTEBOOK_SEATS), cell);
-        } else if (place == NOTEBOOK_DECK && drawn_from(ask, DIRENJIE_FROM_DECK, &card)) {
-            drawn_card(page, card, cell);
+        } else if (place == NOTEBOOK_DECK) {
+            drawn_cards(page, cards, drawn_from(ask, DIRENJIE_FROM_DECK, cards), cell);
         }
     }
 }
@@ -264,7 +280,7 @@ void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
     unsigned count = page->panel->history.count;
     Rect head = rect_cut_top(&rect, 24 * page->pen.unit);
     if (notebook_tells_goal(page)) {
-        aim(page, head, rect_cut_top(&rect, 26 * page->pen.unit * (float)rows));
+        aim(page, head, rect_cut_top(&rect, NOTEBOOK_ASK_ROW * page->pen.unit * (float)rows));
         return;
     }
     title(page, app_word(app, N_("Last requests")), head);
@@ -272,7 +288,8 @@ void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
         head_signs(page, head);
     }
     for (unsigned i = 0; i < rows && i < count; i++) {
-        ask_row(page, count - 1 - i, "notebook.last.", rect_cut_top(&rect, 26 * page->pen.unit));
+        ask_row(page, count - 1 - i, "notebook.last.",
+                rect_cut_top(&rect, NOTEBOOK_ASK_ROW * page->pen.unit));
     }
 }
 

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#define LEVELS 3 /* of NotebookLevel */
+
 typedef struct Tab {
     const char *id, *words;
     bool asks; /* else the marks */
@@ -44,6 +46,39 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
     }
 }
 
+/* One dot for each state, the present one filled, so that it looks like a switch and no tab. */
+static void level_dots(Pen pen, unsigned level, Rect rect)
+{
+    float side = fmaxf(5, 7 * pen.unit), step = rect.w / LEVELS;
+    for (unsigned i = 0; i < LEVELS; i++) {
+        Rect dot = rect_around(rect_centre(rect_cut_left(&rect, step)), side, side);
+        DrawCommand ring = {.kind = i == level ? DRAW_FILL : DRAW_FRAME,
+                            .rect = dot,
+                            .radius = side / 2,
+                            .thickness = 1,
+                            .color = COLOR_GOLD_LIGHT};
+        draw_push(ui_draw(pen.ui), &ring);
+    }
+}
+
+/* What each state leaves out. */
+static const char *const level_words[LEVELS] = {
+    N_("Off: nothing fills itself, you write all marks."),
+    N_("Facts: only what you have seen; ruling out is left to you."),
+    N_("Deductions: also what follows from it, with all that is ruled out.")};
+
+static void level_tip(Play *play, Pen pen, const char *now, Rect rect)
+{
+    App *app = play->app;
+    const char *words =
+        app_phrase(app, N_("{text}. A press goes on to the next of three."), TR_VALUES(now));
+    for (unsigned i = 0; i < LEVELS; i++) {
+        words =
+            app_phrase(app, N_("{text} {next}"), TR_VALUES(words, app_word(app, level_words[i])));
+    }
+    ui_tip(pen.ui, "tip.level", words, rect);
+}
+
 /* What the game writes by itself: the same setting as among the others. */
 static void level_switch(Play *play, Pen pen, Rect rect)
 {
@@ -58,7 +93,7 @@ static void level_switch(Play *play, Pen pen, Rect rect)
                            app_phrase(app, N_("Notebook fills itself: {level}"), TR_VALUES(word)),
                        .value = word,
                        .rect = rect};
-    ui_tip(pen.ui, "tip.level", element.name, rect);
+    level_tip(play, pen, element.name, rect);
     Touch touch = ui_element(pen.ui, &element);
     draw_round(ui_draw(pen.ui), rect, rect.h / 2,
                color_faded(COLOR_INK, pen_either(touch.hovered, 0.75f, 0.5f)));
@@ -76,10 +111,11 @@ static void level_switch(Play *play, Pen pen, Rect rect)
     Rect icon = rect_cut_left(&rest, rest.h);
     draw_icon(ui_draw(pen.ui), level == NOTEBOOK_OFF ? "ui/mark-doubt" : "ui/mark-words",
               (Outline){rect_inset(icon, icon.h * 0.14f), 0}, COLOR_GOLD_LIGHT);
+    level_dots(pen, level, rect_cut_right(&rest, fmaxf(22, 32 * pen.unit)));
     pen_words(pen, word, (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
               rest);
     if (touch.activated) {
-        app->settings.own[game_ui_index(play->ui)] = (uint8_t)((level + 1) % 3);
+        app->settings.own[game_ui_index(play->ui)] = (uint8_t)((level + 1) % LEVELS);
         app_keep_settings(app);
     }
 }
@@ -110,7 +146,7 @@ void notebook_cover(Play *play, Pen pen, Rect line)
     draw_tab(play, pen, &(Tab){"notebook.tab.asks", N_("Requests"), true}, tabs);
     rect_cut_left(&line, 10 * unit);
     rect_cut_right(&line, 6 * unit);
-    Rect level = rect_cut_right(&line, fminf(132 * unit, line.w * 0.42f));
+    Rect level = rect_cut_right(&line, fminf(150 * unit, line.w * 0.46f));
     float height = fmaxf(30 * unit, 22);
     level_switch(play, pen, rect_around(rect_centre(level), level.w, height));
     rect_cut_right(&line, 8 * unit);

@@ -272,6 +272,8 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         words = app_word(app, NC_("notebook", "Secret"));
         letters.color = COLOR_CINNABAR;
         letters.face = FONT_BODY_BOLD;
+    } else if (place == NOTEBOOK_CLUES) {
+        words = app_word(app, N_("Clues"));
     } else if (place == NOTEBOOK_SEATS + (unsigned)page->play->viewer) {
         words = app_word(app, NC_("notebook", "you"));
         letters.face = FONT_BODY_BOLD;

@@ -110,7 +110,7 @@ static void help(const NotebookPage *page, Rect rect)
                            "press says possible.");
     if (!page->play->is_familiar && notebook_tells_goal(page)) {
         words = N_("There are three of each card; when all three are located, it is ruled out. 2+: "
-                   "two or more are here. 1?: it may be gone. ×: none.");
+                   "two or more are here. 1?: may be gone. ×: none.");
     }
     Element element = {.id = "notebook.help",
                        .role = ROLE_TEXT,
@@ -124,8 +124,13 @@ static void help(const NotebookPage *page, Rect rect)
 
 void notebook_signs(const NotebookPage *page, Rect rect)
 {
-    const char *words = app_word(page->play->app, N_("×: none · 1+: one or more · 1?: may be gone "
-                                                     "· 3/3: all three found"));
+    static const char *const signs[] = {
+        [NOTEBOOK_OFF] = N_("Nothing fills itself: only your own pencil marks stand here."),
+        [NOTEBOOK_FACTS] =
+            N_("×: none · 1+: one or more · 1?: may be gone · 3/3: strike it out yourself"),
+        [NOTEBOOK_DEDUCTIONS] =
+            N_("×: none · 1+: one or more · 1?: may be gone · 3/3: all three found")};
+    const char *words = app_word(page->play->app, signs[page->panel->level]);
     Element element = {
         .id = "notebook.signs", .role = ROLE_TEXT, .name = words, .rect = rect, .still = true};
     ui_element(page->pen.ui, &element);

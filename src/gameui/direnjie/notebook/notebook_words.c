@@ -19,7 +19,7 @@ const char *notebook_place_name(Play *play, unsigned place)
     case NOTEBOOK_SECRET:
         return app_word(play->app, N_("Killer's secret mission"));
     case NOTEBOOK_CLUES:
-        return app_word(play->app, N_("Clues"));
+        return app_word(play->app, N_("Submitted clues"));
     case NOTEBOOK_DECK:
         return app_word(play->app, NC_("pile", "Deck"));
     case NOTEBOOK_SEATS:
@@ -93,7 +93,7 @@ const char *notebook_ink_words(Play *play, Cell cell)
         return verdict_words(play, cell, ink);
     }
     if (ink.high == 0) {
-        return app_word(app, N_("No card is here."));
+        return app_word(app, N_("No copy of this card is here."));
     }
     if (ink.low == ink.high) {
         return app_plural(app, NP_("{n} card is here.", "{n} cards are here."), ink.low);
