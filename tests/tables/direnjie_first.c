@@ -345,6 +345,59 @@ static void test_a_hint_has_the_place_of_the_request(void **unused)
     screen_end(&screen);
 }
 
+/* Seat 0 inspects the first clue that it may in a game played at random. */
+static void inspect(void)
+{
+    Rng rng = rng_seeded(2);
+    uint64_t seed = 1;
+    begin_deal(seed, 2, 0, false);
+    for (;;) {
+        Action legal[LEGAL_COUNT_MAX];
+        if (match_is_over(&screen.match)) {
+            end();
+            begin_deal(++seed, 2, 0, false);
+        }
+        Seat actor = seats_first(match_actors(&screen.match));
+        size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
+        for (size_t i = 0; i < count && actor == 0; i++) {
+            if (action_verb(legal[i]) == DIRENJIE_INSPECT) {
+                screen_act(&screen, 0, legal[i]);
+                table_settle(screen.table);
+                return;
+            }
+        }
+        screen_act(&screen, 0, legal[rng_below(&rng, (uint32_t)count)]);
+        table_settle(screen.table);
+    }
+}
+
+/* By its cross, by a press beside it and by what Escape does; the next press is for the table. */
+static void test_an_inspected_clue_can_be_put_away(void **unused)
+{
+    (void)unused;
+    inspect();
+    screen_measure(&screen);
+    assert_non_null(screen_find(&screen, "info.title"));
+    screen_press(&screen, "info.close");
+    screen_measure(&screen);
+    assert_null(screen_find(&screen, "info.title"));
+    assert_false(direnjie_put_away(screen.table));
+    end();
+    inspect();
+    screen_measure(&screen);
+    screen_measure(&screen);
+    screen_press(&screen, "table.step");
+    screen_measure(&screen);
+    assert_null(screen_find(&screen, "info.title"));
+    end();
+    inspect();
+    screen_measure(&screen);
+    assert_true(direnjie_put_away(screen.table));
+    screen_measure(&screen);
+    assert_null(screen_find(&screen, "info.title"));
+    end();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -360,6 +413,7 @@ int main(void)
         cmocka_unit_test(test_what_giving_brings_is_told),
         cmocka_unit_test(test_a_clue_that_is_turned_up_is_told),
         cmocka_unit_test(test_all_cards_of_the_only_clue_are_lit),
+        cmocka_unit_test(test_an_inspected_clue_can_be_put_away),
         cmocka_unit_test(test_a_hint_has_the_place_of_the_request),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
