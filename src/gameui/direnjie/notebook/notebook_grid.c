@@ -11,6 +11,7 @@
 
 #define INK_FAINT 0.38f
 #define OVERHANG  1.0f /* pixels of a whole name over its column, on both sides together */
+#define NAME_GAP  3.0f /* pixels between a short name and the next */
 
 /* "2", "1+", "1?" */
 static const char *number_words(Play *play, NotebookInk ink)
@@ -279,7 +280,7 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
         Rect whole = rect_around(rect_centre(rect), rect.w + OVERHANG, rect.h);
-        Rect narrow = rect_around(rect_centre(rect), rect.w - OVERHANG, rect.h);
+        Rect narrow = rect_around(rect_centre(rect), rect.w - NAME_GAP, rect.h);
         rect = pen_fits(page->pen, words, letters, whole.w) ? whole : narrow;
         float room = pen_either(rect.w < whole.w, rect.w - OVERHANG, rect.w);
         pen_short_name(page->pen, words, letters, room, &name);

@@ -108,7 +108,11 @@ static void help(const NotebookPage *page, Rect rect)
 {
     const char *words = N_("A click rules out, another makes certain. The right button or a long "
                            "press says possible.");
-    if (!page->play->is_familiar && notebook_tells_goal(page)) {
+    bool reads = !page->play->is_familiar && notebook_tells_goal(page);
+    if (reads && page->panel->level == NOTEBOOK_FACTS) {
+        words = N_("There are three of each card; when all three are located, strike it out "
+                   "yourself. 2+: two or more are here. 1?: may be gone. ×: none.");
+    } else if (reads && page->panel->level == NOTEBOOK_DEDUCTIONS) {
         words = N_("There are three of each card; when all three are located, it is ruled out. 2+: "
                    "two or more are here. 1?: may be gone. ×: none.");
     }
