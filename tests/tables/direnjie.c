@@ -3,6 +3,7 @@
  * need no cards of their own. Places are those of the drawing, worked out for the window by hand:
  * of 1600 x 900, times 0.8. */
 #include "games/direnjie.h"
+#include "drawn.h"
 #include "table_state.h"
 #include "tables/table_look.h"
 #include "text_block.h"
@@ -366,6 +367,52 @@ static void test_the_ribbon_keeps_off_the_notebook(void **unused)
     screen_end(&screen);
 }
 
+/* How many times its height at 100 % a line has. */
+typedef struct Grown {
+    const char *words;
+    float times;
+} Grown;
+
+static void assert_grown(const Grown lines[], size_t count)
+{
+    float before[8];
+    for (size_t i = 0; i < count; i++) {
+        before[i] = line_height(lines[i].words);
+        assert_true(before[i] > 0);
+    }
+    ui_set_text_percent(screen.ui, 160);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    for (size_t i = 0; i < count; i++) {
+        float times = line_height(lines[i].words) / before[i];
+        if (times < lines[i].times) {
+            fail_msg("%s: %.2f times", lines[i].words, (double)times);
+        }
+    }
+    ui_set_text_percent(screen.ui, 100);
+    screen_frame(&screen);
+}
+
+/* With text of 160 % the plate takes room from the hand, beside the notebook from the tallies too,
+ * and the name of a seat there from its clues. */
+static void test_the_table_grows_with_the_text(void **unused)
+{
+    (void)unused;
+    static const Grown closed[] = {{"Nobody gave", 1.25f}, {"Target", 1.3f}, {"Boris", 1.4f}};
+    static const Grown beside[] = {{"Nobody gave", 1.2f}, {"Boris", 1.4f}};
+    begin(2, false);
+    const Action refused[] = {ask_for(DIRENJIE_WEAPON), action_bare(DIRENJIE_REFUSE)};
+    act(refused, 2);
+    settle();
+    assert_grown(closed, 3);
+    table_dock(screen.table, (Rect){787, 61, 485, 653});
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_grown(beside, 2);
+    table_dock(screen.table, (Rect){0});
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -382,6 +429,7 @@ int main(void)
         cmocka_unit_test(test_the_deal_shows_the_starting_clues),
         cmocka_unit_test(test_the_part_is_told),
         cmocka_unit_test(test_the_ribbon_keeps_off_the_notebook),
+        cmocka_unit_test(test_the_table_grows_with_the_text),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

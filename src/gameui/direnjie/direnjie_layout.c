@@ -113,6 +113,45 @@ static const Drawing open_wide = {.width = 1600,
                                   .me = {53, 400, 272, 246, 0, 0.5f},
                                   .hand = {190, 730, 1219, 160, 0.5f, 1}};
 
+#define BODY_LINE 25.0f /* units of the window: a line of body text as the program comes */
+
+/* The hand gives room to the plate where letters are large: it lies lower, or is smaller. */
+static void make_room(Plan *plan, Drawing *drawing)
+{
+    float large = plan->large;
+    *drawing = *plan->drawing;
+    plan->drawing = drawing;
+    if (plan->form == FORM_TALL) {
+        drawing->desk.h += 78 * large;
+        drawing->meaning.y += 10 * large;
+        drawing->meaning.h += 20 * large;
+        drawing->story.y += 26 * large;
+        drawing->buttons.y += 26 * large;
+        drawing->hand.y += 26 * large;
+    } else if (plan->form == FORM_WIDE && !plan->open) {
+        drawing->hand_card -= 8 * large;
+        drawing->hand.y += 12 * large;
+        drawing->hand.h -= 12 * large;
+        drawing->meaning.h += 11 * large;
+        drawing->desk.h += 20 * large;
+    } else if (plan->form == FORM_WIDE_BOOK) {
+        drawing->tallies.h -= 9 * large;
+        drawing->meaning.y -= 9 * large;
+        drawing->meaning.h += 20 * large;
+        drawing->buttons.y += 8 * large;
+        drawing->hand.y += 11 * large;
+        drawing->hand.h -= 11 * large;
+        drawing->hand_card -= 2 * large;
+        drawing->desk.h += 16 * large;
+    } else if (plan->form == FORM_TALL_BOOK) {
+        drawing->meaning.h += 15 * large;
+        drawing->buttons.y += 15 * large;
+        drawing->hand.y += 15 * large;
+        drawing->hand.h -= 15 * large;
+        drawing->hand_card -= 12 * large;
+    }
+}
+
 static float unit_for(DirenjieForm form, Rect window, float top)
 {
     const Drawing *drawing = &drawings[form];
@@ -149,6 +188,9 @@ static void place_me(Plan *plan)
     Part part = drawing->me;
     if (plan->form == FORM_TALL && plan->view->table.seats <= 4) { /* beside the wide pavilion */
         part.x = 24;
+    } else if (plan->form == FORM_TALL) {
+        part.x -= 24 * plan->large;
+        part.w += 24 * plan->large;
     }
     Rect me = plan_part(plan, part);
     float unit = plan->unit;
@@ -331,6 +373,7 @@ static Plan plan_for(const Space *space, const DirenjieView *view, Layout *out)
     bool book = space->docked.w > 0;
     Plan plan = {
         .view = view, .out = out, .form = form_for(window, bar, book), .line = space->line};
+    plan.large = pen_growth(space->line / (BODY_LINE * space->unit));
     plan.drawing = &drawings[plan.form];
     plan.open = space->open || view->table.phase == DIRENJIE_OVER;
     if (plan.open && plan.form == FORM_WIDE && view->table.seats != 3) {
@@ -378,6 +421,8 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
         out->zones[DIRENJIE_CLUES + seat] = (ZonePlace){.card_width = 20, .groups = 3};
     }
     Plan plan = plan_for(space, view, out);
+    Drawing drawing;
+    make_room(&plan, &drawing);
     place_middle(&plan);
     place_secret(&plan);
     place_deck(&plan);

@@ -96,10 +96,12 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
         both = room_for_two(scene, strip);
     }
     if (saying->second && both.h >= LEAST_OF_TWO) {
+        float share = pen_give(scene->ui, 0.54f, 0.57f);
         strip = both;
-        Rect upper = rect_cut_top(&strip, strip.h * pen_either(is_large(scene), 0.54f, UPPER));
+        Rect upper = rect_cut_top(&strip, strip.h * pen_either(is_large(scene), share, UPPER));
         pen_words(pen, saying->first, first,
-                  rect_around(rect_centre(upper), upper.w, 34 * pen.unit));
+                  rect_around(rect_centre(upper), upper.w,
+                              pen_give(scene->ui, 34 * pen.unit, fmaxf(34 * pen.unit, upper.h))));
         pen_words(pen, saying->second, second, strip);
     } else if (is_long) {
         write_long(scene, saying->first, color, strip);

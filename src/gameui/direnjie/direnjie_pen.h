@@ -8,6 +8,8 @@
 #include "games/direnjie.h"
 #include "tables/table_look.h"
 
+#include <math.h>
+
 #define COLOR_BRUSH    color_rgb(0x1a2436)
 #define COLOR_CINNABAR color_rgb(0xa8261f)
 #define COLOR_GRAPHITE color_rgb(0x5f5b57)
@@ -34,6 +36,21 @@ static inline Color pen_ink(bool first, Color a, Color b)
 static inline float pen_text_unit(const Ui *ui)
 {
     return ui_unit(ui) * (float)ui_text_percent(ui) / 100;
+}
+
+#define LARGE_FROM 1.2f /* times the usual size: there the letters begin to take room */
+#define LARGE_FULL 1.5f
+
+/* How much of the room that large letters may take they need: 0 … 1. */
+static inline float pen_growth(float size)
+{
+    return fminf(fmaxf((size - LARGE_FROM) / (LARGE_FULL - LARGE_FROM), 0), 1);
+}
+
+/* A length as it is, and as it is for a person's largest letters. */
+static inline float pen_give(const Ui *ui, float usual, float large)
+{
+    return usual + (large - usual) * pen_growth((float)ui_text_percent(ui) / 100);
 }
 
 typedef struct Pen {

@@ -28,6 +28,7 @@ typedef struct Plan {
     float spare_w, spare_h; /* in pixels of the drawing */
     bool open;              /* the hands of the others lie face up */
     float line;             /* pixels: of body text, by the size that the person has set */
+    float large;            /* 0 … 1: how far the cards give way to a person's large letters */
 } Plan;
 
 /* Where a part lies in the window. */

@@ -119,7 +119,10 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     Parts parts = {.panel = panel};
     float up = pen_either(tall, 14, pen_either(low, 10, 0)) * unit;
     parts.face = (Rect){panel.x - 10 * unit, panel.y - up, side, side};
-    float plate = fmaxf(pen_either(low, 28, 34) * unit, 22), left = parts.face.x + side * 0.86f;
+    float lower = pen_give(scene->ui, 28, pen_either(form == FORM_WIDE_BOOK, 33, 40));
+    lower = pen_either(hand->closed, lower, 28); /* the clues lie higher over open cards */
+    float plate = fmaxf(pen_either(low, lower, pen_give(scene->ui, 34, 37)) * unit, 22),
+          left = parts.face.x + side * 0.86f;
     parts.plate =
         (Rect){left, panel.y + pen_either(tall, 6, 3) * unit, panel.x + panel.w - left, plate};
     if (form == FORM_WIDE_BOOK) { /* clear of the next portrait */
@@ -447,9 +450,9 @@ static void own_seat(const TableScene *scene)
     Rect face = own_face(scene);
     float side = face.w;
     face.y += direnjie_nod(scene, scene->seat);
-    float left = face.x + side * 0.84f,
-          plate = fmaxf(pen_either(form == FORM_WIDE, 36, 28) * pen.unit, 20);
-    Rect name = {left, face.y + side * 0.32f, me.x + me.w - left, plate};
+    float left = face.x + side * 0.84f, lower = pen_give(scene->ui, 28, 38),
+          plate = fmaxf(pen_either(form == FORM_WIDE, 36, lower) * pen.unit, 20);
+    Rect name = {left, face.y + side * 0.32f - (lower - 28) * pen.unit, me.x + me.w - left, plate};
     if (form == FORM_WIDE) {
         pen_panel(pen, me, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
         name.y = me.y + 6 * pen.unit;

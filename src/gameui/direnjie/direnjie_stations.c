@@ -94,19 +94,20 @@ static Station top_station(Part part, float clue)
 }
 
 /* In tall windows the hand beside the clues; beside the notebook below the portrait and what is
- * said there, above the clues. */
-static Station low_station(Part part, float clue, bool tall)
+ * said there, above the clues. The clues make room below a name in large letters. */
+static Station low_station(Part part, float clue, float large, bool tall)
 {
     Station station = {.panel = {part.x, part.y, part.w, part.h}, .back = 24, .clue = clue};
     if (tall) {
         float width = 3 * clue + 26;
-        station.clues = (Rect){part.x + part.w - width - 8, part.y + 62, width, 88};
+        station.clues =
+            (Rect){part.x + part.w - width - 8, part.y + 62 + 20 * large, width, 88 - 20 * large};
         station.hand = (Rect){part.x + 8, part.y + 104, part.w - width - 72, 42};
         return station;
     }
     float width = fminf(part.w - 12, 3 * clue + 40);
-    station.clues = (Rect){part.x + 8, part.y + part.h - 76, width, 68};
-    station.hand = (Rect){part.x + 8, part.y + 60, part.w - 54, 23};
+    station.clues = (Rect){part.x + 8, part.y + part.h - 76 + 7 * large, width, 68 - 7 * large};
+    station.hand = (Rect){part.x + 8, part.y + 60 + 5 * large, part.w - 54, 23};
     station.back = 16;
     return station;
 }
@@ -201,7 +202,7 @@ static void stations_beside_book(Plan *plan)
     for (unsigned i = 0; i < others; i++) {
         Part part = {
             lefts[others - 1] + pitches[others - 1] * (float)i, 80, widths[others - 1], 158, 0, 0};
-        Station station = low_station(part, 48, false);
+        Station station = low_station(part, 48 - 3 * plan->large, plan->large, false);
         put_station(plan, i, &station, &part);
     }
 }
@@ -220,7 +221,7 @@ static void stations_tall(Plan *plan)
         }
         float left = 500 - (pitch * (float)(here - 1) + width) / 2;
         Part part = {left + pitch * (float)at, pen_either(row, second, 82), width, 158, 0.5f, 0};
-        Station station = low_station(part, 52, true);
+        Station station = low_station(part, 52 - 6 * plan->large, plan->large, true);
         put_station(plan, i, &station, &part);
     }
 }

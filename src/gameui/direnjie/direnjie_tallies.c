@@ -200,9 +200,11 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
     Pen pen = pen_of(scene);
     Rect whole = tally->rect;
     bool category = tally->ask < DIRENJIE_ASK_ONE, low = whole.h < 104 * pen.unit;
-    float h = whole.h, row = fmaxf(22 * pen.unit, 14);
-    Rect head = {whole.x + 4 * pen.unit, whole.y + h * 0.15f, whole.w - 8 * pen.unit, h * 0.18f};
-    Rect held = {whole.x, whole.y + h * 0.87f - row / 2, whole.w, row};
+    float h = whole.h, row = fmaxf(pen_give(scene->ui, 22, 26) * pen.unit, 14);
+    float caption = h * pen_give(scene->ui, 0.18f, 0.24f);
+    Rect head = {whole.x + 4 * pen.unit, whole.y + h * 0.24f - caption / 2, whole.w - 8 * pen.unit,
+                 caption};
+    Rect held = {whole.x, whole.y + h * pen_give(scene->ui, 0.87f, 0.885f) - row / 2, whole.w, row};
     Rect dots = {whole.x, whole.y + h * pen_either(low, 0.86f, 0.735f) - row / 2, whole.w, row};
     held.w = pen_either(low, 0, held.w);
     if (tally->asked) { /* the asker's coin lies there */
@@ -360,6 +362,9 @@ Rect direnjie_tally_rect(const TableScene *scene, unsigned ask)
     float gap = gaps[form];
     rack.y += tops[form] * unit;
     rack.h = heights[form] * unit;
+    if (form == FORM_WIDE_BOOK) { /* the plate takes some of it for large letters */
+        rack.h = pen_give(scene->ui, heights[form], 120) * unit;
+    }
     if (form == FORM_TALL && ask >= DIRENJIE_ASK_ONE) {
         rack.y += 138 * unit;
         gap = 38;
