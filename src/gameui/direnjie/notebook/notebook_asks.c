@@ -2,6 +2,7 @@
  * columns are those of the grid, so an answer stands below the same head as the marks about it. */
 #include "notebook.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 
 #include <math.h>
@@ -107,7 +108,7 @@ static void drawn_card(const NotebookPage *page, Card card, bool signs, Rect rec
 /* Two from one place share its cell, and one sign. */
 static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned count, Rect rect)
 {
-    float width = rect.w / (float)count;
+    float width = rect.w / (float)max_unsigned(count, 1);
     for (unsigned i = 0; i < count; i++) {
         Rect share = rect_cut_left(&rect, width);
         if (count > 1) {

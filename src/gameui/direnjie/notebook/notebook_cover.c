@@ -64,7 +64,7 @@ static void level_dots(Pen pen, unsigned level, Rect rect)
 /* What each state leaves out. */
 static const char *const level_words[LEVELS] = {
     N_("Off: nothing fills itself, you write all marks."),
-    N_("Facts: only what you have seen; ruling out is left to you."),
+    N_("Facts: only what you have seen; the rest you rule out yourself."),
     N_("Deductions: also what follows from it, with all that is ruled out.")};
 
 static void level_tip(Play *play, Pen pen, const char *now, Rect rect)
