@@ -206,7 +206,8 @@ static void place_me(Plan *plan)
     }
 }
 
-#define DECK_LIFT 10 /* of the drawing, at most */
+#define DECK_LIFT  10 /* of the drawing, at most */
+#define DECK_WORDS 96 /* of the drawing: up to the foot of the pavilion */
 
 /* What is written below the deck ends above what lies there: the deck rises, then the letters
  * shrink. */
@@ -241,6 +242,7 @@ static void place_deck(Plan *plan)
                     .closed = plan->view->table.phase != DIRENJIE_OVER,
                     .loose = true,
                     .vanishes = is_dealt || plan->form == FORM_TALL_BOOK,
+                    .words = DECK_WORDS,
                     .id = "pile.deck",
                     .name = NC_("pile", "Deck"),
                     .tip = N_("The cards that nobody was dealt: the deck is never refilled.")};

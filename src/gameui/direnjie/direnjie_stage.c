@@ -447,12 +447,16 @@ static const char *round_words(const TableScene *scene, bool *warns)
     return panel_phrase(scene, N_("Round {n}"), TR_VALUES(panel_number(scene, table->round)));
 }
 
-/* In a narrow bar only whose turn it is. */
+/* In a narrow bar only whose turn it is, in letters in which the name is not broken. */
 static void narrow_status(const TableScene *scene, Pen pen, Rect bar)
 {
-    const char *turn = turn_words(scene);
+    const char *turn = turn_words(scene), *name = panel_name(scene, table_of(scene)->active);
+    Letters letters = {FONT_TITLE, 20, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
     rect_cut_right(&bar, 6 * pen.unit);
-    pen_words(pen, turn, (Letters){FONT_TITLE, 20, ALIGN_CENTRE, COLOR_GOLD_LIGHT, true}, bar);
+    float width = pen_measure(pen, name, letters, (Rect){0, 0, 4 * bar.w, bar.h})->w;
+    letters.size *= fminf(bar.w / fmaxf(width, 1), 1);
+    letters.wraps = true;
+    pen_words(pen, turn, letters, bar);
     direnjie_status_turn(scene, turn, step_of(table_of(scene)), bar);
 }
 
