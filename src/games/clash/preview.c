@@ -365,8 +365,7 @@ static void preview_attack(const ClashView *view, Action action, MessageList *li
     bool could_cast = action_verb(action) == CLASH_ATTACK && table_can_cast(&view->table);
     bool waits = has_fresh(&view->table.sides[view->seat]);
     if (trial.attacks == 0 && could_cast && waits) {
-        message_add(list, message_of(N_("Units summoned this turn do not attack yet; you may cast "
-                                        "once more, then end the turn.")));
+        message_add(list, message_of(N_("Units summoned this turn wait; you may cast once more.")));
     } else if (trial.attacks == 0 && could_cast) {
         message_add(list, message_of(N_("No unit attacks; you may cast once more, then end the "
                                         "turn.")));

@@ -184,8 +184,7 @@ static void previews_of_idle_attacks(void **unused)
     ClashState state =
         scene_state((Scene){.hand = {"bastion boom"}, .top = {"zombie*"}, .mana = 1});
     assert_string_equal(preview_text(&state, "attack"),
-                        "Units summoned this turn do not attack yet; you may cast once more, then "
-                        "end the turn.");
+                        "Units summoned this turn wait; you may cast once more.");
     act(&state, "attack");
     assert_int_equal(state.table.active, 0);
     state = scene_state((Scene){.hand = {"bastion boom"}, .top = {NULL, "machine"}, .mana = 1});
