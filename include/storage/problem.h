@@ -12,6 +12,7 @@ typedef enum ProblemKind {
     PROBLEM_TAKEN,      /* another program holds the file: the profile lives in memory */
     PROBLEM_SET_ASIDE,  /* the profile was damaged, is kept under another name, a new one began */
     PROBLEM_SET_ASIDE_OFFER, /* so, and a good backup can be brought back: storage/backup.h */
+    PROBLEM_LOST_OFFER,      /* there was nothing in it, but a good backup can be brought back */
     PROBLEM_LOCKED,          /* another program kept the profile busy for too long */
     PROBLEM_FULL,            /* no room on the disk */
     PROBLEM_DAMAGED,         /* found while playing; set aside at the next start */

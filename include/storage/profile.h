@@ -19,8 +19,9 @@ typedef struct Profile Profile;
 
 /* Opens the profile of a folder, making both when missing and bringing an older one up to date.
  * Never fails: a damaged file is set aside under the name that `problem` tells and a new profile
- * begins; where nothing can be written, or the file is of a newer version, the profile starts as a
- * copy of what can be read and lives in memory. NULL: in memory, without a problem. */
+ * begins; that there was none beside a backup is told as well; where nothing can be written, or the
+ * file is of a newer version, the profile starts as a copy of what can be read and lives in memory.
+ * NULL: in memory, without a problem. */
 Profile *profile_open(const char *folder, Problem *problem);
 void profile_close(Profile *profile);
 
@@ -67,7 +68,8 @@ typedef struct SavedSeat {
 typedef enum SavedDeal {
     DEAL_DRAWN,  /* by chance, and nobody had seen it */
     DEAL_CHOSEN, /* its number was asked for, or it was prepared for everybody */
-    DEAL_KNOWN   /* whoever plays may have known it: a number that was typed, a deal played again */
+    DEAL_KNOWN,  /* whoever plays may have known it: a number that was typed, a deal played again */
+    DEAL_REPEATED /* drawn and played again: known, but for its number, which is a secret yet */
 } SavedDeal;
 
 typedef struct SavedMatch {
@@ -131,6 +133,10 @@ bool profile_match_finish(Profile *profile, MatchId id, const SavedResult *resul
 
 /* Whether a match of this game has ended here that was dealt by this setup. */
 bool profile_has_finished_deal(Profile *profile, const Game *game, const Setup *setup);
+
+/* Whether an unfinished match other than `except`, in which people hide cards, was drawn with this
+ * seed: who knows the number knows all hands. */
+bool profile_has_secret_deal(Profile *profile, uint64_t seed, MatchId except);
 
 /* Forgets the match, its notes and its result. */
 bool profile_match_delete(Profile *profile, MatchId id, Problem *problem);

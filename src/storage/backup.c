@@ -87,7 +87,7 @@ static sqlite3 *open_backup(const Profile *profile)
 {
     sqlite3 *backup = NULL;
     Path path = path_of(profile, BACKUP_NAME);
-    bool is_good = profile->is_kept &&
+    bool is_good = profile->is_kept && !file_is_foreign(path.bytes) &&
                    database_connect(path.bytes, SQLITE_OPEN_READONLY, &backup) == SQLITE_OK &&
                    database_is_sound(backup);
     if (!is_good) {
@@ -132,15 +132,54 @@ bool backup_read(Profile *profile, Backup *out)
     return is_read;
 }
 
+/* Gives the backup, if there is one, a name that stays its own. */
+static bool keep_backup(const Profile *profile, Text *kept)
+{
+    int64_t made;
+    char bytes[PATH_BYTES_MAX];
+    Text name = text_in(bytes, sizeof bytes);
+    Path from = path_of(profile, BACKUP_NAME);
+    if (!file_changed(from.bytes, &made)) {
+        return true;
+    }
+    if (!file_free_name(profile->folder, "profile-backup-", &name)) {
+        return false;
+    }
+    Path to = path_of(profile, bytes);
+    bool is_kept = system_replace(from.bytes, to.bytes);
+    if (is_kept) {
+        log_line("profile: the backup is kept as %s", bytes);
+        text_append(kept, bytes);
+    }
+    return is_kept;
+}
+
 bool backup_put_on_offer(Profile *profile)
 {
     Backup backup;
-    return backup_read(profile, &backup) && profile_set_number(profile, OFFERED, 1, NULL);
+    char bytes[PATH_BYTES_MAX];
+    Text unread = text_in(bytes, sizeof bytes);
+    bool is_offered =
+        backup_read(profile, &backup) && profile_set_number(profile, OFFERED, 1, NULL);
+    if (!is_offered) {
+        keep_backup(profile, &unread);
+    }
+    return is_offered;
 }
 
-bool backup_decline(Profile *profile, Problem *problem)
+static bool end_offer(Profile *profile, Problem *problem)
 {
     return profile_set_number(profile, OFFERED, 0, problem);
+}
+
+bool backup_decline(Profile *profile, Text *kept, Problem *problem)
+{
+    worker_wait(profile->worker);
+    if (!keep_backup(profile, kept)) {
+        problem_set(problem, PROBLEM_FAILED, "");
+        return false;
+    }
+    return end_offer(profile, problem);
 }
 
 /* Keeps what a restored backup will replace. */
@@ -184,5 +223,5 @@ bool backup_restore(Profile *profile, Text *replaced, Problem *problem)
         schema_update(profile);
     }
     sqlite3_close(backup);
-    return reading_end(profile, problem) && backup_decline(profile, problem);
+    return reading_end(profile, problem) && end_offer(profile, problem);
 }

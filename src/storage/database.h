@@ -20,6 +20,7 @@ struct Profile {
     sqlite3 *database;
     char folder[PATH_BYTES_MAX];
     bool is_kept;
+    bool is_fresh;    /* the file that was opened had nothing in it */
     int failure;      /* the first SQLite code other than OK since the work began, or SQLITE_OK */
     Worker *worker;   /* which has the connection while a job runs; otherwise the caller has it */
     Keeping *keeping; /* the last work for the worker, NULL before the first */
@@ -94,7 +95,8 @@ void match_store_result(Profile *profile, MatchId id, const SavedResult *result)
  * still on offer. A failure is logged and harms nobody. */
 void backup_refresh(Profile *profile, int64_t seconds);
 
-/* Puts the backup, if there is a good one, on offer; whether there is. */
+/* Puts the backup, if there is a good one, on offer; whether there is. One that cannot be read gets
+ * a name under which no other will replace it. */
 bool backup_put_on_offer(Profile *profile);
 
 #define BACKUP_DAILY  (24 * 60 * 60)
@@ -124,10 +126,17 @@ bool file_changed(const char *path, int64_t *out);
 /* Makes a folder with those above it; that it exists already is success. */
 bool folder_make(const char *path);
 
-/* Whether a file exists that may be written to. */
-bool file_is_writable(const char *path);
+/* Whether something lies there that is no regular file, such as a pipe: to open it may hang. */
+bool file_is_foreign(const char *path);
 
-/* Renames the profile's file and those beside it to the first free name, which it appends. */
+/* The bytes of a regular file; 0 without one. */
+int64_t file_size(const char *path);
+
+/* One byte of a file; false, with `out` untouched, when it cannot be read. */
+bool file_byte(const char *path, size_t at, unsigned char *out);
+
+/* Renames the profile's file and those beside it, as far as they exist, to the first free name,
+ * which it appends. */
 bool file_set_aside(const char *folder, Text *name);
 
 #endif

@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "base/system.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -40,22 +41,33 @@ static void write_path(const char *folder, const char *name, const char *suffix,
     text_append(out, suffix);
 }
 
-static bool can_open(const char *path, const char *mode)
+bool file_is_foreign(const char *path)
 {
-    FILE *file = fopen(path, mode);
+    struct stat facts;
+    return stat(path, &facts) == 0 && !S_ISREG(facts.st_mode);
+}
+
+int64_t file_size(const char *path)
+{
+    struct stat facts;
+    bool is_file = stat(path, &facts) == 0 && S_ISREG(facts.st_mode);
+    return is_file ? (int64_t)facts.st_size : 0;
+}
+
+bool file_byte(const char *path, size_t at, unsigned char *out)
+{
+    FILE *file = file_is_foreign(path) ? NULL : fopen(path, "rb");
+    bool is_read = file && fseek(file, (long)at, SEEK_SET) == 0 && fread(out, 1, 1, file) == 1;
     if (file) {
         fclose(file);
     }
-    return file;
+    return is_read;
 }
 
-bool file_is_writable(const char *path)
-{
-    return can_open(path, "r+b");
-}
-
+/* Whichever of them there are; whether any was renamed and none refused. */
 static bool rename_all(const char *folder, const char *name)
 {
+    bool is_any = false;
     for (size_t i = 0; i < COUNT_OF(suffixes); i++) {
         char from[PATH_BYTES_MAX];
         char to[PATH_BYTES_MAX];
@@ -63,12 +75,16 @@ static bool rename_all(const char *folder, const char *name)
         Text new_path = text_in(to, sizeof to);
         write_path(folder, "profile.db", suffixes[i], &old_path);
         write_path(folder, name, suffixes[i], &new_path);
-        bool is_done = !old_path.truncated && !new_path.truncated && rename(from, to) == 0;
-        if (i == 0 && !is_done) {
+        if (old_path.truncated || new_path.truncated) {
             return false;
         }
+        bool is_renamed = rename(from, to) == 0;
+        if (i == 0 && !is_renamed && errno != ENOENT) {
+            return false;
+        }
+        is_any = is_any || is_renamed;
     }
-    return true;
+    return is_any;
 }
 
 bool file_free_name(const char *folder, const char *beginning, Text *name)
@@ -82,7 +98,8 @@ bool file_free_name(const char *folder, const char *beginning, Text *name)
         text_append_number(&candidate, i);
         text_append(&candidate, ".db");
         write_path(folder, bytes, "", &whole);
-        if (!can_open(path, "rb")) {
+        struct stat facts;
+        if (stat(path, &facts) != 0) {
             text_append(name, bytes);
             return !whole.truncated;
         }

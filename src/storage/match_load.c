@@ -43,7 +43,7 @@ static bool read_setup(const Query *query, Setup *out)
 /* What a later version may say of a deal is nothing better than known. */
 static SavedDeal deal_of(int64_t number)
 {
-    return number == DEAL_DRAWN || number == DEAL_CHOSEN ? (SavedDeal)number : DEAL_KNOWN;
+    return number >= DEAL_DRAWN && number <= DEAL_REPEATED ? (SavedDeal)number : DEAL_KNOWN;
 }
 
 /* The columns of the row: id, game, rules, seats, seed, options, created, updated, hash, finished,

@@ -220,6 +220,22 @@ bool profile_has_finished_deal(Profile *profile, const Game *game, const Setup *
     return reading_end(profile, NULL) && is_found;
 }
 
+bool profile_has_secret_deal(Profile *profile, uint64_t seed, MatchId except)
+{
+    Query query = query_begin(
+        profile, "SELECT 1 FROM match WHERE seed = ?1 AND id <> ?2 AND finished = 0 AND seats > 1"
+                 " AND deal IN (?3, ?4) AND EXISTS (SELECT 1 FROM match_seat"
+                 " WHERE match_seat.match = match.id AND kind = ?5)");
+    query_bind_number(&query, 1, (int64_t)seed);
+    query_bind_number(&query, 2, except);
+    query_bind_number(&query, 3, DEAL_DRAWN);
+    query_bind_number(&query, 4, DEAL_REPEATED);
+    query_bind_text(&query, 5, SAVED_PERSON);
+    bool is_found = query_step(&query);
+    query_end(&query);
+    return reading_end(profile, NULL) && is_found;
+}
+
 bool profile_match_delete(Profile *profile, MatchId id, Problem *problem)
 {
     change_begin(profile);

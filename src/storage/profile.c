@@ -8,6 +8,11 @@
 #define OPEN_ATTEMPTS 3
 #define ATTEMPT_PAUSE 100 /* milliseconds */
 
+/* SQLite's file format. */
+#define HEADER_BYTES      100
+#define WRITE_VERSION_AT  18
+#define WRITE_VERSION_MAX 2
+
 static Profile *make(void)
 {
     Arena memory = {0};
@@ -40,21 +45,43 @@ static void check_soundness(Profile *profile)
     }
 }
 
+/* Whether the file's own bytes say that nothing of this format may write to it. */
+static bool is_marked_read_only(const char *path)
+{
+    unsigned char version;
+    return file_byte(path, WRITE_VERSION_AT, &version) && version > WRITE_VERSION_MAX;
+}
+
 /* The failure so far, seen as that of a whole file. A file that can only be read opens without
- * complaint; when nothing but its own bytes say so, or it refuses statements that are our own, it
- * is damaged. */
+ * complaint; when its own bytes say so, or it refuses statements that are our own, it is damaged.
+ * Otherwise the system has refused to open it for writing, which says nothing about the file. */
 static int verdict(const Profile *profile, const char *path)
 {
     int failure = profile->failure;
     if (failure == SQLITE_OK && sqlite3_db_readonly(profile->database, "main") != 0) {
         failure = SQLITE_READONLY;
     }
-    bool is_damaged =
-        failure == SQLITE_ERROR || (failure == SQLITE_READONLY && file_is_writable(path));
-    if (is_damaged) {
+    if (failure == SQLITE_ERROR || (failure == SQLITE_READONLY && is_marked_read_only(path))) {
         failure = SQLITE_CORRUPT;
     }
     return failure;
+}
+
+/* What is too short to be a database counts with SQLite as an empty one: it would be filled, and a
+ * journal beside it thrown away. */
+static bool is_stump(const char *path)
+{
+    char bytes[PATH_BYTES_MAX];
+    Text journal = text_in(bytes, sizeof bytes);
+    text_append(&journal, path);
+    text_append(&journal, "-wal");
+    int64_t size = file_size(path);
+    return size < HEADER_BYTES && (size > 0 || file_size(bytes) > 0);
+}
+
+static bool is_damage(int failure)
+{
+    return failure == SQLITE_CORRUPT || failure == SQLITE_NOTADB;
 }
 
 /* Returns what became of it: SQLITE_OK, or the failure with the connection closed again. */
@@ -62,12 +89,14 @@ static int open_file(Profile *profile, const char *path)
 {
     connect(profile, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
     check_soundness(profile);
+    profile->is_fresh =
+        database_number(profile, "SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema)", 0) != 0;
     schema_update(profile);
     database_run(profile, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
                           "PRAGMA foreign_keys = ON;");
     int failure = verdict(profile, path);
     profile->failure = SQLITE_OK;
-    if (failure != SQLITE_OK) {
+    if (failure != SQLITE_OK && profile->database) {
         /* Closing must not write the journal into a file that is not ours to change. */
         sqlite3_db_config(profile->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
         disconnect(profile);
@@ -75,12 +104,21 @@ static int open_file(Profile *profile, const char *path)
     return failure;
 }
 
-/* Another program that is just making the same profile is waited for. */
+/* Another program that is just making the same profile is waited for, and a refusal of the system
+ * may pass. What looks like damage is looked at again before anything is done about it. */
 static int open_patiently(Profile *profile, const char *path)
 {
+    if (file_is_foreign(path)) {
+        return SQLITE_CANTOPEN;
+    }
+    if (is_stump(path)) {
+        return SQLITE_NOTADB;
+    }
     int failure = open_file(profile, path);
-    for (int i = 1; i < OPEN_ATTEMPTS && failure == SQLITE_BUSY; i++) {
-        sqlite3_sleep(ATTEMPT_PAUSE);
+    for (int i = 1; i < OPEN_ATTEMPTS && failure != SQLITE_OK && failure != FAILURE_NEWER; i++) {
+        if (!is_damage(failure)) {
+            sqlite3_sleep(ATTEMPT_PAUSE);
+        }
         failure = open_file(profile, path);
     }
     return failure;
@@ -124,6 +162,9 @@ static bool copy_into_memory(Profile *profile, const char *path)
     write_immutable_uri(path, &text);
     sqlite3 *source = NULL;
     bool is_copied = false;
+    if (file_is_foreign(path)) {
+        return false;
+    }
     if (sqlite3_open_v2(uri, &source, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) == SQLITE_OK) {
         is_copied = database_copy(source, profile->database);
     }
@@ -146,9 +187,15 @@ static void live_in_memory(Profile *profile, const char *path)
     open_memory(profile);
 }
 
-static bool is_damage(int failure)
+/* A profile with nothing in it is that of a new person, unless there is a backup of one. */
+static void tell_fresh(Profile *profile, const char *aside, Problem *problem)
 {
-    return failure == SQLITE_CORRUPT || failure == SQLITE_NOTADB;
+    bool is_offered = backup_put_on_offer(profile);
+    if (aside[0] != '\0') {
+        problem_set(problem, is_offered ? PROBLEM_SET_ASIDE_OFFER : PROBLEM_SET_ASIDE, aside);
+    } else if (is_offered) {
+        problem_set(problem, PROBLEM_LOST_OFFER, "");
+    }
 }
 
 /* Opens the profile's file, after setting a damaged one aside if need be. */
@@ -159,11 +206,10 @@ static int open_or_replace(Profile *profile, const char *folder, const char *pat
     Text aside = text_in(name, sizeof name);
     if (is_damage(failure) && file_set_aside(folder, &aside)) {
         failure = open_patiently(profile, path);
-        if (failure == SQLITE_OK) {
-            profile->is_kept = true;
-            bool is_offered = backup_put_on_offer(profile);
-            problem_set(problem, is_offered ? PROBLEM_SET_ASIDE_OFFER : PROBLEM_SET_ASIDE, name);
-        }
+    }
+    profile->is_kept = failure == SQLITE_OK;
+    if (profile->is_kept && profile->is_fresh) {
+        tell_fresh(profile, name, problem);
     }
     return failure;
 }
@@ -198,7 +244,6 @@ Profile *profile_open(const char *folder, Problem *problem)
     if (folder_make(folder) && !path.truncated && !kept.truncated) {
         failure = open_or_replace(profile, folder, bytes, problem);
     }
-    profile->is_kept = failure == SQLITE_OK;
     if (!profile->is_kept) {
         log_line("profile: %s cannot be used: %s", bytes, sqlite3_errstr(failure));
         live_in_memory(profile, bytes);

@@ -22,7 +22,7 @@
     " WHERE m.counts = 1 AND m.finished = 1 AND (?1 = '' OR m.game = ?1)"                          \
     " AND (?2 = 0 OR m.seats = ?2)"                                                                \
     " AND (?3 = '' OR EXISTS (SELECT 1 FROM match_seat WHERE match = m.id AND kind = ?3))"         \
-    " AND (?4 < 0 OR option_at(m.options, ?4) = ?5) AND (m.assisted OR m.deal = 2) = ?7"           \
+    " AND (?4 < 0 OR option_at(m.options, ?4) = ?5) AND (m.assisted OR m.deal >= 2) = ?7"          \
     " AND EXISTS (SELECT 1" MEANT_SEATS "))"
 
 static Query begin(Profile *profile, const StatisticsFilter *filter, const char *sql)

@@ -22,13 +22,14 @@
 
 #define WATCHDOG_SECONDS 20
 
-static Session started(void)
+static Session started(SavedDeal deal)
 {
     Session session;
     Action legal[LEGAL_COUNT_MAX];
     MatchPlan plan = plan_initial(&null_game, 2);
     plan.setup.seed = UINT64_C(9007199254740991);
     plan.kinds[1] = SEAT_HARD;
+    plan.deal = deal;
     strcpy(plan.names[0], "Аня");
     session_start(&session, &plan);
     Seat seat = seats_first(match_actors(&session.match));
@@ -39,7 +40,9 @@ static Session started(void)
 
 typedef enum Crash { CRASH_RAISED, CRASH_ABORT, CRASH_FAULT } Crash;
 
-static _Noreturn void crash(Crash kind, bool has_match)
+#define NO_MATCH (-1)
+
+static _Noreturn void crash(Crash kind, int deal)
 {
     static const int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
@@ -50,8 +53,8 @@ static _Noreturn void crash(Crash kind, bool has_match)
     if (!freopen("/dev/null", "w", stderr)) { /* a sanitizer tells a long story */
         _exit(0);
     }
-    if (has_match) {
-        Session session = started();
+    if (deal != NO_MATCH) {
+        Session session = started((SavedDeal)deal);
         crash_note_match(NULL);
         crash_note_match(&session);
     }
@@ -66,15 +69,15 @@ static _Noreturn void crash(Crash kind, bool has_match)
     _exit(0);
 }
 
-/* The report of a child that crashes so. */
-static const char *report_of(Crash kind, bool has_match)
+/* The report of a child that crashes so, in a match with this deal. */
+static const char *report_of(Crash kind, int deal)
 {
     static char bytes[REPORT_BYTES + 1];
     int status;
     remove(REPORT);
     pid_t child = fork();
     if (child == 0) {
-        crash(kind, has_match);
+        crash(kind, deal);
     }
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_false(WIFEXITED(status) && WEXITSTATUS(status) == 0);
@@ -96,7 +99,7 @@ static void expect_line(const char *report, const char *before, int number)
 static void a_report_tells_the_match_without_names(void **unused)
 {
     (void)unused;
-    const char *report = report_of(CRASH_RAISED, true);
+    const char *report = report_of(CRASH_RAISED, DEAL_CHOSEN);
     expect_line(report, "\nsignal ", SIGFPE);
     assert_non_null(strstr(report, "Meja crash report 1\nversion " MEJA_VERSION "\n"));
     assert_non_null(strstr(report, "\nMeja game 1\ngame null\n"));
@@ -106,11 +109,21 @@ static void a_report_tells_the_match_without_names(void **unused)
     assert_null(strstr(report, "Аня"));
 }
 
+static void the_number_of_a_secret_deal_is_left_out(void **unused)
+{
+    (void)unused;
+    const char *report = report_of(CRASH_RAISED, DEAL_DRAWN);
+    assert_null(strstr(report, "9007199254740991"));
+    assert_null(strstr(report, "seed"));
+    assert_non_null(strstr(report, "\nMeja game 1\ngame null\n"));
+    assert_non_null(strstr(report, "\nseat 0 person\nseat 1 hard\n0 "));
+}
+
 static void every_way_to_crash_is_told(void **unused)
 {
     (void)unused;
-    expect_line(report_of(CRASH_ABORT, false), "\nsignal ", SIGABRT);
-    const char *report = report_of(CRASH_FAULT, false);
+    expect_line(report_of(CRASH_ABORT, NO_MATCH), "\nsignal ", SIGABRT);
+    const char *report = report_of(CRASH_FAULT, NO_MATCH);
     expect_line(report, "\nsignal ", SIGSEGV);
     assert_null(strstr(report, "game"));
 }
@@ -119,6 +132,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_report_tells_the_match_without_names),
+        cmocka_unit_test(the_number_of_a_secret_deal_is_left_out),
         cmocka_unit_test(every_way_to_crash_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

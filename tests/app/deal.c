@@ -117,7 +117,7 @@ static void a_deal_that_has_ended_is_known(void **unused)
     assert_int_equal(app.session.plan.deal, DEAL_DRAWN);
     finish();
     begin(&plan);
-    assert_int_equal(app.session.plan.deal, DEAL_KNOWN);
+    assert_true(plan_is_known(&app.session.plan));
     MatchPlan other = plan;
     other.setup.seed++;
     begin(&other);
@@ -133,6 +133,54 @@ static void a_deal_that_has_ended_is_known(void **unused)
     assert_int_equal(app.session.plan.deal, DEAL_DRAWN);
 }
 
+static void begin_again(SavedDeal deal)
+{
+    MatchPlan plan = app.session.plan;
+    plan.deal = deal;
+    begin(&plan);
+}
+
+static void play_one(void)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Seat seat = seats_first(match_actors(&app.session.match));
+    match_legal(&app.session.match, seat, legal, LEGAL_COUNT_MAX);
+    match_act(&app.session.match, seat, legal[0]);
+    app_keep_match(&app);
+}
+
+static MatchId left_match(void)
+{
+    SavedMatch last;
+    assert_int_equal(profile_unfinished(app.profile, &last, 1), 1);
+    return last.id;
+}
+
+/* Whichever match of it is looked at, and whichever ends first or is deleted. */
+static void a_secret_is_one_while_any_match_uses_it(void **unused)
+{
+    (void)unused;
+    MatchPlan plan = plan_of(2, 3);
+    begin(&plan);
+    play_one();
+    MatchId first = left_match();
+    begin_again(session_deal_again(&app.session));
+    assert_true(plan_is_known(&app.session.plan));
+    expect_now("Secret deal");
+    finish();
+    expect_now("Secret deal");
+    begin_again(app.session.plan.deal);
+    expect_now("Secret deal");
+    play_one();
+    assert_true(profile_match_delete(app.profile, first, NULL));
+    SavedMatch second;
+    assert_true(profile_match_read(app.profile, left_match(), &second, NULL));
+    assert_true(app_load_match(&app, &second));
+    expect_now("Secret deal");
+    finish();
+    expect_now("Deal {n} (known)");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -140,6 +188,7 @@ int main(void)
         cmocka_unit_test(what_hides_nothing_has_a_short_number),
         cmocka_unit_test(what_is_chosen_says_so),
         cmocka_unit_test(a_deal_that_has_ended_is_known),
+        cmocka_unit_test(a_secret_is_one_while_any_match_uses_it),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -95,6 +95,16 @@ static void it_is_made_after_a_finished_match(void **state)
     profile_close(profile);
 }
 
+static void expect_declined(Profile *profile, const Scratch *scratch)
+{
+    char bytes[64];
+    Text kept = text_in(bytes, sizeof bytes);
+    assert_true(backup_decline(profile, &kept, NULL));
+    assert_false(backup_is_offered(profile));
+    assert_string_equal(bytes, "profile-backup-1.db");
+    assert_int_equal(scratch_count(scratch, bytes), 1);
+}
+
 static void it_stays_on_offer_until_the_person_decides(void **state)
 {
     const Scratch *scratch = *state;
@@ -117,8 +127,7 @@ static void it_stays_on_offer_until_the_person_decides(void **state)
     assert_true(backup_read(profile, &backup));
     assert_int_equal(backup.finished, 1);
     assert_int_equal(backup.unfinished, 0);
-    assert_true(backup_decline(profile, NULL));
-    assert_false(backup_is_offered(profile));
+    expect_declined(profile, scratch);
     profile = reopen(profile, scratch, &problem);
     expect_backup(profile, 1, 2);
     profile_close(profile);
@@ -201,6 +210,7 @@ static void a_damaged_backup_is_not_offered(void **state)
     assert_int_equal(problem.kind, PROBLEM_SET_ASIDE);
     assert_false(backup_is_offered(profile));
     assert_false(backup_read(profile, &backup));
+    assert_int_equal(scratch_count(scratch, "profile-backup-1.db"), 1); /* but not lost */
     add_match(profile, 2);
     assert_false(backup_restore(profile, NULL, &problem));
     assert_int_equal(problem.kind, PROBLEM_NO_BACKUP);
@@ -208,6 +218,57 @@ static void a_damaged_backup_is_not_offered(void **state)
     assert_int_equal(profile_unfinished(profile, list, 4), 1);
     assert_true(backup_make(profile, NULL)); /* takes the place of the nonsense */
     expect_backup(profile, 0, 1);
+    profile_close(profile);
+}
+
+/* What a power cut leaves: nothing, or so few bytes that they are no database. */
+static void lose(const Scratch *scratch, int bytes)
+{
+    if (bytes < 0) {
+        assert_int_equal(remove(scratch->file), 0);
+    } else {
+        scratch_write(scratch->file, "SQLite format 3", (size_t)bytes);
+    }
+}
+
+static void expect_offer(const Scratch *scratch, int bytes)
+{
+    Problem problem;
+    SavedMatch list[2];
+    Profile *profile = profile_open(scratch->folder, NULL);
+    finish_match(profile, 1);
+    profile_close(profile);
+    lose(scratch, bytes);
+    profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, bytes > 0 ? PROBLEM_SET_ASIDE_OFFER : PROBLEM_LOST_OFFER);
+    assert_int_equal(scratch_count(scratch, "profile-damaged-1.db"), bytes > 0);
+    make_older(scratch, 2 * DAY);
+    finish_match(profile, 2);
+    profile = reopen(profile, scratch, &problem);
+    assert_true(backup_is_offered(profile));
+    assert_true(backup_restore(profile, NULL, NULL));
+    assert_int_equal(profile_finished(profile, NULL, 0, list, 2), 1);
+    assert_int_equal(list[0].setup.seed, 1);
+    profile_close(profile);
+    scratch_empty(scratch);
+}
+
+static void a_lost_profile_offers_it(void **state)
+{
+    static const int left[] = {-1, 0, 1, 2, 14, 15};
+    for (size_t i = 0; i < sizeof left / sizeof left[0]; i++) {
+        expect_offer(*state, left[i]);
+    }
+}
+
+static void what_is_no_file_is_no_backup(void **state)
+{
+    const Scratch *scratch = *state;
+    Problem problem;
+    assert_int_equal(mkfifo(scratch_path(scratch, BACKUP), 0600), 0);
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_NONE);
+    assert_false(backup_is_offered(profile));
     profile_close(profile);
 }
 
@@ -238,6 +299,8 @@ int main(void)
         FOLDER_TEST(a_restored_profile_survives_a_restart),
         FOLDER_TEST(a_full_disk_leaves_the_profile_as_it_is),
         FOLDER_TEST(a_damaged_backup_is_not_offered),
+        FOLDER_TEST(a_lost_profile_offers_it),
+        FOLDER_TEST(what_is_no_file_is_no_backup),
         cmocka_unit_test(without_a_file_there_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,6 +6,8 @@
 #include "storage/campaign.h"
 #include "storage/statistics.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
@@ -240,6 +242,65 @@ static void a_full_disk_at_the_start_is_told(void **state)
     assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
 }
 
+static int failing_open_error; /* what the next openings of a profile answer, */
+static int failing_open_count; /* and how many do */
+
+static int failing_open(const char *path, int flags, int mode)
+{
+    size_t length = strlen(path);
+    bool is_profile = length > 10 && strcmp(path + length - 10, "profile.db") == 0;
+    if (is_profile && failing_open_count > 0) {
+        failing_open_count--;
+        errno = failing_open_error;
+        return -1;
+    }
+    return open(path, flags, mode);
+}
+
+static void fail_openings(int error, int count)
+{
+    sqlite3_vfs *vfs = sqlite3_vfs_find(NULL);
+    failing_open_error = error;
+    failing_open_count = count;
+    sqlite3_syscall_ptr call = count > 0 ? (sqlite3_syscall_ptr)failing_open : NULL;
+    assert_int_equal(vfs->xSetSystemCall(vfs, "open", call), SQLITE_OK);
+}
+
+/* The system may refuse for a moment, or for as long as it likes: the file is whole. */
+static void a_refused_opening_is_no_damage(void **state)
+{
+    static const int errors[] = {EIO, EACCES, EMFILE, ENOENT};
+    const Scratch *scratch = *state;
+    make_profile(scratch, "language", "ru");
+    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++) {
+        for (int count = 1; count <= 1000; count += 999) {
+            Problem problem;
+            fail_openings(errors[i], count);
+            Profile *profile = profile_open(scratch->folder, &problem);
+            fail_openings(0, 0);
+            assert_int_equal(profile_is_kept(profile), count == 1);
+            assert_int_equal(problem.kind, count == 1 ? PROBLEM_NONE : PROBLEM_UNWRITABLE);
+            profile_close(profile);
+            assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
+        }
+    }
+    Profile *profile = profile_open(scratch->folder, NULL);
+    expect_setting(profile, "language", "ru");
+    profile_close(profile);
+}
+
+static void a_pipe_is_not_opened(void **state)
+{
+    const Scratch *scratch = *state;
+    Problem problem;
+    assert_int_equal(mkfifo(scratch->file, 0600), 0);
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_equal(problem.kind, PROBLEM_UNWRITABLE);
+    expect_usable(profile);
+    profile_close(profile);
+    assert_int_equal(scratch_count(scratch, "profile-damaged"), 0);
+}
+
 /* One of two programs: begins a match of its own and keeps it after every action. */
 static int play_along(const Scratch *scratch, uint64_t seed)
 {
@@ -337,6 +398,8 @@ int main(void)
         FOLDER_TEST(an_empty_file_becomes_a_profile),
         FOLDER_TEST(a_held_profile_is_not_waited_for_forever),
         FOLDER_TEST(a_taken_profile_is_left_alone),
+        FOLDER_TEST(a_refused_opening_is_no_damage),
+        FOLDER_TEST(a_pipe_is_not_opened),
         FOLDER_TEST(a_full_disk_loses_nothing),
         FOLDER_TEST(a_full_disk_at_the_start_is_told),
         FOLDER_TEST(what_cannot_be_read_stops_nothing),

@@ -104,6 +104,11 @@ bool plan_has_secrets(const MatchPlan *plan)
     return plan->setup.seats > 1 && plan_people(plan) != 0;
 }
 
+bool plan_is_known(const MatchPlan *plan)
+{
+    return plan->deal == DEAL_KNOWN || plan->deal == DEAL_REPEATED;
+}
+
 SeatSet plan_people(const MatchPlan *plan)
 {
     SeatSet people = 0;

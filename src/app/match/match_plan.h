@@ -72,6 +72,9 @@ void plan_choose_leader(MatchPlan *plan);
  * end only. */
 bool plan_has_secrets(const MatchPlan *plan);
 
+/* Whether somebody may have known the cards before. */
+bool plan_is_known(const MatchPlan *plan);
+
 /* The seats of people. */
 SeatSet plan_people(const MatchPlan *plan);
 

@@ -70,7 +70,7 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
         return true;
     }
     int medal = (int)campaign_of(place.game)->medal(&session->match);
-    bool is_known = session->plan.deal == DEAL_KNOWN && !progress_is_fixed(place);
+    bool is_known = plan_is_known(&session->plan) && !progress_is_fixed(place);
     CampaignDeal reached = {0};
     if (session->assisted || is_known) {
         reached.assisted_medal = medal;

@@ -141,7 +141,7 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
     if (plan_people(&plan) == 0) {
         plan.kinds[seat] = SEAT_PERSON;
     }
-    plan.deal = DEAL_KNOWN;
+    plan.deal = session_deal_again(from);
     session_start(out, &plan);
     out->assisted = true;
     for (size_t i = 0; i < actions; i++) {
@@ -204,8 +204,16 @@ bool session_forget(Session *session, Profile *profile, Problem *problem)
 
 bool session_hides_deal(const Session *session)
 {
-    return session->plan.deal == DEAL_DRAWN && plan_has_secrets(&session->plan) &&
-           !match_is_over(&session->match);
+    SavedDeal deal = session->plan.deal;
+    bool is_drawn = deal == DEAL_DRAWN || deal == DEAL_REPEATED;
+    bool is_own_secret =
+        is_drawn && plan_has_secrets(&session->plan) && !match_is_over(&session->match);
+    return is_own_secret || session->is_deal_in_use;
+}
+
+SavedDeal session_deal_again(const Session *session)
+{
+    return session_hides_deal(session) ? DEAL_REPEATED : DEAL_KNOWN;
 }
 
 bool session_is_solo(const Session *session)

@@ -26,6 +26,7 @@ typedef struct Session {
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
     size_t puzzle_from;   /* the actions that were played before it */
     Buffer notes;         /* one for each seat that has written something */
+    bool is_deal_in_use;  /* by another unfinished match, whose secret its number is */
     bool is_example;      /* a line that the computer found, to be looked at: it was never played */
 } Session;
 
@@ -55,8 +56,11 @@ void session_release(Session *session);
  * puzzle. */
 bool session_is_kept(const Session *session);
 
-/* Whether the number of the deal is not to be told yet. */
+/* Whether the number of the deal is not to be told yet: all hands follow from it. */
 bool session_hides_deal(const Session *session);
+
+/* The same deal for another match: what is then to be said of it. */
+SavedDeal session_deal_again(const Session *session);
 
 /* Begins, brings up to date and ends the record in the profile. Beginning is done at once: false,
  * with the problem told, when it could not be written; the match goes on all the same. The rest is

@@ -1,5 +1,5 @@
-/* After a damaged profile was set aside: whether to bring the last good backup back. It is asked
- * once; until it is answered the backup stays as it is. */
+/* After a damaged profile was set aside or none was found: whether to bring the last good backup
+ * back. It is asked once; until it is answered the backup stays as it is. */
 #include "storage/backup.h"
 
 #include "i18n/format.h"
@@ -32,6 +32,15 @@ static const char *backup_words(App *app, const Backup *backup)
                       values);
 }
 
+/* What the person has not chosen is not lost. */
+static void say_kept(App *app, const char *sentence, const char *file)
+{
+    const char *values[] = {file, NULL};
+    if (file[0] != '\0') {
+        app_say(app, app_phrase(app, sentence, values));
+    }
+}
+
 static void restore(App *app)
 {
     Problem problem;
@@ -39,6 +48,7 @@ static void restore(App *app)
     Text replaced = text_in(bytes, sizeof bytes);
     if (backup_restore(app->profile, &replaced, &problem)) {
         app_take_settings(app);
+        say_kept(app, N_("The profile before is kept as {file}."), bytes);
     }
     app_tell(app, &problem);
 }
@@ -46,7 +56,11 @@ static void restore(App *app)
 static void decline(App *app)
 {
     Problem problem;
-    backup_decline(app->profile, &problem);
+    char bytes[FOLDER_BYTES];
+    Text kept = text_in(bytes, sizeof bytes);
+    if (backup_decline(app->profile, &kept, &problem)) {
+        say_kept(app, N_("The backup is kept as {file}."), bytes);
+    }
     app_tell(app, &problem);
 }
 
@@ -82,7 +96,7 @@ static void backup_frame(Scene *scene)
     float width = sheet_paper_width(&sheet, 760);
     const char *told = offer->told;
     if (told[0] == '\0') {
-        told = app_word(app, N_("Your profile was damaged, so a new one has begun."));
+        told = app_word(app, N_("Your profile was missing or damaged, so a new one has begun."));
     }
     const char *title = N_("A new profile");
     const char *words = app_word(app, N_("There is no backup that can be read."));

@@ -78,8 +78,8 @@ static void crash_frame(Scene *scene)
     float width = sheet_paper_width(&sheet, 760);
     const char *words =
         app_word(app, N_("Meja ended because of an error. Your games are kept. The report "
-                         "holds the version of Meja and every move of the last game, but no names. "
-                         "It helps to find the error."));
+                         "holds the version of Meja and every move of the last game, but no names "
+                         "and no number of a secret deal. It helps to find the error."));
     float height = sheet_paragraph_height(app, words, width) + 2 * sheet.button + 40 * sheet.unit;
     sheet_background(app, "menu/background", 0.45f);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width + 40 * sheet.unit,

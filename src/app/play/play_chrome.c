@@ -233,8 +233,8 @@ static const char *deal_tip(const Play *play)
         return NULL;
     }
     if (session_hides_deal(session)) {
-        return app_word(app, N_("Its number is told when the game is over: until then nobody can "
-                                "look up which cards are dealt."));
+        return app_word(app, N_("Its number is told when all games of this deal are over: until "
+                                "then nobody can look up which cards are dealt."));
     }
     switch (play->place.kind) {
     case DEAL_FREE:

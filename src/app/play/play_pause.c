@@ -21,7 +21,7 @@ static void begin_again(Play *play, bool same_deal)
     if (!same_deal) {
         plan.setup.seed = SEED_ANY;
     } else if (play->app->session.match.played.count > 0) {
-        plan.deal = DEAL_KNOWN;
+        plan.deal = session_deal_again(&play->app->session);
     }
     if (play->app->session.match.played.count == 0) {
         session_forget(&play->app->session, play->app->profile, &problem);

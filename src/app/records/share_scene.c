@@ -14,6 +14,7 @@
 typedef struct Share {
     char code[TRANSFER_CODE_BYTES];
     bool has_code; /* not too long for one */
+    bool is_secret;
     char path[PATH_BYTES];
 } Share;
 
@@ -31,7 +32,9 @@ static void name_file(App *app, Text *path)
     text_append(&name, "meja-");
     text_append(&name, app->session.plan.game->id);
     text_append(&name, "-");
-    text_append_number(&name, (int64_t)app->session.match.setup.seed);
+    if (!session_hides_deal(&app->session)) {
+        text_append_number(&name, (int64_t)app->session.match.setup.seed);
+    }
     text_append(&name, ".txt");
     if (!app_document(app, bytes, path)) {
         text_append(path, bytes);
@@ -45,7 +48,9 @@ static void share_enter(Scene *scene)
     Text code = text_in(share->code, sizeof share->code);
     Text path = text_in(share->path, sizeof share->path);
     const Session *session = &app->session;
-    share->has_code = transfer_write_code(&session->match, is_assisted(session), &code);
+    share->is_secret = session_hides_deal(session);
+    share->has_code =
+        !share->is_secret && transfer_write_code(&session->match, is_assisted(session), &code);
     name_file(app, &path);
     scene->data = share;
 }
@@ -79,10 +84,28 @@ static void copy_code(App *app, const Share *share)
     app_say(app, app_word(app, N_("The share code is on the clipboard.")));
 }
 
+/* Why there is no code; NULL: there is one. */
+static const char *code_reason(App *app, const Share *share)
+{
+    if (share->is_secret) {
+        return app_word(app, N_("This game tells all hands of a deal that is still being played. "
+                                "It can be shared when no game of this deal is unfinished."));
+    }
+    const char *too_long = N_("This game is too long for a code. Save it as a file.");
+    return share->has_code ? NULL : app_word(app, too_long);
+}
+
+static const char *file_reason(App *app, const Share *share)
+{
+    bool is_named = share->path[0] != '\0';
+    return share->is_secret ? code_reason(app, share)
+                            : app_reason(app, is_named, N_("The file needs a name."));
+}
+
 static const char *code_words(App *app, const Share *share)
 {
     if (!share->has_code) {
-        return app_word(app, N_("This game is too long for a code. Save it as a file."));
+        return code_reason(app, share);
     }
     return app_word(app, N_("Copy this code and send it: with “Import” among the finished games, "
                             "anybody can watch this game. It holds no names."));
@@ -112,7 +135,7 @@ static void file_row(App *app, Share *share, Rect row, float button)
     Button save = {.id = "button.file",
                    .label = app_word(app, N_("Save as a file")),
                    .rect = rect_cut_right(&row, button),
-                   .reason = app_reason(app, share->path[0] != '\0', N_("The file needs a name."))};
+                   .reason = file_reason(app, share)};
     rect_cut_right(&row, GAP * ui_unit(app->ui));
     Field field = {.id = "field.file", .label = app_word(app, N_("File")), .rect = row};
     ui_field(app->ui, &field, share->path, sizeof share->path);
@@ -124,13 +147,12 @@ static void file_row(App *app, Share *share, Rect row, float button)
 static void foot(App *app, Share *share, Rect rect, const Sheet *sheet)
 {
     float gap = GAP * sheet->unit, width = rect.w * 0.36f;
-    const char *none = app_word(app, N_("This game is too long for a code. Save it as a file."));
     Rect row = rect_cut_top(&rect, sheet->button);
     Button copy = {.id = "button.copy",
                    .label = app_word(app, N_("Copy the code")),
                    .rect = rect_cut_right(&row, width),
                    .kind = BUTTON_PRIMARY,
-                   .reason = share->has_code ? NULL : none};
+                   .reason = code_reason(app, share)};
     rect_cut_top(&rect, gap);
     if (ui_button(app->ui, &copy)) {
         copy_code(app, share);

@@ -125,7 +125,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
                              "without.")));
     } else if (app->session.assisted) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
-    } else if (app->session.plan.deal == DEAL_KNOWN) {
+    } else if (plan_is_known(&app->session.plan)) {
         add(&lines, "text.known",
             app_word(app, N_("A known deal: it is counted with the games played with help.")));
     }

@@ -86,7 +86,8 @@ static void settle_deal(App *app, MatchPlan *plan)
     }
     plan_choose_leader(plan);
     if (profile_has_finished_deal(app->profile, plan->game, &plan->setup)) {
-        plan->deal = DEAL_KNOWN;
+        bool is_secret = profile_has_secret_deal(app->profile, plan->setup.seed, 0);
+        plan->deal = is_secret ? DEAL_REPEATED : DEAL_KNOWN;
     }
 }
 
@@ -149,6 +150,8 @@ void app_take_match(App *app, const Session *session)
 {
     app_drop_match(app);
     app->session = *session;
+    app->session.is_deal_in_use =
+        profile_has_secret_deal(app->profile, session->plan.setup.seed, session->id);
     app->has_session = true;
     crash_note_match(&app->session);
     app_name_seats(app);

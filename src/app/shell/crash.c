@@ -11,6 +11,7 @@
 
 #define REPORT_BYTES 65536
 #define PATH_BYTES   4096
+#define SEED_LINE    "\nseed "
 
 typedef struct Watch {
     char path[PATH_BYTES];
@@ -59,6 +60,24 @@ void crash_watch(const char *path)
     system_on_crash(write_report);
 }
 
+/* Of the line that begins so only the end stays. */
+static void leave_out_line(const char *beginning, Buffer *out)
+{
+    size_t length = strlen(beginning), from = 0;
+    char *bytes = (char *)out->data;
+    while (from + length < out->count && memcmp(bytes + from, beginning, length) != 0) {
+        from++;
+    }
+    size_t to = from + 1;
+    while (to < out->count && bytes[to] != '\n') {
+        to++;
+    }
+    if (to < out->count) {
+        memmove(bytes + from, bytes + to, out->count - to);
+        out->count -= to - from;
+    }
+}
+
 static void write_match(const Session *session, Buffer *out)
 {
     SavedSeat nobody[SEAT_LIMIT] = {{.person = 0}};
@@ -67,6 +86,9 @@ static void write_match(const Session *session, Buffer *out)
         text_append(&kind, seat_kind_code(session->plan.kinds[seat]));
     }
     transfer_write(&session->match, nobody, session->assisted, out);
+    if (session_hides_deal(session)) {
+        leave_out_line(SEED_LINE, out);
+    }
 }
 
 void crash_note_match(const Session *session)

@@ -1,5 +1,6 @@
 /* What a crash leaves: a short report in the profile's folder that tells the signal, the version,
- * and the match being played as it would be exported, with the names of nobody. It is prepared
+ * and the match being played as it would be exported, with the names of nobody, and without the
+ * number of a deal that is still a secret. It is prepared
  * after every action, so that nothing but writing remains to be done when the program is already
  * lost. */
 #ifndef APP_CRASH_H

@@ -105,7 +105,7 @@ const char *app_list(App *app, const char *const items[], size_t count)
 
 static const char *deal_phrase(DealPlace place, SavedDeal deal)
 {
-    if (deal == DEAL_KNOWN) {
+    if (deal == DEAL_KNOWN || deal == DEAL_REPEATED) {
         return N_("Deal {n} (known)");
     }
     if (progress_is_fixed(place) && deal != DEAL_DRAWN) {
@@ -130,7 +130,7 @@ static const char *deal_words(App *app, SavedDeal deal)
     if (session_hides_deal(&app->session)) {
         return app_word(app, N_("Secret deal"));
     }
-    if (place.kind == DEAL_DAILY && deal == DEAL_KNOWN) {
+    if (place.kind == DEAL_DAILY && (deal == DEAL_KNOWN || deal == DEAL_REPEATED)) {
         return app_word(app, N_("Daily deal (known)"));
     }
     if (place.kind == DEAL_DAILY) {
