@@ -148,6 +148,7 @@ static void table_take(Table *table, const TableSight *sight)
     table->has_view = true;
     table->chosen = table->advised = ACTION_NONE;
     table->notice[0] = '\0';
+    table->picks_before_count = 0;
     selection_init(&table->selection, table->look->game, table->view, table->legal,
                    sight->acting ? table->legal_count : 0);
 }

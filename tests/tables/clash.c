@@ -54,9 +54,7 @@ static void test_a_unit_is_no_target_for_a_unit(void **unused)
     Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
     screen_drag(&screen, "hand.card.brute", enemy);
     assert_true(screen.chosen == ACTION_NONE);
-    table_settle(screen.table);
-    screen_measure(&screen);
-    assert_string_equal(screen_get(&screen, "table.reason")->name, "Choose one of your rows.");
+    assert_null(screen_get(&screen, "hand.card.brute")->value);
     screen_end(&screen);
 }
 
@@ -127,6 +125,8 @@ static void test_an_own_target_waits_for_the_button(void **unused)
     screen_press(&screen, "hand.card.boom");
     screen_press(&screen, "row.0.bottom.1");
     assert_true(screen.chosen == ACTION_NONE);
+    assert_string_equal(screen_get(&screen, "text.status")->name,
+                        "Boom!, cost 1: this is your own unit. Cast it?");
     assert_string_equal(screen_get(&screen, "table.preview")->name,
                         "6 mana is left. Indestructible, takes no damage: Revenant.");
     screen_press(&screen, "button.confirm");

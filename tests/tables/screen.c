@@ -213,19 +213,47 @@ void screen_hover(Screen *screen, Point at)
     let_act(screen);
 }
 
-void screen_drag(Screen *screen, const char *id, Point to)
+void screen_lift(Screen *screen, const char *id, Point to)
 {
     Point from = rect_centre(screen_get(screen, id)->rect);
     screen->chosen = ACTION_NONE;
     push_motion(from);
     push_button(SDL_MOUSEBUTTONDOWN, from, 1);
     let_act(screen);
-    for (int step = 1; step <= 4; step++) {
-        float part = (float)step / 4;
+    for (int step = 1; step <= 2; step++) {
+        float part = (float)step / 2;
         push_motion((Point){from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part});
         let_act(screen);
     }
+}
+
+void screen_drop(Screen *screen, Point to)
+{
     push_button(SDL_MOUSEBUTTONUP, to, 1);
+    let_act(screen);
+}
+
+void screen_drag(Screen *screen, const char *id, Point to)
+{
+    screen_lift(screen, id, to);
+    screen_drop(screen, to);
+}
+
+void screen_other_button(Screen *screen, Point at, bool down)
+{
+    SDL_Event event = {.button = {.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP,
+                                  .button = SDL_BUTTON_RIGHT,
+                                  .clicks = 1,
+                                  .x = (int)at.x,
+                                  .y = (int)at.y}};
+    SDL_PushEvent(&event);
+    let_act(screen);
+}
+
+void screen_escape(Screen *screen)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = SDLK_ESCAPE}}};
+    SDL_PushEvent(&event);
     let_act(screen);
 }
 

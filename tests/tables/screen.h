@@ -49,6 +49,10 @@ void screen_press_twice(Screen *screen, const char *id);
 void screen_point(Screen *screen, Point at); /* one frame after the pointer came there */
 void screen_hover(Screen *screen, Point at); /* rests there until tips show */
 void screen_drag(Screen *screen, const char *id, Point to);
+void screen_lift(Screen *screen, const char *id, Point to); /* drags it there, not let go yet */
+void screen_drop(Screen *screen, Point to);
+void screen_other_button(Screen *screen, Point at, bool down);
+void screen_escape(Screen *screen);              /* as the system tells it, not the scene */
 void screen_key(Screen *screen, KeyPress press); /* as the scene offers it to the table */
 
 /* The number of the card with this code. */

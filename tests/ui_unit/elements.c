@@ -283,6 +283,59 @@ static void escape_cancels_a_drag(void **state)
     assert_int_equal(elements.keys.count, 0);
 }
 
+static void the_other_button_cancels_a_drag(void **state)
+{
+    (void)state;
+    frame();
+    InputEvent events[] = {{.kind = INPUT_PRESS, .at = {110, 240}},
+                           {.kind = INPUT_LET_GO, .at = {110, 240}},
+                           {.kind = INPUT_MOVE, .at = {160, 260}}};
+    act(events, 3);
+    assert_int_equal(elements.drag.phase, DRAG_MOVING); /* there was nothing to let go of yet */
+    declare_screen();
+    act(&(InputEvent){.kind = INPUT_LET_GO, .at = {160, 260}}, 1);
+    assert_int_equal(elements.drag.phase, DRAG_CANCELLED);
+    frame();
+    act(&(InputEvent){.kind = INPUT_RELEASE, .at = {160, 260}}, 1);
+    assert_int_equal(elements.drag.phase, DRAG_NONE);
+    assert_false(touch("card.0").activated || touch("card.1").activated);
+}
+
+/* The first two clicks play a card, and another slides to its place. */
+static void a_third_quick_click_is_none(void **state)
+{
+    (void)state;
+    frame();
+    click_at(120, 250, 1);
+    assert_true(touch("card.0").activated);
+    frame();
+    click_at(120, 250, 2);
+    assert_true(touch("card.0").doubled);
+    for (unsigned clicks = 3; clicks <= 4; clicks++) {
+        frame();
+        click_at(150, 250, clicks);
+        assert_false(touch("card.1").activated || touch("card.1").doubled);
+    }
+    frame();
+    click_at(150, 250, 1);
+    assert_true(touch("card.1").activated);
+}
+
+/* Narrow cards side by side, each clicked once: the system counts one row. */
+static void quick_clicks_on_neighbours_count_each(void **state)
+{
+    (void)state;
+    frame();
+    click_at(120, 250, 1);
+    assert_true(touch("card.0").activated);
+    frame();
+    click_at(150, 250, 2);
+    assert_true(touch("card.1").activated);
+    frame();
+    click_at(120, 250, 3);
+    assert_true(touch("card.0").activated);
+}
+
 static void tab_reaches_everything_and_goes_round(void **state)
 {
     (void)state;
@@ -405,6 +458,9 @@ int main(void)
         TEST(a_disabled_element_refuses),
         TEST(a_drag_begins_after_six_pixels),
         TEST(escape_cancels_a_drag),
+        TEST(the_other_button_cancels_a_drag),
+        TEST(a_third_quick_click_is_none),
+        TEST(quick_clicks_on_neighbours_count_each),
         TEST(tab_reaches_everything_and_goes_round),
         TEST(arrows_go_where_they_point),
         TEST(return_acts_on_what_keys_have_chosen),

@@ -24,7 +24,9 @@ static const KeyHelp everywhere[] = {
 
 static const KeyHelp pointer[] = {
     {N_("Click or tap"), N_("Press a button, pick a card")},
-    {N_("Drag"), N_("Play a card by dropping it in the middle")},
+    {N_("Double click"), N_("Play a card")},
+    {N_("Drag"), N_("Play a card by dropping it on its place; anywhere else it goes back")},
+    {N_("Right button or Esc, while dragging"), N_("The card goes back")},
     {N_("Right button, or press and hold"), N_("Enlarge a card; in the notebook: the next mark")},
     {N_("Rest the pointer, or press and hold"), N_("What is this?")},
     {N_("Wheel"), N_("Scroll")},

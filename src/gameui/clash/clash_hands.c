@@ -55,10 +55,15 @@ static Rect hand_with_returns(LayoutBuilder *plan, Rect rect, const ZonePlace *p
     }
     float step = fminf(wide * 1.07f, (rect.w - wide) / (float)max_unsigned(line - 1, 1));
     float left = rect.x + (rect.w - wide - step * (float)(line - 1)) / 2;
+    Rect *places = &plan->out->spots[SPOT_RETURNS];
     for (unsigned i = now; i < later && i - now < CLASH_RETURNED_MAX; i++) {
         float down = (rect.h - high) * (float)(i / line);
-        plan->out->spots[SPOT_RETURNS + i - now] =
-            (Rect){left + step * (float)(i % line), rect.y + down, wide, high};
+        places[i - now] = (Rect){left + step * (float)(i % line), rect.y + down, wide, high};
+    }
+    if (clash_orders_returns(plan)) { /* whichever is chosen next lies in the first one */
+        plan->out->drop = places[0];
+        plan->out->drop_name = N_("Free place");
+        plan->out->own_places = true;
     }
     if (now <= line) {
         rect.x = left;
@@ -72,6 +77,7 @@ void clash_place_hand(LayoutBuilder *plan, Rect rect, ZonePlace place)
     plan->out->hand = rect;
     place_picks(plan, plan->seat, rect, fminf(place.card_width, PICKED_WIDTH));
     clash_hide(plan, CLASH_ZONE_BOX + (unsigned)plan->seat, rect);
+    plan->out->drop = (Rect){0};
     place.form = FORM_FAN;
     place.rect = hand_with_returns(plan, rect, &place);
     place.ordered = place.picks = place.marks = place.hand = place.secret = true;

@@ -58,6 +58,9 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     }
     if (selection_complete(scene->selection, &action)) {
         text = N_("{card}, cost {n}: confirm it.");
+        if (clash_is_incantation(card) && clash_careful(scene->view, action)) {
+            text = N_("{card}, cost {n}: this is your own unit. Cast it?");
+        }
     } else if (clash_is_incantation(card)) {
         return panel_phrase(scene, N_("{card}, cost {n}, damage {m}: choose a unit."),
                             TR_VALUES(name_of(scene, card), cost, damage));

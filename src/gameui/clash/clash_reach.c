@@ -205,7 +205,8 @@ void clash_reach(const TableScene *scene)
     }
 }
 
-/* A free place at the right end of the hand, with the number of the choice that will lie there. */
+/* A free place at the right end of the hand, with the number of the choice that will lie there;
+ * only the first is dashed, as is what takes a drop. */
 static void draw_return(const TableScene *scene, Rect place, unsigned nth)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -217,8 +218,8 @@ static void draw_return(const TableScene *scene, Rect place, unsigned nth)
                                    .rect = rect_inset(card, 3 * unit),
                                    .thickness = 3 * unit,
                                    .radius = 14 * unit,
-                                   .dashed = true,
-                                   .color = COLOR_GOLD_LIGHT});
+                                   .dashed = nth == 1,
+                                   .color = color_faded(COLOR_GOLD_LIGHT, nth == 1 ? 1 : 0.4f)});
     draw_round(list, disc, side / 2, COLOR_PANEL);
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = disc,

@@ -175,10 +175,11 @@ bool clash_target(const TableScene *scene, Point point, Pick *out)
     if (clash_casts(scene)) {
         return clash_unit_at(scene, point, out);
     }
-    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+    bool is_summoning = table_of(scene)->phase == CLASH_SUMMONING;
+    for (unsigned row = 0; row < CLASH_ROWS && is_summoning; row++) {
         if (rect_has(scene->layout->spots[SPOT_ROWS + row], point)) {
             *out = clash_row_pick(row);
-            return table_of(scene)->turn > 0;
+            return true;
         }
     }
     return false;

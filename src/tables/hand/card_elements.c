@@ -346,16 +346,16 @@ static void drop_declare(Table *table)
     }
 }
 
-/* Its line closes while letting go of what is dragged would play it. */
-static void drop_draw(const Table *table)
+/* Its line closes while it would take what is dragged. */
+static void drop_draw(Table *table)
 {
     DrawList *list = ui_draw(table->setting.ui);
     Rect drop = table->layout.drop;
     float unit = table->layout.unit;
-    if (drag_is_over_table(table)) {
+    if (drag_is_over_area(table)) {
         draw_fill(list, drop, color_faded(COLOR_GOLD_LIGHT, 0.12f));
         draw_frame(list, drop, 4 * unit, COLOR_LIT);
-    } else {
+    } else if (!table->layout.own_places) {
         draw_frame_dashed(list, drop, 2 * unit, color_faded(COLOR_GOLD_LIGHT, 0.8f));
     }
 }
@@ -365,7 +365,7 @@ void table_draw_places(Table *table)
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         pile_label(table, zone);
     }
-    if (table->layout.drop.w > 0 && !table->layout.own_places && drop_is_offered(table)) {
+    if (table->layout.drop.w > 0 && drop_is_offered(table)) {
         drop_draw(table);
     }
 }

@@ -1,12 +1,14 @@
 /* Dragging cards to where they are played. What is dragged is the picked cards with the one under
- * the pointer; where that does not go together, that card alone. A drop anywhere on the table is
- * meant as a play; a drop back on the hand is none. A drop that is not a whole action snaps back,
- * keeps what is picked, and says what is missing. */
+ * the pointer; where that does not go together, that card alone. Only the play area, or a place of
+ * the game's own, takes a drop; anywhere else the cards go home and are picked as they were before.
+ * A drop that is taken but is not a whole action snaps back, keeps what is picked, and says what is
+ * missing. */
 #include "hand.h"
 
 #include "base/text.h"
 
 #include <math.h>
+#include <string.h>
 
 #define SNAP_SECONDS 0.2f
 
@@ -28,7 +30,10 @@ static uint8_t sprite_by_id(const Table *table, const char *id)
 
 static void drag_begin(Table *table, uint8_t sprite)
 {
+    const Selection *selection = &table->selection;
     table->dragged = sprite;
+    table->picks_before_count = selection->pick_count;
+    memcpy(table->picks_before, selection->picks, sizeof table->picks_before);
     if (pick_has(table, sprite) || !table->acting) {
         return;
     }
@@ -67,13 +72,27 @@ static void drag_place(Table *table, Point centre)
     }
 }
 
-/* Forgiving: a card that overlaps the table by a third, or whose middle has left the hand. */
-static bool is_over_table(const Table *table, Point centre)
+/* What a drop would be for. */
+typedef enum Target {
+    TARGET_NONE, /* the cards go home */
+    TARGET_AREA, /* the play area */
+    TARGET_OWN   /* a place of the game's own, and the pick that it stands for */
+} Target;
+
+/* Forgiving: the pointer or the middle of the card counts. */
+static Target drag_target(Table *table, Pick *pick)
 {
-    const Sprite *sprite = &table->sprites[table->dragged];
-    Rect card = rect_around(centre, sprite->pose.w, sprite->pose.w * CARD_RATIO);
-    Rect common = rect_intersection(card, table->layout.drop);
-    return common.w * common.h > card.w * card.h / 3 || !rect_has(table->layout.hand, centre);
+    Point pointer = ui_drag(table->setting.ui).now;
+    TableScene scene = table_scene(table);
+    if (!table->acting || !rect_has(table->space.area, pointer)) {
+        return TARGET_NONE;
+    }
+    if (table->look->target && table->look->target(&scene, pointer, pick)) {
+        return TARGET_OWN;
+    }
+    Rect drop = table->layout.drop;
+    return rect_has(drop, pointer) || rect_has(drop, table->drag_centre) ? TARGET_AREA
+                                                                         : TARGET_NONE;
 }
 
 static void drag_snap_back(Table *table)
@@ -97,30 +116,33 @@ static void drag_snap_back(Table *table)
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
 }
 
-/* A drop on a place of the game's own. */
-static bool drag_aim(Table *table)
+/* Nothing has happened: the picks are those before the drag. */
+static void drag_go_home(Table *table)
 {
-    Pick pick;
-    TableScene scene = table_scene(table);
-    if (!table->look->target || !pick_has(table, table->dragged) ||
-        !table->look->target(&scene, ui_drag(table->setting.ui).now, &pick)) {
-        return false;
-    }
-    table_aim(table, pick);
-    return true;
+    table->selection.pick_count = table->picks_before_count;
+    memcpy(table->selection.picks, table->picks_before, sizeof table->picks_before);
+    drag_snap_back(table);
 }
 
 static void drag_drop(Table *table)
 {
     Message why;
-    bool aimed = table->acting && drag_aim(table);
-    bool meant = table->acting && !aimed && is_over_table(table, table->drag_centre);
+    Pick pick;
+    Target target = drag_target(table, &pick);
     bool has = pick_has(table, table->dragged);
+    if (target == TARGET_NONE || !has) {
+        bool is_refused = target != TARGET_NONE && pick_refused(table, table->dragged, &why);
+        drag_go_home(table);
+        if (is_refused) {
+            pick_say(table, &why);
+        }
+        return;
+    }
     bool waits = table->layout.slots[0].w > 0 && pick_unfinished(table, &why);
-    if (meant && has && !waits) {
+    if (target == TARGET_OWN) {
+        table_aim(table, pick);
+    } else if (!waits) {
         pick_confirm(table);
-    } else if (meant && !has && pick_refused(table, table->dragged, &why)) {
-        pick_say(table, &why);
     }
     if (table->chosen == ACTION_NONE) {
         drag_snap_back(table);
@@ -144,7 +166,7 @@ static void drag_step(Table *table)
         return;
     }
     if (drag.phase == DRAG_NONE || drag.phase == DRAG_CANCELLED) {
-        drag_snap_back(table);
+        drag_go_home(table);
         return;
     }
     drag_place(table, (Point){drag.now.x - drag.grip.x, drag.now.y - drag.grip.y});
@@ -161,10 +183,11 @@ void drag_follow(Table *table)
     }
 }
 
-bool drag_is_over_table(const Table *table)
+bool drag_is_over_area(Table *table)
 {
-    return table->dragged != SPRITE_NONE && table->acting && pick_has(table, table->dragged) &&
-           is_over_table(table, table->drag_centre);
+    Pick pick;
+    return table->dragged != SPRITE_NONE && pick_has(table, table->dragged) &&
+           drag_target(table, &pick) == TARGET_AREA;
 }
 
 void drag_draw(Table *table)

@@ -17,8 +17,8 @@ void pick_say(Table *table, const Message *why);
 void drag_follow(Table *table);
 void drag_draw(Table *table);
 
-/* Whether letting go of what is dragged would be a play. */
-bool drag_is_over_table(const Table *table);
+/* Whether the play area would take what is dragged. */
+bool drag_is_over_area(Table *table);
 void cards_declare(Table *table);
 void marks_frame(Table *table);       /* what stands on cards at rest */
 void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */

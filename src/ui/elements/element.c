@@ -65,11 +65,18 @@ static void act_on(Elements *elements, const Stored *stored)
     id_copy(stored->element.disabled ? elements->refused : elements->activated, stored->element.id);
 }
 
+/* What a double click on a card has moved may have let another card slide to its place: whoever
+ * goes on clicking does not mean that one. */
 static void click(Elements *elements, const Stored *stored, unsigned clicks)
 {
     elements->clicks = clicks;
     bool again = id_equal(elements->clicked, stored->element.id) && clicks % 2 == 0;
     bool once = stored->element.role == ROLE_CARD || stored->element.role == ROLE_PILE;
+    elements->row_ended = elements->row_ended && clicks > 1;
+    if (once && elements->row_ended) {
+        return;
+    }
+    elements->row_ended = once && again;
     if (again && !stored->element.disabled) {
         id_copy(elements->doubled, stored->element.id);
     }
@@ -172,6 +179,18 @@ static void move(Elements *elements, Point at)
     elements->drag.now = at;
 }
 
+/* False when there is none. */
+static bool cancel_drag(Elements *elements)
+{
+    if (elements->drag.phase != DRAG_MOVING) {
+        return false;
+    }
+    elements->drag.phase = DRAG_CANCELLED;
+    elements->held[0] = 0;
+    elements->clicked[0] = 0;
+    return true;
+}
+
 static void release(Elements *elements, const InputEvent *event)
 {
     elements->asking = 0;
@@ -267,9 +286,7 @@ static bool leads(const InputEvent *event)
 static void key(Elements *elements, const InputEvent *event)
 {
     elements->keyed |= leads(event);
-    if (event->key.key == KEY_ESCAPE && elements->drag.phase == DRAG_MOVING) {
-        elements->drag.phase = DRAG_CANCELLED;
-        elements->held[0] = 0;
+    if (event->key.key == KEY_ESCAPE && cancel_drag(elements)) {
         return;
     }
     const Stored *focused = elements_last(elements, elements->focused);
@@ -303,6 +320,9 @@ bool elements_act(Elements *elements, const InputEvent *event)
         return true;
     case INPUT_ALTERNATE:
         alternate_at(elements, event->at);
+        return true;
+    case INPUT_LET_GO:
+        cancel_drag(elements);
         return true;
     case INPUT_WHEEL:
         elements->wheel += event->wheel;

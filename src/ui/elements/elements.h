@@ -40,6 +40,7 @@ typedef struct Elements {
     /* what this frame's input did */
     ElementId activated, alternated, doubled, refused;
     unsigned clicks;  /* that `activated` makes in a row; 0: it was no click */
+    bool row_ended;   /* a double click on a card has ended the row of clicks; kept */
     bool by_return;   /* `activated` by this key */
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */

@@ -185,12 +185,26 @@ static Point point_of(const Input *input, int x, int y)
     return (Point){(float)x * input->scale, (float)y * input->scale};
 }
 
+/* What was pressed to end a drag means nothing when it is let go, even if that comes last. */
+static void take_other(Input *input, const SDL_MouseButtonEvent *event)
+{
+    InputEvent out = {.kind = INPUT_ALTERNATE, .at = point_of(input, event->x, event->y)};
+    if (event->type == SDL_MOUSEBUTTONDOWN) {
+        out.kind = INPUT_LET_GO;
+        input->other_is_spent = input->held & HELD_MOUSE;
+        if (input->other_is_spent) {
+            push(input, out);
+        }
+    } else if (!input->held && !input->other_is_spent) {
+        push(input, out);
+    }
+}
+
 static void take_button(Input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN;
-    if (event->button == SDL_BUTTON_RIGHT && !down && !input->held && !input->discard) {
-        push(input,
-             (InputEvent){.kind = INPUT_ALTERNATE, .at = point_of(input, event->x, event->y)});
+    if (event->button == SDL_BUTTON_RIGHT && !input->discard) {
+        take_other(input, event);
     }
     if (event->button != SDL_BUTTON_LEFT) {
         return;

@@ -12,6 +12,7 @@ typedef enum InputKind {
     INPUT_PRESS,
     INPUT_RELEASE,
     INPUT_ALTERNATE, /* the other button was let go */
+    INPUT_LET_GO,    /* it was pressed while something is held: a drag ends without a drop */
     INPUT_LEAVE,     /* the pointer left the window */
     INPUT_WHEEL,
     INPUT_KEY,
@@ -57,6 +58,7 @@ typedef struct Input {
     uint32_t held_since; /* ms; 0: nothing is held */
     unsigned held;       /* buttons and keys of ui_held_ms that are down */
     bool touched;        /* the last press was a finger's */
+    bool other_is_spent; /* the other button is down, and has ended a drag */
     bool woken;
     char *dropped; /* SDL's: the path of a file; NULL: none */
 } Input;
