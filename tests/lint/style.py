@@ -27,6 +27,9 @@ LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])+\'')
 UNFINISHED = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK")) + r")\b")
 BLOCK = re.compile(r"^\s*(\} )?(if|else|for|while|do|switch|case|default|json_\w+foreach)\b.*")
 
+# It is told or read on ways on which nothing has gone wrong, too.
+UNSET = re.compile(r"^ +Problem \w+;$")
+
 
 def functions(lines):
     """(line number, signature, body lines) of each function definition."""
@@ -119,6 +122,13 @@ def check_lines(path, lines):
             yield f"{path}:{number}: a tab or blanks at the end"
 
 
+def check_unset(path, code):
+    """A problem that may be told is none at first."""
+    for number, line in enumerate(code, 1):
+        if UNSET.match(line):
+            yield f"{path}:{number}: a Problem without a first value"
+
+
 def check_opening(path, text):
     """The file says at once what it is for."""
     match = re.match(r"/\*.*?\*/", text, re.S)
@@ -141,6 +151,8 @@ def main():
         problems += check_lines(path, text.splitlines())
         code = without_comments(text).splitlines()
         code = [line.rstrip() for line in code]
+        if parts[:2] in (("src", "app"), ("src", "gameui")) and path.suffix == ".c":
+            problems += check_unset(path, code)
         problems += check_functions(path, code, test_lengths if is_test else lengths)
         layers.setdefault(TESTS if is_test else parts[1], Layer()).add(code)
     for name, layer in layers.items():

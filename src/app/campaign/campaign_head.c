@@ -35,7 +35,7 @@ void campaign_start(App *app, DealPlace place)
 
 void campaign_customise(App *app, const MatchPlan *plan)
 {
-    Problem problem;
+    Problem problem = {0};
     settings_keep_plan(app->profile, plan, &problem);
     app_tell(app, &problem);
     scene_switch(&app->scenes, shared_scenes.menu);

@@ -43,7 +43,7 @@ static void say_kept(App *app, const char *sentence, const char *file)
 
 static void restore(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     char bytes[FOLDER_BYTES];
     Text replaced = text_in(bytes, sizeof bytes);
     if (backup_restore(app->profile, &replaced, &problem)) {
@@ -55,7 +55,7 @@ static void restore(App *app)
 
 static void decline(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     char bytes[FOLDER_BYTES];
     Text kept = text_in(bytes, sizeof bytes);
     if (backup_decline(app->profile, &kept, &problem)) {

@@ -26,7 +26,7 @@ static void save(App *app)
     char report[FOLDER_BYTES], kept[FOLDER_BYTES], copy[FOLDER_BYTES];
     Text from = text_in(report, sizeof report), to = text_in(kept, sizeof kept);
     Text name = text_in(copy, sizeof copy);
-    Problem problem;
+    Problem problem = {0};
     Buffer bytes;
     buffer_init(&bytes, 1);
     app_file(app, CRASH_REPORT, &from);

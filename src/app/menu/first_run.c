@@ -84,7 +84,7 @@ static void run(Flow *flow)
 /* A name makes a person, who sits first in every game. */
 static void keep_person(App *app, const FirstRun *first)
 {
-    Problem problem;
+    Problem problem = {0};
     if (first->name[0] == '\0') {
         return;
     }

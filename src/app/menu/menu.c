@@ -21,7 +21,7 @@ typedef struct Menu {
 /* What was played last is written before it is read. */
 static void find_unfinished(Scene *scene)
 {
-    Problem problem;
+    Problem problem = {0};
     Menu *menu = scene->data;
     if (!profile_wait(scene->app->profile, &problem)) {
         app_tell(scene->app, &problem);

@@ -33,7 +33,7 @@ static void choose(App *app, People *people, size_t index)
 /* A person without a name is not added, and one whose name was emptied keeps the old one. */
 static void keep(App *app, People *people)
 {
-    Problem problem;
+    Problem problem = {0};
     if (!people->is_changed) {
         return;
     }

@@ -31,7 +31,7 @@ static int next_note(const Play *play, const Lesson *lesson)
 /* Said now, or known without: both count as learnt. */
 static void learn(Play *play, uint32_t notes)
 {
-    Problem problem;
+    Problem problem = {0};
     App *app = play->app;
     LessonRun run = {.lesson = play->ui->lesson, .match = &app->session.match, .said = notes};
     app->session.said |= notes;

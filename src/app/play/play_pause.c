@@ -8,7 +8,7 @@
  * is no loss. */
 static void begin_again(Play *play, bool same_deal)
 {
-    Problem problem;
+    Problem problem = {0};
     MatchPlan plan = play->app->session.plan;
     if (play->app->session.puzzle) {
         play_puzzle_again(play);

@@ -43,7 +43,7 @@ bool play_puzzle_goes_on(const Play *play)
 
 static void keep_solved(const Play *play)
 {
-    Problem problem;
+    Problem problem = {0};
     App *app = play->app;
     if (!puzzle_keep_solved(app->profile, play->ui->game, puzzle_of(play), &problem)) {
         app_tell(app, &problem);

@@ -61,7 +61,7 @@ static void begin(Session *session, const Transfer *transfer)
 
 static void keep(App *app, Session *session, const Transfer *transfer)
 {
-    Problem problem;
+    Problem problem = {0};
     SavedMatch saved = {
         .assisted = session->assisted, .uncounted = true, .deal = session->plan.deal};
     memcpy(saved.seats, transfer->seats, sizeof saved.seats);
@@ -99,7 +99,7 @@ static void show(App *app)
 
 static void take_bytes(App *app, const char *bytes, size_t size)
 {
-    Problem problem;
+    Problem problem = {0};
     Transfer transfer;
     if (!transfer_read(bytes, size, game_by_id, &transfer, &problem)) {
         app_tell(app, &problem);

@@ -165,7 +165,7 @@ static float charts(App *app, const Numbers *numbers, Rect rect, bool is_drawn)
 static void export(App *app)
 {
     char path[FOLDER_BYTES];
-    Problem problem;
+    Problem problem = {0};
     Buffer bytes;
     Text text = text_in(path, sizeof path);
     app_document(app, EXPORT, &text);
@@ -180,7 +180,7 @@ static void export(App *app)
 
 static void ask_reset(App *app, Numbers *numbers, Rect foot)
 {
-    Problem problem;
+    Problem problem = {0};
     const GameUi *game = game_tile_at((size_t)numbers->game);
     const char *name = app_word(app, game->tile->name);
     const char *question = app_phrase(

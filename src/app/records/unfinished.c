@@ -41,7 +41,7 @@ static MatchRow row_of(App *app, const Unfinished *list, int index)
 
 static void delete (App *app, Unfinished *list, int index)
 {
-    Problem problem;
+    Problem problem = {0};
     profile_match_delete(app->profile, list->matches[index].id, &problem);
     app_tell(app, &problem);
     fill(app, list);

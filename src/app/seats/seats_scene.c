@@ -117,7 +117,7 @@ static bool is_seated(const MatchPlan *plan, PersonId id)
 static void add_people(App *app, Seats *seats)
 {
     MatchPlan *plan = &seats->plan;
-    Problem problem;
+    Problem problem = {0};
     for (Seat seat = 0; seat < plan->setup.seats; seat++) {
         bool is_new = plan->kinds[seat] == SEAT_PERSON && plan->people[seat] == 0 &&
                       plan->names[seat][0] != '\0';
@@ -139,7 +139,7 @@ static void add_people(App *app, Seats *seats)
 static void start(Scene *scene)
 {
     App *app = scene->app;
-    Problem problem;
+    Problem problem = {0};
     add_people(app, seats_of(scene));
     MatchPlan plan = seats_of(scene)->plan;
     settings_keep_plan(app->profile, &plan, &problem);

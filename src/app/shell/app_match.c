@@ -103,7 +103,7 @@ void app_drop_match(App *app)
 
 static void keep_lesson(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     const Session *session = &app->session;
     LessonRun run = {.lesson = game_ui_of(session->plan.game)->lesson,
                      .match = &session->match,
@@ -117,7 +117,7 @@ static void keep_lesson(App *app)
 
 void app_keep_match(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     crash_note_match(&app->session);
     if (app->session.is_lesson) {
         keep_lesson(app);
@@ -137,7 +137,7 @@ void app_keep_match(App *app)
 
 void app_check_kept(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     if (app->is_keeping && profile_is_settled(app->profile)) {
         app->is_keeping = false;
         if (!profile_wait(app->profile, &problem)) {
@@ -250,7 +250,7 @@ void app_exchange_match(App *app, Session *session)
 
 bool app_load_match(App *app, const SavedMatch *saved)
 {
-    Problem problem;
+    Problem problem = {0};
     Session session;
     if (!session_resume(&session, app->profile, saved, &problem)) {
         app_tell(app, &problem);

@@ -146,6 +146,7 @@ static void choose_first_scene(App *app)
 {
     bool has_crashed = has_crash_report(app);
     app->scenes.app = app;
+    app->scenes.ui = app->ui;
     if (app->options->has_plan) {
         app_begin_match(app, &app->options->plan);
     } else if (backup_is_offered(app->profile)) {
@@ -181,7 +182,7 @@ bool app_open(App *app, char *problem, size_t capacity)
 
 void app_close(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     scene_leave_all(&app->scenes);
     errand_close(app);
     app_drop_match(app);
@@ -198,7 +199,7 @@ void app_close(App *app)
 
 void app_keep_settings(App *app)
 {
-    Problem problem;
+    Problem problem = {0};
     apply_window_settings(app);
     settings_keep(app->profile, &app->settings, &problem);
     app_tell(app, &problem);

@@ -137,7 +137,7 @@ static void check_dialog(App *app)
 
 static void end_reading(App *app, FileTask *task)
 {
-    Problem problem;
+    Problem problem = {0};
     Buffer bytes;
     buffer_init(&bytes, 1);
     if (file_task_end(task, &bytes, &problem)) {
@@ -150,7 +150,7 @@ static void end_reading(App *app, FileTask *task)
 
 static void end_writing(App *app, FileTask *task)
 {
-    Problem problem;
+    Problem problem = {0};
     if (file_task_end(task, NULL, &problem)) {
         app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(app->errand.path)));
     } else if (problem.kind == PROBLEM_FILE_EXISTS) {

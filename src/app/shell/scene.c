@@ -5,10 +5,26 @@
 
 #include <string.h>
 
+/* Whether a wish is still heard; one that begins anew has what was wished before it forgotten. */
+static bool is_heard(SceneStack *stack, SceneMove move)
+{
+    if (move == SCENE_SWITCH) {
+        stack->wish_count = stack->round;
+    }
+    bool is_first = stack->wish_count == stack->round;
+    return (move != SCENE_POP || is_first) && stack->wish_count < SCENE_WISHES;
+}
+
 static void wish(SceneStack *stack, SceneMove move, const SceneKind *kind, const void *block,
                  size_t size)
 {
-    ASSERT(stack->wish_count < SCENE_WISHES && size <= SCENE_BLOCK);
+    ASSERT(size <= SCENE_BLOCK);
+    if (stack->ui) {
+        ui_flush_input(stack->ui);
+    }
+    if (!is_heard(stack, move)) {
+        return;
+    }
     SceneWish *made = &stack->wishes[stack->wish_count++];
     *made = (SceneWish){.move = move, .kind = kind, .has_block = block != NULL};
     if (block) {
@@ -69,14 +85,21 @@ static void enter(SceneStack *stack, const SceneWish *wished)
     }
 }
 
-static void leave_top(SceneStack *stack)
+/* Those above it lie one lower then. */
+static void leave(SceneStack *stack, int index)
 {
-    Scene *scene = scene_top(stack);
+    Scene *scene = &stack->scenes[index];
     if (scene->kind->leave) {
         scene->kind->leave(scene);
     }
     arena_release(&scene->arena);
     stack->depth--;
+    memmove(scene, scene + 1, (size_t)(stack->depth - index) * sizeof *scene);
+}
+
+static void leave_top(SceneStack *stack)
+{
+    leave(stack, stack->depth - 1);
 }
 
 void scene_leave_all(SceneStack *stack)
@@ -86,12 +109,46 @@ void scene_leave_all(SceneStack *stack)
     }
 }
 
-static void pop(SceneStack *stack, const SceneWish *wished)
+static void go_back(SceneStack *stack, const void *answer)
 {
-    leave_top(stack);
     Scene *scene = scene_top(stack);
     if (scene->kind->back) {
-        scene->kind->back(scene, wished->has_block ? wished->block : NULL);
+        scene->kind->back(scene, answer);
+    }
+}
+
+static void pop(SceneStack *stack, const SceneWish *wished)
+{
+    if (stack->depth > 1) {
+        leave_top(stack);
+        go_back(stack, wished->has_block ? wished->block : NULL);
+    }
+}
+
+/* Where a scene of this kind is open; depth: nowhere. */
+static int index_of(const SceneStack *stack, const SceneKind *kind)
+{
+    int index = 0;
+    while (index < stack->depth && stack->scenes[index].kind != kind) {
+        index++;
+    }
+    return index;
+}
+
+static void push(SceneStack *stack, const SceneWish *wished)
+{
+    size_t size = wished->kind->args_size;
+    int open = index_of(stack, wished->kind);
+    if (open == stack->depth) {
+        enter(stack, wished);
+    } else if (size > 0 && memcmp(stack->scenes[open].args, wished->block, size) != 0) {
+        leave(stack, open);
+        enter(stack, wished);
+    } else if (open < stack->depth - 1) {
+        while (stack->depth > open + 1) {
+            leave_top(stack);
+        }
+        go_back(stack, NULL);
     }
 }
 
@@ -101,7 +158,7 @@ static void carry_out(SceneStack *stack, const SceneWish *wished)
     case SCENE_STAY:
         break;
     case SCENE_PUSH:
-        enter(stack, wished);
+        push(stack, wished);
         break;
     case SCENE_POP:
         pop(stack, wished);
@@ -115,13 +172,25 @@ static void carry_out(SceneStack *stack, const SceneWish *wished)
 
 bool scene_change(SceneStack *stack)
 {
-    /* A scene may ask for more while it is entered, so the list may grow meanwhile. */
-    for (int i = 0; i < stack->wish_count; i++) {
-        carry_out(stack, &stack->wishes[i]);
-    }
     bool changed = stack->wish_count > 0;
-    stack->wish_count = 0;
+    while (stack->wish_count > 0) {
+        /* A scene may ask for more while it is entered or gone back to: a round of its own. */
+        int count = stack->wish_count;
+        stack->round = count;
+        for (int i = 0; i < count; i++) {
+            carry_out(stack, &stack->wishes[i]);
+        }
+        stack->wish_count -= count;
+        memmove(stack->wishes, stack->wishes + count,
+                (size_t)stack->wish_count * sizeof *stack->wishes);
+        stack->round = 0;
+    }
     return changed;
+}
+
+bool scene_is_changing(const SceneStack *stack)
+{
+    return stack->wish_count > 0;
 }
 
 Music scene_music(const SceneStack *stack)

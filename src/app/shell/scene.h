@@ -2,7 +2,9 @@
  * drawn and gets input. Everything that a scene allocates comes from its arena and goes with it.
  *
  * Changes of the stack are asked for and carried out between two frames, with all waiting input
- * thrown away, so that a press never falls through into the next scene.
+ * thrown away at once, so that a press never falls through into the next scene. Each kind lies on
+ * the stack once at most: to lay on top what is open already goes back to it, or, with other
+ * arguments, takes it out and enters it anew on top. The last scene is never taken away.
  *
  * A scene is entered with arguments, and may leave an answer to the one below it: blocks of a type
  * that belongs to the scene (scene_args.h, handover.h), copied with the wish. */
@@ -56,8 +58,8 @@ struct Scene {
     const Game *game; /* whose rules F1 opens, where that is not the match's; or NULL */
 };
 
-#define SCENE_DEPTH  6   /* of the stack */
-#define SCENE_WISHES 6   /* in one frame */
+#define SCENE_DEPTH  40  /* of the stack: more than there are kinds */
+#define SCENE_WISHES 8   /* in one frame */
 #define SCENE_BLOCK  512 /* bytes of arguments or of an answer, at most */
 
 typedef enum SceneMove { SCENE_STAY, SCENE_PUSH, SCENE_POP, SCENE_SWITCH } SceneMove;
@@ -71,14 +73,18 @@ typedef struct SceneWish {
 
 typedef struct SceneStack {
     App *app;
+    Ui *ui; /* whose input ends with a wish; NULL: there is no window */
     Scene scenes[SCENE_DEPTH];
     int depth;
     SceneWish wishes[SCENE_WISHES]; /* in the order in which they were made */
     int wish_count;
+    int round; /* the first wish that is not being carried out yet */
 } SceneStack;
 
 /* What to do after this frame: lay a scene on top, take the top one away, or begin anew with one
- * scene alone. */
+ * scene alone. Of several wishes, to begin anew makes those before it be forgotten, and to take
+ * away counts only as the first: later it could be another scene. What a scene wishes while it is
+ * entered or gone back to counts by itself. More than SCENE_WISHES are not heard. */
 void scene_push(SceneStack *stack, const SceneKind *kind);
 void scene_pop(SceneStack *stack);
 void scene_switch(SceneStack *stack, const SceneKind *kind);
@@ -91,6 +97,9 @@ void scene_pop_with(SceneStack *stack, const void *answer, size_t size);
 
 /* Carries out what was asked for; false when it was nothing. */
 bool scene_change(SceneStack *stack);
+
+/* Whether anything is asked for. */
+bool scene_is_changing(const SceneStack *stack);
 
 /* Of the highest scene that has any; MUSIC_NONE: none of them does. */
 Music scene_music(const SceneStack *stack);

@@ -12,7 +12,6 @@
 
 #define LEAST_WIDTH  400
 #define LEAST_HEIGHT 300
-#define EVERYWHERE   1e6f
 
 static void draw_banner(App *app)
 {
@@ -53,7 +52,7 @@ bool app_has_room(const App *app)
     return bounds.w >= LEAST_WIDTH && bounds.h >= LEAST_HEIGHT;
 }
 
-/* Over a window in which nothing could be read or hit. */
+/* In a window in which nothing could be read or hit. */
 static void draw_small(App *app)
 {
     Rect bounds = ui_bounds(app->ui);
@@ -61,7 +60,6 @@ static void draw_small(App *app)
     const char *words = app_word(app, N_("The window is too small to play in. Make it larger."));
     Rect room = rect_inset(bounds, 8 * ui_unit(app->ui));
     const TextBlock *block = text_layout(app->ui, words, style, room.w);
-    ui_hide(app->ui, (Rect){-EVERYWHERE, -EVERYWHERE, 2 * EVERYWHERE, 2 * EVERYWHERE});
     draw_fill(ui_draw(app->ui), bounds, COLOR_INK);
     ui_label(app->ui, "window.small", words, style, COLOR_PAPER,
              (Rect){room.x, room.y + (room.h - block->h) / 2, room.w, block->h});
@@ -90,15 +88,17 @@ static void draw_dark(App *app)
     }
 }
 
+/* A scene is never laid out in less room than it can have. */
 static void fill_frame(App *app)
 {
     Scene *scene = scene_top(&app->scenes);
+    if (!app_has_room(app)) {
+        draw_small(app);
+        return;
+    }
     scene->kind->frame(scene);
     draw_dark(app);
     draw_banner(app);
-    if (!app_has_room(app)) {
-        draw_small(app);
-    }
 }
 
 /* The game in view, or NULL. */
@@ -106,20 +106,6 @@ static const Game *game_in_view(App *app)
 {
     const Scene *scene = scene_top(&app->scenes);
     return scene->game || !app->has_session ? scene->game : app->session.plan.game;
-}
-
-static void open_rules(App *app)
-{
-    if (scene_top(&app->scenes)->kind != shared_scenes.rules) {
-        scene_push_rules(&app->scenes, game_in_view(app));
-    }
-}
-
-static void open_keys(App *app)
-{
-    if (scene_top(&app->scenes)->kind != shared_scenes.keys) {
-        scene_push(&app->scenes, shared_scenes.keys);
-    }
 }
 
 /* Shows a card of the screen closely, and with it all others there. */
@@ -157,7 +143,7 @@ static void take_letter(App *app, KeyPress press)
         return;
     }
     if (press.character == '?') {
-        open_keys(app);
+        scene_push(&app->scenes, shared_scenes.keys);
     } else if (press.character == 'z') {
         look_closely(app);
     } else if (press.character == 'i') {
@@ -177,7 +163,7 @@ static void take_key(App *app, KeyPress press)
     } else if (scene_key(&app->scenes, press)) {
         return;
     } else if (press.key == KEY_F1) {
-        open_rules(app);
+        scene_push_rules(&app->scenes, game_in_view(app));
     } else if (press.key == KEY_CHARACTER) {
         take_letter(app, press);
     }
@@ -207,6 +193,10 @@ void app_show(App *app)
     take_keys(app);
     if (ui_detail_asked(app->ui) != 0) {
         look_at(app, ui_detail_asked(app->ui));
+    }
+    if (scene_is_changing(&app->scenes)) { /* so the scene that is left does nothing more */
+        ui_frame_skip_input(app->ui);
+        return;
     }
     fill_frame(app);
     ui_frame_end(app->ui);

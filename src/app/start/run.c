@@ -50,8 +50,7 @@ static void drop_old_banner(App *app)
     }
 }
 
-/* True when another frame must follow at once. */
-static bool run_frame(App *app)
+bool app_turn(App *app)
 {
     take_dropped(app);
     errand_check(app);
@@ -113,7 +112,7 @@ static bool run_turn(void *context)
         wait = sooner(wait, automation_wait_ms(run->automation));
     }
     if (ui_wait(run->app->ui, wait)) {
-        run->again = run_frame(run->app);
+        run->again = app_turn(run->app);
         call_person(run);
         if (run->automation && !run->again) {
             automation_answer(run->automation);

@@ -7,4 +7,8 @@
 /* Until the window is closed. */
 void app_run(App *app);
 
+/* What of it follows when input has come: a frame, and what was asked for in it. True when another
+ * must follow at once. */
+bool app_turn(App *app);
+
 #endif

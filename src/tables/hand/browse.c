@@ -152,9 +152,10 @@ static void heading(const TableScene *scene, const char *id, const char *words, 
 }
 
 /* A panel with a row for its title, and a button to close it; what is left. */
-static Rect page_begin(const TableScene *scene, Rect page, const char *id, const char *title)
+static Rect page_begin(const TableScene *scene, Rect page, const char *id, const char *title,
+                       bool *closes)
 {
-    Table *table = scene->table;
+    const Table *table = scene->table;
     Rect inner = ui_panel(scene->ui, page);
     Rect top = rect_cut_top(&inner, 2.4f * table->space.line);
     Button close = {.id = "button.close",
@@ -162,9 +163,7 @@ static Rect page_begin(const TableScene *scene, Rect page, const char *id, const
                     .rect = rect_cut_right(&top, 7 * table->space.line)};
     heading(scene, id, title, SIZE_HEADING, &top);
     rect_cut_top(&inner, 12 * ui_unit(scene->ui));
-    if (ui_button(scene->ui, &close)) {
-        table->browsed = NO_ZONE;
-    }
+    *closes = ui_button(scene->ui, &close);
     return inner;
 }
 
@@ -185,41 +184,45 @@ static Rect list_rect(const TableScene *scene, const Stack *stack, Rect page)
     return rect_around(rect_centre(page), page.w, fminf(page.h, height));
 }
 
-static void list_page(const TableScene *scene, Rect page)
+/* Whether it is closed: it is drawn to its end first, and so is the other page. */
+static bool list_page(const TableScene *scene, Rect page)
 {
-    Table *table = scene->table;
+    const Table *table = scene->table;
+    bool closes;
     uint8_t zone = table->browsed;
     page = list_rect(scene, &table->stacks[zone], page);
     const char *name = table->layout.zones[zone].name;
-    Rect inner = page_begin(scene, page, "browse.title", name ? name : N_("Hand"));
+    Rect inner = page_begin(scene, page, "browse.title", name ? name : N_("Hand"), &closes);
     if (table->look->memory) {
         Rect memory = rect_cut_bottom(&inner, inner.h * MEMORY_PART);
         heading(scene, "memory.title", table->look->memory_title, SIZE_BODY, &memory);
         table->look->memory(scene, memory);
     }
     browse_cards(scene, &table->stacks[zone], inner);
+    return closes;
 }
 
-static void memory_page(const TableScene *scene, Rect page)
+static bool memory_page(const TableScene *scene, Rect page)
 {
     const TableLook *look = scene->table->look;
+    bool closes;
     page = rect_around(rect_centre(page), page.w, fminf(page.h, page.w * MEMORY_FORM));
-    look->memory(scene, page_begin(scene, page, "memory.title", look->memory_title));
+    look->memory(scene, page_begin(scene, page, "memory.title", look->memory_title, &closes));
+    return closes;
 }
 
 void browse_frame(const TableScene *scene)
 {
-    const Table *table = scene->table;
+    Table *table = scene->table;
     if (table->browsed == NO_ZONE) {
         return;
     }
     ui_cover(scene->ui, tr(scene->wording->catalogue, N_("A panel lies over it.")));
     draw_fill(ui_draw(scene->ui), ui_bounds(scene->ui), (Color){0, 0, 0, 140});
     Rect page = rect_inset(table->space.area, table->space.area.w * PAGE_EDGE);
-    if (table->browsed == MEMORY_PAGE) {
-        memory_page(scene, page);
-    } else {
-        list_page(scene, page);
+    bool is_memory = table->browsed == MEMORY_PAGE;
+    if (is_memory ? memory_page(scene, page) : list_page(scene, page)) {
+        table->browsed = NO_ZONE;
     }
 }
 

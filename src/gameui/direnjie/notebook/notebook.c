@@ -86,7 +86,7 @@ static void open_book(Play *play)
 /* By the person, who finds it so the next time. */
 static void toggle(Play *play)
 {
-    Problem problem;
+    Problem problem = {0};
     bool opens = !is_open(play);
     if (!is_there(play)) {
         return;
@@ -132,7 +132,7 @@ PencilCell *notebook_pencil(NotebookPanel *panel, Cell cell)
 void notebook_keep(Play *play)
 {
     char bytes[PENCIL_TEXT_BYTES];
-    Problem problem;
+    Problem problem = {0};
     Text text = text_in(bytes, sizeof bytes);
     pencil_write(&notebook_of(play)->pencil, &text);
     if (!session_set_note(&play->app->session, play->app->profile, play->viewer, bytes, &problem)) {

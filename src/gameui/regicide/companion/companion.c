@@ -17,7 +17,7 @@ static void keep(App *app, const Companion *companion)
 {
     char bytes[TALLY_BYTES];
     Text text = text_in(bytes, sizeof bytes);
-    Problem problem;
+    Problem problem = {0};
     companion_save_write(&companion->tally, &text);
     profile_set(app->profile, KEPT_AS, bytes, &problem);
     app_tell(app, &problem);
