@@ -144,8 +144,9 @@ bool profile_match_delete(Profile *profile, MatchId id, Problem *problem);
 /* The match's record; false when there is none (PROBLEM_MATCH_DAMAGED). */
 bool profile_match_read(Profile *profile, MatchId id, SavedMatch *out, Problem *problem);
 
-/* The unfinished matches, the last played first; returns how many were written. */
-size_t profile_unfinished(Profile *profile, SavedMatch out[], size_t capacity);
+/* The unfinished matches, the last played first, without the first `skip`; returns how many were
+ * written. */
+size_t profile_unfinished(Profile *profile, size_t skip, SavedMatch out[], size_t capacity);
 
 /* The finished matches, the last ended first, without the first `skip`; `game` NULL: of all games.
  * Returns how many were written. */

@@ -140,10 +140,11 @@ static size_t read_all(Profile *profile, Query *query, SavedMatch out[], size_t 
     return count;
 }
 
-size_t profile_unfinished(Profile *profile, SavedMatch out[], size_t capacity)
+size_t profile_unfinished(Profile *profile, size_t skip, SavedMatch out[], size_t capacity)
 {
-    Query query = query_begin(
-        profile, "SELECT id FROM match WHERE finished = 0 ORDER BY recency DESC, id DESC");
+    Query query = query_begin(profile, "SELECT id FROM match WHERE finished = 0"
+                                       " ORDER BY recency DESC, id DESC LIMIT -1 OFFSET ?1");
+    query_bind_number(&query, 1, (int64_t)skip);
     return read_all(profile, &query, out, capacity);
 }
 

@@ -25,9 +25,7 @@ const char *problem_text(const Problem *problem)
         [PROBLEM_SET_ASIDE_OFFER] =
             N_("Your profile was damaged. It is kept as {file}, and a new one has begun. The last "
                "good backup can be restored."),
-        [PROBLEM_LOST_OFFER] =
-            N_("Your profile was missing or damaged, so a new one has begun. The last good backup "
-               "can be restored."),
+        [PROBLEM_LOST_OFFER] = N_("Your profile was missing or damaged, so a new one has begun."),
         [PROBLEM_LOCKED] = N_("Another program is using your profile, so this could not be saved."),
         [PROBLEM_FULL] = N_("The disk is full, so this could not be saved."),
         [PROBLEM_DAMAGED] =

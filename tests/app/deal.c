@@ -152,7 +152,7 @@ static void play_one(void)
 static MatchId left_match(void)
 {
     SavedMatch last;
-    assert_int_equal(profile_unfinished(app.profile, &last, 1), 1);
+    assert_int_equal(profile_unfinished(app.profile, 0, &last, 1), 1);
     return last.id;
 }
 

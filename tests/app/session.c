@@ -175,7 +175,7 @@ static void a_kept_match_is_taken_up_where_it_was(void **state)
     play_first(&session);
     play_first(&session);
     assert_true(session_keep(&session, profile, &problem));
-    assert_int_equal(profile_unfinished(profile, saved, 2), 1);
+    assert_int_equal(profile_unfinished(profile, 0, saved, 2), 1);
     assert_true(session_resume(&again, profile, &saved[0], &problem));
     assert_int_equal(again.match.position, 2);
     assert_true(match_hash(&again.match) == match_hash(&session.match));
@@ -186,7 +186,7 @@ static void a_kept_match_is_taken_up_where_it_was(void **state)
         play_first(&again);
     }
     assert_true(session_keep(&again, profile, &problem));
-    assert_int_equal(profile_unfinished(profile, saved, 2), 0);
+    assert_int_equal(profile_unfinished(profile, 0, saved, 2), 0);
     session_release(&session);
     session_release(&again);
     profile_close(profile);
@@ -201,7 +201,7 @@ static void a_match_given_up_is_forgotten(void **state)
     Session session = started(2, 0);
     assert_true(session_keep(&session, profile, &problem));
     assert_true(session_forget(&session, profile, &problem));
-    assert_int_equal(profile_unfinished(profile, saved, 2), 0);
+    assert_int_equal(profile_unfinished(profile, 0, saved, 2), 0);
     session_release(&session);
     profile_close(profile);
 }
@@ -223,7 +223,7 @@ static void notes_stay_with_the_match(void **state)
     session_undo(&session, 0);
     assert_string_equal(session_note(&session, 0), "early");
     assert_true(session_keep(&session, profile, &problem));
-    assert_int_equal(profile_unfinished(profile, saved, 2), 1);
+    assert_int_equal(profile_unfinished(profile, 0, saved, 2), 1);
     assert_true(session_resume(&again, profile, &saved[0], &problem));
     assert_string_equal(session_note(&again, 0), "early");
     assert_string_equal(session_note(&again, 1), "");

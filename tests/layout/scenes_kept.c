@@ -82,7 +82,7 @@ static void forget_unoffered(Profile *profile)
 {
     SavedMatch kept[LISTED_MOST];
     size_t count = profile_finished(profile, NULL, 0, kept, LISTED_MOST);
-    count += profile_unfinished(profile, kept + count, LISTED_MOST - count);
+    count += profile_unfinished(profile, 0, kept + count, LISTED_MOST - count);
     for (size_t i = 0; i < count; i++) {
         if (!game_ui_by_id(kept[i].game)->tile) {
             profile_match_delete(profile, kept[i].id, &(Problem){0});

@@ -142,15 +142,15 @@ static void what_it_replaces_is_kept(void **state)
     Profile *profile = profile_open(scratch->folder, NULL);
     finish_match(profile, 1);
     add_match(profile, 2);
-    assert_int_equal(profile_unfinished(profile, list, 4), 1);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 1);
     assert_true(backup_restore(profile, &replaced, NULL));
     assert_string_equal(bytes, "profile-replaced-1.db");
-    assert_int_equal(profile_unfinished(profile, list, 4), 0);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 0);
     assert_int_equal(profile_finished(profile, NULL, 0, list, 4), 1);
     profile_close(profile);
     assert_int_equal(rename(scratch_path(scratch, bytes), scratch->file), 0);
     profile = profile_open(scratch->folder, NULL);
-    assert_int_equal(profile_unfinished(profile, list, 4), 1);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 1);
     assert_int_equal(list[0].setup.seed, 2);
     profile_close(profile);
 }
@@ -170,7 +170,7 @@ static void a_restored_profile_survives_a_restart(void **state)
     add_match(profile, 2);
     profile = reopen(profile, scratch, &problem);
     assert_int_equal(problem.kind, PROBLEM_NONE);
-    assert_int_equal(profile_unfinished(profile, list, 4), 1);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 1);
     assert_int_equal(profile_finished(profile, NULL, 0, list, 4), 1);
     assert_int_equal(scratch_count(scratch, "profile-replaced"), 0);
     profile_close(profile);
@@ -188,10 +188,10 @@ static void a_full_disk_leaves_the_profile_as_it_is(void **state)
     slow_fill(true);
     assert_false(backup_restore(profile, NULL, &problem));
     assert_int_equal(problem.kind, PROBLEM_FULL);
-    assert_int_equal(profile_unfinished(profile, list, 4), 1);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 1);
     slow_fill(false);
     assert_true(backup_restore(profile, NULL, &problem));
-    assert_int_equal(profile_unfinished(profile, list, 4), 0);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 0);
     profile_close(profile);
     slow_end();
 }
@@ -215,7 +215,7 @@ static void a_damaged_backup_is_not_offered(void **state)
     assert_false(backup_restore(profile, NULL, &problem));
     assert_int_equal(problem.kind, PROBLEM_NO_BACKUP);
     SavedMatch list[4];
-    assert_int_equal(profile_unfinished(profile, list, 4), 1);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 1);
     assert_true(backup_make(profile, NULL)); /* takes the place of the nonsense */
     expect_backup(profile, 0, 1);
     profile_close(profile);

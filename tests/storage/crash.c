@@ -178,7 +178,7 @@ static size_t restore_killed(const Scratch *scratch, long nanoseconds)
     assert_int_equal(waitpid(child, NULL, 0), child);
     Profile *profile = profile_open(scratch->folder, &problem);
     assert_int_equal(problem.kind, PROBLEM_NONE);
-    size_t count = profile_unfinished(profile, list, 8);
+    size_t count = profile_unfinished(profile, 0, list, 8);
     profile_close(profile);
     return count;
 }

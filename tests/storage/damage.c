@@ -76,7 +76,7 @@ static void use(Profile *profile)
     char bytes[64];
     Text out = text_in(bytes, sizeof bytes);
     (void)profile_get(profile, "language", &out);
-    size_t count = profile_unfinished(profile, list, 8);
+    size_t count = profile_unfinished(profile, 0, list, 8);
     for (size_t i = 0; i < count; i++) {
         Match match;
         Problem problem;
@@ -112,7 +112,7 @@ static void restore(Profile *profile)
     assert_true(backup_is_offered(profile));
     assert_true(backup_restore(profile, NULL, NULL));
     assert_false(backup_is_offered(profile));
-    assert_int_equal(profile_unfinished(profile, list, 4), 3);
+    assert_int_equal(profile_unfinished(profile, 0, list, 4), 3);
     for (size_t i = 0; i < 3; i++) {
         assert_int_equal(list[i].actions, 2 * list[i].setup.seed);
         assert_true(profile_match_load(profile, &list[i], &null_game, &match, NULL));

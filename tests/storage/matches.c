@@ -162,17 +162,17 @@ static void the_last_played_is_the_first_offered(void **state)
         assert_true(profile_match_begin(fixture.profile, &saved, &others[i], NULL));
         ids[i + 1] = saved.id;
     }
-    assert_int_equal(profile_unfinished(fixture.profile, list, 4), 3);
+    assert_int_equal(profile_unfinished(fixture.profile, 0, list, 4), 3);
     assert_int_equal(list[0].id, ids[2]);
     assert_int_equal(list[2].id, ids[0]);
     play_on(&fixture.match, 0);
     keep();
-    assert_int_equal(profile_unfinished(fixture.profile, list, 2), 2);
+    assert_int_equal(profile_unfinished(fixture.profile, 0, list, 2), 2);
     assert_int_equal(list[0].id, ids[0]);
     assert_int_equal(list[1].id, ids[2]);
     SavedResult result = {.medal = ""};
     assert_true(profile_match_finish(fixture.profile, ids[0], &result, NULL));
-    assert_int_equal(profile_unfinished(fixture.profile, list, 4), 2);
+    assert_int_equal(profile_unfinished(fixture.profile, 0, list, 4), 2);
     assert_int_equal(list[0].id, ids[2]);
     match_release(&others[0]);
     match_release(&others[1]);

@@ -333,7 +333,7 @@ static void two_programs_share_a_profile(void **state)
     }
     SavedMatch list[3];
     Profile *profile = profile_open(scratch->folder, NULL);
-    assert_int_equal(profile_unfinished(profile, list, 3), 2);
+    assert_int_equal(profile_unfinished(profile, 0, list, 3), 2);
     for (int i = 0; i < 2; i++) {
         Match loaded;
         assert_int_equal(list[i].actions, NULL_CARDS);

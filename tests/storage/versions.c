@@ -95,7 +95,7 @@ static void expect_unfinished(Profile *profile)
     Match match;
     char bytes[16];
     Text note = text_in(bytes, sizeof bytes);
-    assert_int_equal(profile_unfinished(profile, &saved, 1), 1);
+    assert_int_equal(profile_unfinished(profile, 0, &saved, 1), 1);
     assert_int_equal(saved.setup.seed, 12);
     assert_int_equal(saved.actions, 4);
     assert_true(saved.assisted);
@@ -215,7 +215,7 @@ static void version_5_had_series_as_notes(void **state)
     SavedMatch unfinished;
     SavedMatch finished;
     Profile *profile = open_version(scratch, "profile-5.db");
-    assert_int_equal(profile_unfinished(profile, &unfinished, 1), 1);
+    assert_int_equal(profile_unfinished(profile, 0, &unfinished, 1), 1);
     assert_int_equal(profile_finished(profile, "null", 0, &finished, 1), 1);
     expect_series(profile, unfinished.id, &wins);
     expect_series(profile, finished.id, &sums);
@@ -260,7 +260,7 @@ static void notes_that_are_no_series_are_dropped(void **state)
         set_note(scratch->file, notes[i]);
         Profile *profile = profile_open(scratch->folder, &problem);
         assert_int_equal(problem.kind, PROBLEM_NONE);
-        assert_int_equal(profile_unfinished(profile, &saved, 1), 1);
+        assert_int_equal(profile_unfinished(profile, 0, &saved, 1), 1);
         assert_false(profile_series_get(profile, saved.id, &series));
         profile_close(profile);
     }

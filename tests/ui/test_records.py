@@ -2,6 +2,7 @@
 import os
 import shutil
 import signal
+import sqlite3
 import tempfile
 import unittest
 
@@ -32,6 +33,40 @@ class Records(StageTest):
         self.assertFalse(stage.has("unfinished.1"))
         stage.click("unfinished.0")
         self.assertEqual(stage.scene(), "table.regicide")
+
+    def copy_match(self, times):
+        """The only match of the profile, so many times more, each an hour older."""
+        with sqlite3.connect(os.path.join(self.folder, "profile.db")) as database:
+            first = database.execute("SELECT max(id) FROM match").fetchone()[0]
+            for table, key in (("match", "id"), ("match_seat", "match")):
+                names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+                values = ["?1" if name == key else name for name in names]
+                for number in range(1, times + 1):
+                    database.execute(f"INSERT INTO {table} SELECT {', '.join(values)} FROM {table}"
+                                     f" WHERE {key} = ?2", (first + number, first))
+            database.execute("UPDATE match SET recency = -id, updated = updated - 3600 * id")
+        database.close()
+
+    def rows(self, stage):
+        return sum(name.startswith("unfinished.delete.") for name in stage.elements())
+
+    def test_no_match_that_was_left_is_out_of_reach(self):
+        self.assertEqual(self.stage("--new", "null:2", profile=self.folder).close(), 0)
+        self.copy_match(41)
+        stage = self.stage(profile=self.folder)
+        stage.click("menu.unfinished")
+        self.assertFalse(stage.element("button.newer")["enabled"])
+        for _ in range(2):
+            stage.click("button.older")
+        self.assertFalse(stage.element("button.older")["enabled"])
+        self.assertEqual(self.rows(stage), 2)
+        for _ in range(2):
+            stage.click("unfinished.delete.0")
+            stage.click("button.yes")
+        self.assertGreater(self.rows(stage), 2)
+        self.assertFalse(stage.element("button.older")["enabled"])
+        stage.click("button.newer")
+        self.assertFalse(stage.element("button.newer")["enabled"])
 
     def test_a_crash_leaves_a_report_for_the_next_start(self):
         home = os.path.join(self.folder, "home")
@@ -81,6 +116,18 @@ class Records(StageTest):
         self.assertTrue(stage.has("menu.continue"))
         self.assertEqual(stage.close(), 0)
         self.assertEqual(self.stage(profile=self.folder).scene(), "menu")
+
+    def test_a_lost_profile_does_not_lose_the_backup(self):
+        self.leave_two()
+        self.assertEqual(self.stage(profile=self.folder).close(), 0)
+        os.remove(os.path.join(self.folder, "profile.db"))
+        stage = self.stage(profile=self.folder)
+        self.assertEqual(stage.scene(), "backup")
+        self.assertIn("missing", stage.element("text.damaged")["name"])
+        stage.click("button.decline")
+        self.assertIn("profile-backup-1.db", stage.element("banner")["name"])
+        self.assertTrue(os.path.exists(os.path.join(self.folder, "profile-backup-1.db")))
+        self.assertFalse(stage.has("menu.continue"))
 
     def test_statistics_go_into_a_file(self):
         stage = self.stage(profile=self.folder)

@@ -9,16 +9,14 @@
 #include "share.h"
 #include "storage/transfer.h"
 
-#define PAGE_MATCHES 20
-#define GAP          12.0f
+#define GAP 12.0f
 
 typedef struct Finished {
     SavedMatch matches[PAGE_MATCHES + 1]; /* one more tells that there is another page */
     Board boards[PAGE_MATCHES];
     Outcome outcomes[PAGE_MATCHES];
     int count;
-    size_t first; /* how many later ones there are */
-    bool has_older;
+    MatchPages pages;
     Arena pictures;                 /* of this page */
     char code[TRANSFER_CODE_BYTES]; /* as pasted */
     bool is_importing;              /* what was shown last came in by it */
@@ -27,8 +25,8 @@ typedef struct Finished {
 static void fill(App *app, Finished *list)
 {
     size_t found =
-        profile_finished(app->profile, NULL, list->first, list->matches, PAGE_MATCHES + 1);
-    list->has_older = found > PAGE_MATCHES;
+        profile_finished(app->profile, NULL, list->pages.first, list->matches, PAGE_MATCHES + 1);
+    list->pages.has_older = found > PAGE_MATCHES;
     list->count = (int)min_size(found, PAGE_MATCHES);
     arena_reset(&list->pictures);
     for (int i = 0; i < list->count; i++) {
@@ -77,32 +75,6 @@ static void rows(App *app, Finished *list, Rect rest, const float heights[])
             list->is_importing = false;
             scene_push(&app->scenes, shared_scenes.replay);
         }
-    }
-}
-
-static void turn_page(App *app, Finished *list, size_t first)
-{
-    list->first = first;
-    fill(app, list);
-}
-
-/* To the pages before and after this one, where there are any. */
-static void sheet_row(App *app, Finished *list, Rect row)
-{
-    float gap = GAP * ui_unit(app->ui), width = (row.w - gap) / 2;
-    Button newer = {.id = "button.newer",
-                    .label = app_word(app, N_("Newer games")),
-                    .rect = rect_cut_left(&row, width),
-                    .reason = app_reason(app, list->first > 0, N_("There are none."))};
-    Button older = {.id = "button.older",
-                    .label = app_word(app, N_("Older games")),
-                    .rect = rect_cut_right(&row, width),
-                    .reason = app_reason(app, list->has_older, N_("There are none."))};
-    if (ui_button(app->ui, &newer)) {
-        turn_page(app, list, list->first - PAGE_MATCHES);
-    }
-    if (ui_button(app->ui, &older)) {
-        turn_page(app, list, list->first + PAGE_MATCHES);
     }
 }
 
@@ -173,7 +145,7 @@ static void finished_frame(Scene *scene)
     App *app = scene->app;
     Finished *list = scene->data;
     Sheet sheet = sheet_of(app);
-    bool back, has_pages = list->first > 0 || list->has_older;
+    bool back, turns = false, has_pages = match_pages_has_others(&list->pages);
     float gap = GAP * sheet.unit, heights[PAGE_MATCHES];
     float width = sheet_paper_width(&sheet, 960);
     float height = measure(app, list, width - 24 * sheet.unit, heights);
@@ -184,11 +156,14 @@ static void finished_frame(Scene *scene)
     Rect foot = rect_cut_bottom(&inner, below);
     rect_cut_top(&foot, gap);
     if (has_pages) {
-        sheet_row(app, list, rect_cut_top(&foot, sheet.button));
+        turns = match_pages_row(app, &list->pages, rect_cut_top(&foot, sheet.button));
         rect_cut_top(&foot, gap);
     }
     list_part(app, list, inner, heights, height);
     import_row(app, list, foot);
+    if (turns) {
+        fill(app, list);
+    }
     if (back) {
         scene_pop(&app->scenes);
     }
@@ -201,7 +176,7 @@ static void finished_back(Scene *scene, const void *answer)
     if (list->is_importing) {
         list->is_importing = false;
         list->code[0] = '\0';
-        list->first = 0;
+        list->pages.first = 0;
     }
     app_drop_match(scene->app);
     fill(scene->app, list);

@@ -12,6 +12,7 @@
 #define PICTURE_WIDTH  (PICTURE_HEIGHT * BOARD_RATIO)
 #define TILE_RATIO     1.4f /* height of the picture of a game by its width */
 #define INSET          10.0f
+#define PAGES_GAP      12.0f
 #define TITLE          ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, false})
 
 const char *match_row_names(App *app, const SavedMatch *saved)
@@ -108,4 +109,29 @@ bool match_row(App *app, const MatchRow *row, Rect rect)
     Touch touch = ui_element(app->ui, &element);
     draw_row(app, row, rect, is_playable && (touch.hovered || touch.focused));
     return touch.activated;
+}
+
+bool match_pages_has_others(const MatchPages *pages)
+{
+    return pages->first > 0 || pages->has_older;
+}
+
+bool match_pages_row(App *app, MatchPages *pages, Rect row)
+{
+    float gap = PAGES_GAP * ui_unit(app->ui), width = (row.w - gap) / 2;
+    Button newer = {.id = "button.newer",
+                    .label = app_word(app, N_("Newer games")),
+                    .rect = rect_cut_left(&row, width),
+                    .reason = app_reason(app, pages->first > 0, N_("There are none."))};
+    Button older = {.id = "button.older",
+                    .label = app_word(app, N_("Older games")),
+                    .rect = rect_cut_right(&row, width),
+                    .reason = app_reason(app, pages->has_older, N_("There are none."))};
+    bool to_newer = ui_button(app->ui, &newer), to_older = ui_button(app->ui, &older);
+    if (to_newer) {
+        pages->first -= PAGE_MATCHES;
+    } else if (to_older) {
+        pages->first += PAGE_MATCHES;
+    }
+    return to_newer || to_older;
 }

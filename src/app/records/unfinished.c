@@ -1,25 +1,38 @@
-/* The matches that were left, the last played first: any of them goes on, or is given up after a
- * question. The pictures are made once, when the list is. */
+/* The matches that were left, the last played first, a page at a time: any of them goes on, or is
+ * given up after a question. The pictures are made once, when the page is. */
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "match_row.h"
 
-#define MATCHES_MAX 40
-#define GAP         12.0f
-#define NOTHING     (-1)
+#define GAP     12.0f
+#define NOTHING (-1)
 
 typedef struct Unfinished {
-    SavedMatch matches[MATCHES_MAX];
-    Board boards[MATCHES_MAX];
-    Arena *arena; /* the scene's: holds the pictures */
+    SavedMatch matches[PAGE_MATCHES + 1]; /* one more tells that there is another page */
+    Board boards[PAGE_MATCHES];
     int count;
-    int asked; /* the row that is about to be deleted, or NOTHING */
+    MatchPages pages;
+    Arena pictures; /* of this page */
+    int asked;      /* the row that is about to be deleted, or NOTHING */
 } Unfinished;
+
+static size_t find(App *app, Unfinished *list)
+{
+    return profile_unfinished(app->profile, list->pages.first, list->matches, PAGE_MATCHES + 1);
+}
 
 static void fill(App *app, Unfinished *list)
 {
-    list->count = (int)profile_unfinished(app->profile, list->matches, MATCHES_MAX);
+    size_t found = find(app, list);
+    if (found == 0 && list->pages.first > 0) { /* the last one of this page was deleted */
+        list->pages.first -= PAGE_MATCHES;
+        found = find(app, list);
+    }
+    list->pages.has_older = found > PAGE_MATCHES;
+    list->count = (int)min_size(found, PAGE_MATCHES);
+    arena_reset(&list->pictures);
     for (int i = 0; i < list->count; i++) {
-        list->boards[i] = match_picture_of_saved(app, &list->matches[i], list->arena);
+        list->boards[i] = match_picture_of_saved(app, &list->matches[i], &list->pictures);
     }
     list->asked = NOTHING;
 }
@@ -27,9 +40,14 @@ static void fill(App *app, Unfinished *list)
 static void unfinished_enter(Scene *scene)
 {
     Unfinished *list = arena_alloc(&scene->arena, sizeof *list);
-    list->arena = &scene->arena;
     scene->data = list;
     fill(scene->app, list);
+}
+
+static void unfinished_leave(Scene *scene)
+{
+    Unfinished *list = scene->data;
+    arena_release(&list->pictures);
 }
 
 static MatchRow row_of(App *app, const Unfinished *list, int index)
@@ -82,36 +100,57 @@ static void list_row(App *app, Unfinished *list, int index, Rect rect)
     }
 }
 
+/* Heights of the rows; returns their sum with the gaps. */
+static float measure(App *app, const Unfinished *list, float width, float heights[PAGE_MATCHES])
+{
+    float height = 0;
+    for (int i = 0; i < list->count; i++) {
+        MatchRow row = row_of(app, list, i);
+        heights[i] = match_row_height(app, &row, width);
+        height += heights[i] + GAP * ui_unit(app->ui);
+    }
+    return height;
+}
+
+static void list_part(App *app, Unfinished *list, Rect rect, const float heights[], float height)
+{
+    if (list->count == 0) {
+        sheet_paragraph(app, "text.none", app_word(app, N_("There is no unfinished game.")), rect);
+    }
+    Rect rest = ui_scroll_begin(app->ui, "list.unfinished", rect, height);
+    rect_cut_right(&rest, 24 * ui_unit(app->ui));
+    for (int i = 0, count = list->count; i < count && i < list->count; i++) {
+        Rect place = rect_cut_top(&rest, heights[i]);
+        rect_cut_top(&rest, GAP * ui_unit(app->ui));
+        if (list->asked == i) {
+            ask_row(app, list, place);
+        } else {
+            list_row(app, list, i, place);
+        }
+    }
+    ui_scroll_end(app->ui);
+}
+
 static void unfinished_frame(Scene *scene)
 {
     App *app = scene->app;
     Unfinished *list = scene->data;
     Sheet sheet = sheet_of(app);
-    bool back;
-    float width = sheet_paper_width(&sheet, 900), gap = GAP * sheet.unit, height = 0;
-    float row_width = width - 84 * sheet.unit, heights[MATCHES_MAX];
-    for (int i = 0; i < list->count; i++) {
-        MatchRow row = row_of(app, list, i);
-        heights[i] = match_row_height(app, &row, row_width);
-        height += heights[i] + gap;
-    }
+    bool back, turns = false, has_pages = match_pages_has_others(&list->pages);
+    float gap = GAP * sheet.unit, heights[PAGE_MATCHES];
+    float width = sheet_paper_width(&sheet, 900);
+    float height = measure(app, list, width - 84 * sheet.unit, heights);
+    float below = has_pages ? sheet.button + gap : 0;
     Rect inner = sheet_paper(app, app_word(app, N_("Unfinished games")),
-                             (Point){width, height + sheet.button}, &back);
-    if (list->count == 0) {
-        sheet_paragraph(app, "text.none", app_word(app, N_("There is no unfinished game.")), inner);
+                             (Point){width, height + sheet.button + below}, &back);
+    Rect foot = rect_cut_bottom(&inner, below);
+    if (has_pages) {
+        turns = match_pages_row(app, &list->pages, rect_cut_bottom(&foot, sheet.button));
     }
-    Rect rest = ui_scroll_begin(app->ui, "list.unfinished", inner, height);
-    rect_cut_right(&rest, 24 * sheet.unit);
-    for (int i = 0, count = list->count; i < count && i < list->count; i++) {
-        Rect rect = rect_cut_top(&rest, heights[i]);
-        rect_cut_top(&rest, gap);
-        if (list->asked == i) {
-            ask_row(app, list, rect);
-        } else {
-            list_row(app, list, i, rect);
-        }
+    list_part(app, list, inner, heights, height);
+    if (turns) {
+        fill(app, list);
     }
-    ui_scroll_end(app->ui);
     if (back) {
         scene_pop(&app->scenes);
     }
@@ -122,4 +161,5 @@ const SceneKind scene_unfinished = {
     .enter = unfinished_enter,
     .frame = unfinished_frame,
     .key = sheet_key_back,
+    .leave = unfinished_leave,
 };

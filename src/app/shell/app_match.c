@@ -263,7 +263,7 @@ bool app_load_match(App *app, const SavedMatch *saved)
 bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more)
 {
     SavedMatch matches[SAVED_LOOK];
-    size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
+    size_t count = profile_unfinished(app->profile, 0, matches, SAVED_LOOK);
     *has_more = count > 1;
     for (size_t i = 0; i < count; i++) {
         if (game_ui_by_id(matches[i].game)->look) {

@@ -119,7 +119,7 @@ static bool is_used(const App *app)
 {
     SavedMatch match;
     return app->settings.has_language || app->roster.count > 0 ||
-           profile_unfinished(app->profile, &match, 1) > 0 ||
+           profile_unfinished(app->profile, 0, &match, 1) > 0 ||
            profile_finished(app->profile, NULL, 0, &match, 1) > 0;
 }
 

@@ -49,7 +49,7 @@ static void play_daily(App *app)
     if (!today.game) {
         return;
     }
-    size_t count = profile_unfinished(app->profile, matches, SAVED_LOOK);
+    size_t count = profile_unfinished(app->profile, 0, matches, SAVED_LOOK);
     for (size_t i = 0; i < count; i++) {
         if (is_match_at(&matches[i], today)) {
             app_resume_match(app, &matches[i]);
