@@ -186,10 +186,6 @@ typedef struct ClaimForecast {
 /* Foresees a legal answer of the view's seat. False: the action leads, which decides nothing. */
 bool claim_foresee(const ClaimView *view, Action action, ClaimForecast *out);
 
-/* In phase 2, what a legal lead of the view's seat risks where the other hand lies open: in place
- * of Game.preview, which counts what does not. */
-size_t claim_preview_open(const ClaimView *view, Action action, Message out[], size_t capacity);
-
 /* The cards that the view's seat can prove to be in this zone of hidden cards (the deck, the other
  * seat's hand or followers), by all it has seen; elsewhere all cards that it sees. */
 CardSet claim_view_known(const ClaimView *view, uint8_t zone);

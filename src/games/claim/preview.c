@@ -1,23 +1,11 @@
 /* What a card is certain to do, for the player before confirming. No rule is repeated here. A lead
- * decides nothing yet: told are the cards that would beat it and do not lie open to the seat now
- * (what it might remember is the page of cards known), and what is at stake. An answer is carried
+ * decides nothing yet: told are the cards that would beat it among those that the other hand may
+ * hold by all that the seat has seen, and what is at stake. An answer is carried
  * out in one world that the view allows, and its events are told; they are the same in every such
  * world but for the card that the loser draws, of which only the drawing is told. */
 #include "state.h"
 
 #define LOG_SIZE 64
-
-static CardSet seen_cards(const ClaimView *view)
-{
-    const ClaimTable *table = &view->table;
-    CardSet seen =
-        claim_join(view->hands[view->seat], claim_join(table->score[0], table->score[1]));
-    if (table->phase == CLAIM_RECRUIT) {
-        seen = claim_join(seen, claim_join(view->drawn, table->prizes[view->seat]));
-        seen = claim_add(claim_join(seen, table->discard), table->prize);
-    }
-    return seen;
-}
 
 /* Which cards these are that would beat the lead. */
 static Message threat_words(CardSet threats, ClaimFaction led)
@@ -68,40 +56,35 @@ static Message stake_words(const ClaimTable *table, Card lead)
     return message_of(N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."));
 }
 
-static Message safe_words(Card card)
+/* "2 of your opponent's 7 cards": in phase 2 elimination leaves the very hand. */
+static Message count_words(const ClaimView *view, CardSet threats, CardSet held, Card card)
 {
-    return MESSAGE(N_("No card can beat {card}: you win the trick."), value_card(card));
-}
-
-size_t claim_preview_open(const ClaimView *view, Action action, Message out[], size_t capacity)
-{
-    MessageList list = {.items = out, .capacity = capacity};
-    Card card = action_operand(action, 0);
-    Seat other = seat_other(view->seat);
-    CardSet threats = claim_answers(view->hands[other], card) & claim_beating(card);
-    if (threats) {
-        message_add(&list,
-                    MESSAGE(NP_("{n} card of {name} can beat {card}.",
-                                "{n} cards of {name} can beat {card}."),
-                            value_number(set_count(threats)), value_seat(other), value_card(card)));
-    } else {
-        message_add(&list, safe_words(card));
+    int64_t count = set_count(threats);
+    Message counted =
+        message_plural_of(NP_("{n} of the {m} cards your opponent may hold beats {card}.",
+                              "{n} of the {m} cards your opponent may hold beat {card}."),
+                          count);
+    if (view->table.phase == CLAIM_SUPPORT) {
+        counted = message_plural_of(NP_("{n} of your opponent's {m} cards beats {card}.",
+                                        "{n} of your opponent's {m} cards beat {card}."),
+                                    count);
     }
-    message_add(&list, stake_words(&view->table, card));
-    return list.count;
+    counted = message_with(counted, VALUE_NUMBER, set_count(held));
+    return message_with(counted, VALUE_CARD, card);
 }
 
 static void preview_lead(const ClaimView *view, Card card, MessageList *list)
 {
-    CardSet seen = seen_cards(view), threats = claim_beating(card) & ~seen;
+    CardSet held = claim_view_holdable(view), threats = held & claim_beating(card);
+    if (view->table.phase == CLAIM_SUPPORT) {
+        threats &= claim_answers(held, card);
+    }
     if (threats) {
-        message_add(list, MESSAGE(NP_("{n} of the {m} cards you cannot see beats {card}.",
-                                      "{n} of the {m} cards you cannot see beat {card}."),
-                                  value_number(set_count(threats)),
-                                  value_number(CLAIM_CARDS - set_count(seen)), value_card(card)));
+        message_add(list, count_words(view, threats, held, card));
         message_add(list, threat_words(threats, claim_faction(card)));
     } else {
-        message_add(list, safe_words(card));
+        message_add(list,
+                    MESSAGE(N_("No card can beat {card}: you win the trick."), value_card(card)));
     }
     message_add(list, stake_words(&view->table, card));
 }

@@ -33,6 +33,10 @@ void claim_tell_lead(const ClaimTable *table, Card card, EventLog *log);
 void claim_tell_trick(const ClaimState *before, const Trick *trick, EventLog *log);
 void claim_tell_next(const ClaimState *after, EventLog *log);
 
+/* The cards of which the other hand may hold each, by all that the view's seat has seen; in phase 2
+ * those that it holds. */
+CardSet claim_view_holdable(const ClaimView *view);
+
 bool claim_accepts(const Setup *setup, Message *why);
 void claim_setup(void *memory, const Setup *setup);
 SeatSet claim_actors(const void *memory);

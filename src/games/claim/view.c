@@ -58,6 +58,11 @@ static Hidden hidden_cards(const ClaimView *view)
     return hidden;
 }
 
+CardSet claim_view_holdable(const ClaimView *view)
+{
+    return hidden_cards(view).holdable;
+}
+
 /* Which of these cards are certainly in a place, when elsewhere there is room for so many of them:
  * all if there is none, else only the alike ones that are too many. */
 static CardSet certain_cards(CardSet cards, unsigned room)

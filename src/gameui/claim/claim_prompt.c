@@ -113,16 +113,9 @@ static void ask_to_answer(const TableScene *scene, Text *out)
     say(scene, &message, out);
 }
 
-/* The words of the rules on an action; of a lead before an open hand only that hand's cards count.
- */
 static size_t preview(const TableScene *scene, Action action, Message words[PREVIEW_MAX])
 {
-    const ClaimView *view = claim_view(scene);
-    bool is_open = view->table.phase == CLAIM_SUPPORT && table_is_peeking(scene->table);
-    if (is_open && view->table.lead == CARD_NONE) {
-        return claim_preview_open(view, action, words, PREVIEW_MAX);
-    }
-    return claim_game.preview(view, action, words, PREVIEW_MAX);
+    return claim_game.preview(scene->view, action, words, PREVIEW_MAX);
 }
 
 /* What is risked by the lead that is looked at. */

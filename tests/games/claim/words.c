@@ -63,50 +63,82 @@ static void previews_of_a_lead_in_phase_1(void **unused)
 {
     (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"G1 U1 W1 D1", "G2 U2 W2 D2"}});
-    assert_string_equal(
-        preview(&state, "play G1"),
-        "9 of the 20 cards you cannot see beats G1. / Higher Goblins and higher Doppelgängers "
-        "beat it. / The winner recruits D0 for Phase Two; the loser "
-        "draws from the deck.");
-    assert_string_equal(
-        preview(&state, "play W1"),
-        "16 of the 20 cards you cannot see beats W1. / Higher Dwarves and higher Doppelgängers "
-        "beat it. / The winner recruits D0 for Phase Two; the loser "
-        "draws from the deck.");
-    assert_string_equal(
-        preview(&state, "play U1"),
-        "10 of the 20 cards you cannot see beats U1. / Higher Undead and higher Doppelgängers "
-        "beat it. / The winner recruits D0 for Phase Two and scores "
-        "your Undead.");
-    assert_string_equal(preview(&state, "play D1"),
-                        "8 of the 20 cards you cannot see beats D1. / Only higher Doppelgängers "
+    assert_string_equal(preview(&state, "play G1"),
+                        "9 of the 20 cards your opponent may hold beats G1. / Higher Goblins and "
+                        "higher Doppelgängers "
                         "beat it. / The winner recruits D0 for Phase Two; the loser "
                         "draws from the deck.");
+    assert_string_equal(preview(&state, "play W1"),
+                        "16 of the 20 cards your opponent may hold beats W1. / Higher Dwarves and "
+                        "higher Doppelgängers "
+                        "beat it. / The winner recruits D0 for Phase Two; the loser "
+                        "draws from the deck.");
+    assert_string_equal(preview(&state, "play U1"),
+                        "10 of the 20 cards your opponent may hold beats U1. / Higher Undead and "
+                        "higher Doppelgängers "
+                        "beat it. / The winner recruits D0 for Phase Two and scores "
+                        "your Undead.");
+    assert_string_equal(
+        preview(&state, "play D1"),
+        "8 of the 20 cards your opponent may hold beats D1. / Only higher Doppelgängers "
+        "beat it. / The winner recruits D0 for Phase Two; the loser "
+        "draws from the deck.");
 }
 
-/* What was discarded in phase 1 does not lie open any more: all Goblins but 8, and K2, K3, K4. */
+/* Not seen are the other hand, G2, K2, W2 and D2, the followers that it drew, U9, W0 and W3 to W7,
+ * and D3 to D9 in the deck. It has shown to hold no Undead, and W8 and W9 were prizes: 17 cards are
+ * left, and W2 to W7 and D2 to D9 beat W1. */
+static void previews_of_a_lead_leave_out_what_is_known(void **unused)
+{
+    (void)unused;
+    ClaimState state = scene_state((Scene){.hands = {"G1 U1 W1 D1", "G2 K2 W2 D2"},
+                                           .prizes = {"", "W8 W9"},
+                                           .voids = {0, 1 << CLAIM_UNDEAD}});
+    assert_string_equal(
+        preview(&state, "play W1"),
+        "14 of the 17 cards your opponent may hold beats W1. / Higher Dwarves and higher "
+        "Doppelgängers beat it. / The winner recruits D0 for Phase Two; the loser draws from the "
+        "deck.");
+}
+
+/* In phase 2 the other hand is known by elimination, and must follow: the Goblin 9 keeps the Knight
+ * from beating a Goblin. What was discarded or scored is no threat. */
 static void previews_of_a_lead_in_phase_2(void **unused)
 {
     static const char rule[] =
         "Whoever wins a trick scores its cards, but Dwarves go to the loser.";
     (void)unused;
     ClaimState state =
-        scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"G8 W6 D9", "W7 W8 W9"}});
+        scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"G5 W6 D9", "G9 K7 W8"}});
     char words[256];
     Text text = text_in(words, sizeof words);
-    text_append(&text,
-                "4 of the 19 cards you cannot see beats G8. / Higher Goblins beat it; Knights "
-                "too, from a hand without Goblins. / ");
+    text_append(&text, "1 of your opponent's 3 cards beats G5. / Only higher Goblins beat it. / ");
     text_append(&text, rule);
-    assert_string_equal(preview(&state, "play G8"), words);
-    assert_string_equal(
-        preview(&state, "play W6"),
-        "3 of the 19 cards you cannot see beats W6. / Only higher Dwarves beat it. / "
-        "The Dwarf you lead goes to the loser's score pile.");
+    assert_string_equal(preview(&state, "play G5"), words);
+    assert_string_equal(preview(&state, "play W6"),
+                        "1 of your opponent's 3 cards beats W6. / Only higher Dwarves beat it. / "
+                        "The Dwarf you lead goes to the loser's score pile.");
     text = text_in(words, sizeof words);
     text_append(&text, "No card can beat D9: you win the trick. / ");
     text_append(&text, rule);
     assert_string_equal(preview(&state, "play D9"), words);
+}
+
+/* Without Goblins two Knights answer, and the higher Doppelgänger; nothing else beats a Goblin 8,
+ * though Goblin 9 and Knight 9 lie in the score piles. */
+static void previews_count_knights_of_a_hand_without_goblins(void **unused)
+{
+    static const char rule[] =
+        "Whoever wins a trick scores its cards, but Dwarves go to the loser.";
+    (void)unused;
+    ClaimState state = scene_state((Scene){
+        .phase = CLAIM_SUPPORT, .hands = {"G8 U0 U1 U2", "K2 K3 D9 D7"}, .score = {"G9 K9", ""}});
+    char words[256];
+    Text text = text_in(words, sizeof words);
+    text_append(&text, "3 of your opponent's 4 cards beats G8. / Higher Doppelgängers beat it; "
+                       "Knights too, from a hand without Goblins. / ");
+    text_append(&text, rule);
+    assert_string_equal(preview(&state, "play G8"), words);
 }
 
 static const char *preview_of_answer(ClaimPhase phase, const char *lead, const char *answer)
@@ -265,7 +297,9 @@ int main(void)
         cmocka_unit_test(refusals_name_the_faction_to_follow),
         cmocka_unit_test(nothing_can_be_played_after_the_end),
         cmocka_unit_test(previews_of_a_lead_in_phase_1),
+        cmocka_unit_test(previews_of_a_lead_leave_out_what_is_known),
         cmocka_unit_test(previews_of_a_lead_in_phase_2),
+        cmocka_unit_test(previews_count_knights_of_a_hand_without_goblins),
         cmocka_unit_test(previews_of_an_answer_in_phase_1),
         cmocka_unit_test(previews_of_an_answer_in_phase_2),
         cmocka_unit_test(events_of_a_lead),
