@@ -190,7 +190,8 @@ static void assert_moment(const Game *game, const void *view, const char *expect
     assert_string_equal(bytes, expected);
 }
 
-/* Seat 0 has the Goblins and the Knights, seat 1 the Undead; two votes are void. */
+/* Seat 0 has the Goblins and the Knights, seat 1 the Undead; two votes are void until seat 1 gets
+ * both and wins. The winner's votes come first. */
 static void test_a_match_of_claim_is_told_from_others(void **unused)
 {
     (void)unused;
@@ -200,6 +201,8 @@ static void test_a_match_of_claim_is_told_from_others(void **unused)
     view.table.score[0] = claim_cards_of(CLAIM_GOBLIN) | claim_cards_of(CLAIM_KNIGHT);
     view.table.score[1] = claim_cards_of(CLAIM_UNDEAD);
     assert_moment(&claim_game, &view, "Votes: 2 to 1");
+    view.table.score[1] |= claim_cards_of(CLAIM_DWARF) | claim_cards_of(CLAIM_DOPPELGANGER);
+    assert_moment(&claim_game, &view, "Votes: 3 to 2");
 }
 
 /* Three cards stand right of the Bastion of side 0, one right of the Fort of side 1, or the pile of

@@ -30,8 +30,9 @@ class Flow(StageTest):
         stage.click("button.leave")
         self.assertEqual(stage.scene(), "menu")
         stage.click("menu.regicide")
-        self.assertEqual(stage.element("button.start.line")["name"],
-                         "As chosen under “Set up”: Маша, 王芳, Player 3")
+        self.assertEqual(stage.element("seats.way.screen.line")["name"],
+                         "Маша, 王芳, Player 3")
+        self.assertFalse(stage.has("button.start"))  # it would begin just that
         stage.click("button.more")
         self.assertEqual(stage.element("seats.name.1")["value"], "王芳")
         self.assertTrue(stage.has("seats.name.2"))

@@ -61,7 +61,7 @@ typedef struct SceneButton {
 typedef struct SeatsWay {
     const char *id;    /* "seats.way.alone" */
     const char *label; /* NULL ends a list */
-    const char *line;  /* below it: who that is */
+    const char *line;  /* below it: who that is; NULL: the names of those who sit there */
     uint8_t seats;     /* 0: as many as were chosen last, two at least */
     uint8_t people;    /* the first so many seats; 0: all. Computers sit in the others */
     BotLevel level;    /* of those where no computer sat before */

@@ -29,6 +29,9 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet);
 /* Draws the form into `rect` and changes `seats` by what is filled in. */
 void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet);
 
+/* Why the match cannot begin so, in words; NULL: it can. */
+const char *seats_reason(App *app, const Seats *seats);
+
 /* What was pressed of the large choices: a way or NULL, or the seats as the form has them. */
 typedef struct WayPressed {
     const SeatsWay *way;
@@ -36,14 +39,13 @@ typedef struct WayPressed {
 } WayPressed;
 
 /* How many large choices there are, the pixels that they want with the picture of the game, and
- * drawing them; `reason` says why the seats of the form cannot begin, or is NULL. */
+ * drawing them. */
 int seats_way_count(const Seats *seats);
 Point seats_ways_size(App *app, const Seats *seats, const Sheet *sheet);
-WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet,
-                      const char *reason);
+WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet);
 
 /* Seats people and computers so. */
-void seats_go_way(MatchPlan *plan, const SeatsWay *way);
+void seats_go_way(Seats *seats, const SeatsWay *way);
 
 /* How many games are played in a row, where the game is played so: a row of the form. */
 bool seats_has_series(const Game *game);

@@ -89,7 +89,7 @@ static bool read_deal(const Seats *seats, uint64_t *out)
     return true;
 }
 
-static const char *start_reason(App *app, const Seats *seats)
+const char *seats_reason(App *app, const Seats *seats)
 {
     Message why;
     uint64_t deal;
@@ -157,7 +157,7 @@ static bool start_button(App *app, const Seats *seats, Rect foot, const Sheet *s
                      .label = app_word(app, N_("Start")),
                      .rect = rect_around(rect_centre(foot), 320 * sheet->unit, sheet->button),
                      .kind = BUTTON_PRIMARY,
-                     .reason = start_reason(app, seats)};
+                     .reason = seats_reason(app, seats)};
     return ui_button(app->ui, &button);
 }
 
@@ -223,16 +223,12 @@ static void foot_buttons(App *app, Seats *seats, Rect foot, const Sheet *sheet)
 static bool choices_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)
 {
     foot_buttons(app, seats, foot, sheet);
-    WayPressed pressed = seats_ways(app, seats, rect, sheet, start_reason(app, seats));
+    WayPressed pressed = seats_ways(app, seats, rect, sheet);
     if (pressed.way) {
-        seats_go_way(&seats->plan, pressed.way);
-        if (own_of(seats)) {
-            own_of(seats)->begin(seats);
-        }
+        seats_go_way(seats, pressed.way);
         seats_fit_deal(seats);
-        return start_reason(app, seats) == NULL;
     }
-    return pressed.starts;
+    return pressed.way || pressed.starts;
 }
 
 static bool form_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)

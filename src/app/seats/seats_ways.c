@@ -46,18 +46,22 @@ static const char *who_sits(App *app, const MatchPlan *plan)
 /* Who that is, and how strong the computers play if they all play alike. */
 static const char *way_line(App *app, const Seats *seats, const SeatsWay *way)
 {
-    MatchPlan plan = seats->plan;
-    seats_go_way(&plan, way);
+    Seats then = *seats;
+    const MatchPlan *plan = &then.plan;
+    seats_go_way(&then, way);
+    if (!way->line) {
+        return who_sits(app, plan);
+    }
     const char *line = app_word(app, way->line);
     SeatKind kind = SEAT_PERSON;
-    for (Seat seat = 0; seat < plan.setup.seats; seat++) {
-        if (plan.kinds[seat] == SEAT_PERSON) {
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        if (plan->kinds[seat] == SEAT_PERSON) {
             continue;
         }
-        if (kind != SEAT_PERSON && plan.kinds[seat] != kind) {
+        if (kind != SEAT_PERSON && plan->kinds[seat] != kind) {
             return line;
         }
-        kind = plan.kinds[seat];
+        kind = plan->kinds[seat];
     }
     if (kind == SEAT_PERSON) {
         return line;
@@ -66,11 +70,29 @@ static const char *way_line(App *app, const Seats *seats, const SeatsWay *way)
                       TR_VALUES(line, app_word(app, seat_kind_strength(kind))));
 }
 
-/* What a press of the last choice begins. */
-static const char *last_line(App *app, const Seats *seats)
+/* Whether a way leaves everybody where the form has them. */
+static bool is_as_set_up(const Seats *seats, const SeatsWay *way)
 {
-    return app_phrase(app, N_("As chosen under “Set up”: {names}"),
-                      TR_VALUES(who_sits(app, &seats->plan)));
+    Seats then = *seats;
+    const MatchPlan *plan = &seats->plan;
+    seats_go_way(&then, way);
+    bool is_same = then.plan.setup.seats == plan->setup.seats;
+    for (Seat seat = 0; seat < plan->setup.seats && is_same; seat++) {
+        is_same = then.plan.kinds[seat] == plan->kinds[seat];
+    }
+    return is_same;
+}
+
+/* The last choice begins as the form has it, and is left out where another one does just that. */
+static bool has_last(const Seats *seats)
+{
+    const SeatsWay *ways = ways_of(seats);
+    for (int i = 0; i < seats_way_count(seats); i++) {
+        if (is_as_set_up(seats, &ways[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static float way_height(App *app, const char *line, const Sheet *sheet, float width)
@@ -136,7 +158,10 @@ static const char *goal_of(App *app, const Seats *seats)
 
 static float ways_height(App *app, const Seats *seats, const Sheet *sheet, float width)
 {
-    float height = way_height(app, last_line(app, seats), sheet, width);
+    float height = 0;
+    if (has_last(seats)) {
+        height = way_height(app, who_sits(app, &seats->plan), sheet, width);
+    }
     height += text_layout(app->ui, goal_of(app, seats), LINE_STYLE, width)->h;
     height += GOAL_GAP * sheet->unit;
     for (int i = 0; i < seats_way_count(seats); i++) {
@@ -158,10 +183,40 @@ Point seats_ways_size(App *app, const Seats *seats, const Sheet *sheet)
     return (Point){width + (PICTURE_WIDTH + PICTURE_GAP) * unit, fmaxf(ways, picture)};
 }
 
-WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet,
-                      const char *reason)
+static const char *way_reason(App *app, const Seats *seats, const SeatsWay *way)
+{
+    Seats then = *seats;
+    seats_go_way(&then, way);
+    return seats_reason(app, &then);
+}
+
+static WayPressed way_buttons(App *app, const Seats *seats, const Sheet *sheet, Rect *column)
 {
     WayPressed pressed = {0};
+    for (int i = 0; i < seats_way_count(seats); i++) {
+        const SeatsWay *way = &ways_of(seats)[i];
+        Button button = {.id = way->id,
+                         .label = app_word(app, way->label),
+                         .reason = way_reason(app, seats, way)};
+        if (i == 0) {
+            button.kind = BUTTON_PRIMARY;
+        }
+        if (way_button(app, &button, way_line(app, seats, way), sheet, column)) {
+            pressed.way = way;
+        }
+    }
+    if (has_last(seats)) {
+        Button start = {.id = "button.start",
+                        .label = app_word(app, N_("Start as set up")),
+                        .reason = seats_reason(app, seats)};
+        const char *line = who_sits(app, &seats->plan);
+        pressed.starts = way_button(app, &start, line, sheet, column);
+    }
+    return pressed;
+}
+
+WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *sheet)
+{
     float width = rect.w;
     if (!sheet->is_portrait) {
         width -= (PICTURE_WIDTH + PICTURE_GAP) * sheet->unit;
@@ -175,19 +230,7 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
         rect_cut_top(&rect, (rect.h - ways) / 2);
     }
     goal_words(app, goal_of(app, seats), sheet, &rect);
-    for (int i = 0; i < seats_way_count(seats); i++) {
-        const SeatsWay *way = &ways_of(seats)[i];
-        Button button = {.id = way->id, .label = app_word(app, way->label)};
-        if (i == 0) {
-            button.kind = BUTTON_PRIMARY;
-        }
-        if (way_button(app, &button, way_line(app, seats, way), sheet, &rect)) {
-            pressed.way = way;
-        }
-    }
-    Button start = {
-        .id = "button.start", .label = app_word(app, N_("Start as set up")), .reason = reason};
-    pressed.starts = way_button(app, &start, last_line(app, seats), sheet, &rect);
+    WayPressed pressed = way_buttons(app, seats, sheet, &rect);
     if (scrolls) {
         ui_scroll_end(app->ui);
     }
@@ -205,10 +248,12 @@ static SeatKind computer_of(BotLevel level)
     return kind;
 }
 
-void seats_go_way(MatchPlan *plan, const SeatsWay *way)
+void seats_go_way(Seats *seats, const SeatsWay *way)
 {
-    unsigned seats = way->seats > 0 ? way->seats : max_unsigned(plan->setup.seats, 2);
-    plan_set_seats(plan, seats);
+    MatchPlan *plan = &seats->plan;
+    const SeatsUi *own = game_ui_of(plan->game)->seats;
+    unsigned count = way->seats > 0 ? way->seats : max_unsigned(plan->setup.seats, 2);
+    plan_set_seats(plan, count);
     unsigned people = way->people > 0 ? way->people : plan->setup.seats;
     for (Seat seat = 0; seat < plan->setup.seats; seat++) {
         if (seat < people) {
@@ -216,5 +261,8 @@ void seats_go_way(MatchPlan *plan, const SeatsWay *way)
         } else if (plan->kinds[seat] == SEAT_PERSON) {
             plan->kinds[seat] = computer_of(way->level);
         }
+    }
+    if (own) {
+        own->begin(seats);
     }
 }

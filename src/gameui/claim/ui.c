@@ -3,10 +3,10 @@
 #include "claim_ui.h"
 
 #include "app.h"
+#include "base/limits.h"
 #include "games/claim.h"
 #include "i18n/format.h"
 #include "result_words.h"
-#include "sheet.h"
 
 #include <stdlib.h>
 
@@ -86,7 +86,7 @@ static const char *detail(App *app)
     ClaimFaction closest[CLAIM_FACTIONS];
     const char *votes[CLAIM_FACTIONS];
     unsigned count = closest_votes(view.table.score, winner, closest);
-    bool is_brief = count > 1 && sheet_of(app).is_portrait; /* the columns say by how much */
+    bool is_brief = count > 1; /* the columns say by how much */
     for (unsigned i = 0; i < count; i++) {
         votes[i] = is_brief ? faction_word(app, closest[i])
                             : vote_words(app, view.table.score, closest[i]);
@@ -117,8 +117,9 @@ static void moment(const Wording *wording, const void *view, Text *out)
     const ClaimTable *table = &((const ClaimView *)view)->table;
     Message message;
     if (table->phase == CLAIM_OVER) {
-        message = MESSAGE(N_("Votes: {n} to {m}"), value_number((int)votes_of(table, 0)),
-                          value_number((int)votes_of(table, 1)));
+        unsigned votes[] = {votes_of(table, 0), votes_of(table, 1)}; /* the winner has more */
+        message = MESSAGE(N_("Votes: {n} to {m}"), value_number(max_unsigned(votes[0], votes[1])),
+                          value_number(min_unsigned(votes[0], votes[1])));
     } else {
         message =
             MESSAGE(phases[table->phase], value_number(table->trick), value_number(CLAIM_TRICKS));
@@ -128,8 +129,7 @@ static void moment(const Wording *wording, const void *view, Text *out)
 
 static const SeatsWay ways[] = {
     {"seats.way.alone", N_("Alone"), N_("Against a computer player"), 2, 1, BOT_EASY},
-    {"seats.way.screen", N_("Around this screen"), N_("Several people share this screen"), 2, 0,
-     BOT_EASY},
+    {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 static const KeyHelp keys[] = {

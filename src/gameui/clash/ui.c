@@ -125,8 +125,7 @@ static const SeatsWay ways[] = {
      1, 1, BOT_EASY},
     {"seats.way.computers", N_("Duel"), N_("Against a computer player with a hand like yours"), 2,
      1, BOT_EASY},
-    {"seats.way.screen", N_("Around this screen"), N_("Several people share this screen"), 2, 0,
-     BOT_EASY},
+    {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 const GameUi clash_ui = {

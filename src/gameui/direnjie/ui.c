@@ -101,8 +101,7 @@ static void moment(const Wording *wording, const void *memory, Text *out)
 
 static const SeatsWay ways[] = {
     {"seats.way.alone", N_("Alone"), N_("Against three computer players"), 4, 1, BOT_EASY},
-    {"seats.way.screen", N_("Around this screen"), N_("Several people share this screen"), 0, 0,
-     BOT_EASY},
+    {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 static const KeyHelp keys[] = {

@@ -51,8 +51,7 @@ static const SeatsWay ways[] = {
     {"seats.way.alone", N_("Alone"), N_("You against twelve royals"), 1, 1, BOT_NORMAL},
     {"seats.way.computers", N_("With computers"), N_("Two computer players help you"), 3, 1,
      BOT_NORMAL},
-    {"seats.way.screen", N_("Around this screen"), N_("Several people share this screen"), 0, 0,
-     BOT_NORMAL},
+    {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_NORMAL},
     {NULL, NULL, NULL, 0, 0, BOT_NORMAL}};
 
 static const char *option_hint(int index)
