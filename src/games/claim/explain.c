@@ -18,21 +18,6 @@ static Value prize_of(const Deed *deed)
     return value_card(deed->table->prize);
 }
 
-/* What the other hand may hold, as far as it can be told. */
-static CardSet hidden_from(const ClaimView *view)
-{
-    const ClaimTable *table = &view->table;
-    CardSet seen = view->hands[view->seat] | view->drawn | table->discard | table->score[0] |
-                   table->score[1] | table->prizes[0] | table->prizes[1] | card_bit(table->prize);
-    uint8_t voids = table->voids[seat_other(view->seat)];
-    for (unsigned i = 0; i < CLAIM_FACTIONS; i++) {
-        if (voids >> i & 1) {
-            seen |= claim_cards_of((ClaimFaction)i);
-        }
-    }
-    return ALL_CARDS & ~seen;
-}
-
 /* Few hidden cards are higher; a Knight is seldom allowed on a Goblin. */
 static bool is_strong(const Deed *deed, Card card)
 {
@@ -40,7 +25,8 @@ static bool is_strong(const Deed *deed, Card card)
     if (claim_faction(card) == CLAIM_GOBLIN) {
         knights = claim_cards_of(CLAIM_KNIGHT);
     }
-    return set_count(claim_beating(card) & hidden_from(deed->view) & ~knights) <= FEW_HIGHER;
+    return set_count(claim_beating(card) & claim_view_holdable(deed->view) & ~knights) <=
+           FEW_HIGHER;
 }
 
 static bool holds_strong(const Deed *deed)
@@ -54,7 +40,7 @@ static bool holds_strong(const Deed *deed)
 
 static bool explain_recruiting_lead(const Deed *deed, Card card)
 {
-    if (!(claim_beating(card) & hidden_from(deed->view))) {
+    if (!(claim_beating(card) & claim_view_holdable(deed->view))) {
         return message_give(
             deed->why,
             MESSAGE(N_("No hidden card beats this lead, so {card} is yours."), prize_of(deed)));
