@@ -29,6 +29,9 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet);
 /* Draws the form into `rect` and changes `seats` by what is filled in. */
 void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet);
 
+/* The typed number; SEED_ANY when there is none, false when it is no deal number. */
+bool seats_read_deal(const Seats *seats, uint64_t *out);
+
 /* Why the match cannot begin so, in words; NULL: it can. */
 const char *seats_reason(App *app, const Seats *seats);
 

@@ -72,36 +72,6 @@ static void seats_enter(Scene *scene)
     scene->data = seats;
 }
 
-/* The typed number; SEED_ANY when there is none. */
-static bool read_deal(const Seats *seats, uint64_t *out)
-{
-    int64_t number;
-    size_t length = text_length(seats->deal);
-    *out = SEED_ANY;
-    if (length == 0) {
-        return true;
-    }
-    if (!text_parse_number(seats->deal, length, &number) || number < 0 ||
-        number >= (int64_t)SEED_LIMIT) {
-        return false;
-    }
-    *out = (uint64_t)number;
-    return true;
-}
-
-const char *seats_reason(App *app, const Seats *seats)
-{
-    Message why;
-    uint64_t deal;
-    if (!read_deal(seats, &deal)) {
-        return app_word(app, N_("The deal number is too large."));
-    }
-    if (!plan_is_accepted(&seats->plan, &why)) {
-        return app_message(app, seats->plan.game, &why);
-    }
-    return own_of(seats) ? own_of(seats)->reason(app, seats) : NULL;
-}
-
 static bool is_seated(const MatchPlan *plan, PersonId id)
 {
     for (Seat seat = 0; seat < plan->setup.seats; seat++) {
@@ -144,7 +114,7 @@ static void start(Scene *scene)
     MatchPlan plan = seats_of(scene)->plan;
     settings_keep_plan(app->profile, &plan, &problem);
     app_tell(app, &problem);
-    read_deal(seats_of(scene), &plan.setup.seed);
+    seats_read_deal(seats_of(scene), &plan.setup.seed);
     plan.deal = seats_of(scene)->origin;
     plan.series = series_anew(&plan.series);
     plan.sums = (PointSeries){.target = plan.sums.target};
