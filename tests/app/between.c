@@ -80,7 +80,7 @@ static bool rises(const Game *game, Speed speed)
     begin(game);
     scene_change(&app.scenes);
     Play *play = app.scenes.scenes[0].data;
-    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK, false});
+    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
     scene_change(&app.scenes);
     return play_cloth_rises(play);
 }

@@ -173,7 +173,7 @@ static bool falls(const Game *game, CurtainPolicy policy)
     Play *play = begin(game, 2, 7);
     bool at_start = top() == shared_scenes.curtain;
     if (at_start) {
-        handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK, false});
+        handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
         top();
     }
     play_hand_over(play, 1);

@@ -31,7 +31,7 @@ static Play *begin(const Game *game, uint8_t seats)
     assert_ptr_equal(top(), shared_scenes.curtain);
     Play *play = app.scenes.scenes[0].data;
     assert_int_equal(play->phase, PLAY_AWAY);
-    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK, false});
+    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
     assert_ptr_equal(top(), shared_scenes.table);
     assert_int_equal(play->phase, PLAY_MOVING);
     return play;
@@ -55,7 +55,7 @@ static void the_curtain_gives_the_screen_to_whom_it_waits_for(void **unused)
     assert_int_equal(play->phase, PLAY_AWAY);
     assert_ptr_equal(look_into_the_rules(), shared_scenes.curtain);
     assert_int_equal(play->phase, PLAY_AWAY);
-    handover_answer(&app.scenes, (ScreenAnswer){2, BLIND_LOOK, false});
+    handover_answer(&app.scenes, (ScreenAnswer){2, BLIND_LOOK});
     assert_ptr_equal(top(), shared_scenes.table);
     assert_int_equal(play->viewer, 2);
     assert_int_equal(play->phase, PLAY_MOVING);
@@ -68,7 +68,7 @@ static void who_takes_back_gets_the_screen(void **unused)
     Play *play = begin(&null_game, 3);
     play_hand_over(play, 1);
     assert_ptr_equal(top(), shared_scenes.curtain);
-    handover_answer(&app.scenes, (ScreenAnswer){0, BLIND_LOOK, false});
+    handover_answer(&app.scenes, (ScreenAnswer){0, BLIND_LOOK});
     assert_ptr_equal(top(), shared_scenes.table);
     assert_int_equal(play->viewer, 0);
 }
@@ -113,7 +113,7 @@ static void who_answers_blindly_leaves_the_screen_where_it_is(void **unused)
     Seat holder = play->viewer;
     size_t before = app.session.match.position;
     assert_ptr_equal(top(), shared_scenes.question);
-    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE, false});
+    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE});
     scene_change(&app.scenes);
     const Played *played = buffer_at(&app.session.match.played, before);
     assert_int_equal(app.session.match.position, before + 1);
@@ -130,7 +130,7 @@ static void the_news_begin_before_a_blind_answer(void **unused)
     size_t story = session_story(&app.session, asked), before = app.session.match.position;
     assert_in_range(story, 0, before - 1);
     assert_ptr_equal(top(), shared_scenes.question);
-    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE, false});
+    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE});
     scene_change(&app.scenes);
     assert_int_equal(session_story(&app.session, asked), before + 1);
     play_change_viewer(play, asked);
@@ -144,7 +144,7 @@ static void who_wants_to_look_gets_the_screen_at_once(void **unused)
     Seat asked;
     Play *play = begin_question(&asked);
     assert_ptr_equal(top(), shared_scenes.question);
-    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_LOOK, false});
+    handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_LOOK});
     scene_change(&app.scenes);
     assert_ptr_equal(top(), shared_scenes.table);
     assert_int_equal(play->viewer, asked);

@@ -28,6 +28,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.asks_first);
     assert_false(settings.plays_forced);
     assert_int_equal(settings.curtain, CURTAIN_ALWAYS);
+    assert_false(settings.two_presses);
     assert_false(settings.reduced_motion);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
@@ -54,7 +55,8 @@ static void settings_come_back(void **state)
                      .coach = COACH_FULL,
                      .asks_first = true,
                      .plays_forced = true,
-                     .curtain = CURTAIN_NEVER};
+                     .curtain = CURTAIN_NEVER,
+                     .two_presses = true};
     kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_FACTS;
     assert_true(settings_keep(profile, &kept, NULL));
     Settings read = settings_read(profile);
@@ -70,6 +72,7 @@ static void settings_come_back(void **state)
     assert_true(read.asks_first);
     assert_true(read.plays_forced);
     assert_int_equal(read.curtain, CURTAIN_NEVER);
+    assert_true(read.two_presses);
     assert_true(read.reduced_motion);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);

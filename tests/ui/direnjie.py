@@ -20,18 +20,11 @@ class Line:
                    options={key: bool(int(value))})
 
 
-def reveal(stage):
-    if stage.has("button.ready"):
-        stage.click("button.ready")
-    stage.click("button.reveal")
-
-
 def come_to_table(stage):
     """Whoever decides takes the screen."""
     if stage.scene() == "question":
         stage.click("button.look")
-    if stage.scene() == "curtain":
-        reveal(stage)
+    stage.open_curtain()
 
 
 def hand_card(stage, card):

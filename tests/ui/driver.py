@@ -221,11 +221,8 @@ class Stage(Lines):
             self.wait()
 
     def open_curtain(self):
-        """Where the seats play together the second press comes by itself, if not sooner."""
         if self.scene() == "curtain":
             self.click("button.ready")
-            if self.has("button.reveal"):
-                self.click("button.reveal")
 
     def screenshot(self, file):
         self.ask("screenshot", file=str(file))

@@ -88,7 +88,7 @@ class Direnjie(StageTest):
                 scene = stage.scene()
             if scene == "curtain":
                 passed += 1
-                direnjie.reveal(stage)
+                stage.open_curtain()
             elif scene == "table.direnjie":
                 self.decide(stage)
         self.fail("the game does not end")
@@ -164,9 +164,9 @@ class Direnjie(StageTest):
     def test_who_wants_to_look_gets_the_screen(self):
         stage = self.asked_for_targets()
         offers = [stage.element(name) for name in ("button.look", "button.once", "button.standing")]
-        self.assertEqual(offers[0]["name"], "Player 2 has the device: show the cards")
+        self.assertEqual(offers[0]["name"], "I am Player 2: show the cards")
         self.assertTrue(stage.element("text.question")["name"].startswith(
-            "Player 1 has the device. Pass it to Player 2"))
+            "Player 1 has the screen. Player 2 takes it over"))
         self.assertEqual(sorted(offers, key=lambda offer: offer["y"]), offers)
         stage.click("button.look")
         self.assertEqual(self.step(stage), "give")

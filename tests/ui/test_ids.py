@@ -149,8 +149,6 @@ class Ids(StageTest):
         self.reach(stage)
         stage.click("button.ready")
         self.look(stage)
-        stage.click("button.reveal")
-        self.look(stage)
         stage.close()
         stage = self.stage("--new", "null:2:7:bots=easy+easy")
         self.reach(stage)

@@ -231,6 +231,14 @@ static void forced_row(App *app, Rect row)
     switch_row(app, &words, &app->settings.plays_forced, row);
 }
 
+static void presses_row(App *app, Rect row)
+{
+    Button words = {.id = "settings.presses",
+                    .label = N_("Two presses open the curtain"),
+                    .hint = N_("The first press says who is there, the second shows the cards.")};
+    switch_row(app, &words, &app->settings.two_presses, row);
+}
+
 /* The rows of a page, at most PAGE_ROWS; the coach has words below its row. */
 #define PAGE_ROWS 6
 
@@ -261,6 +269,7 @@ static const SettingsPage pages[] = {
       {asks_row, NULL},
       {forced_row, NULL},
       {curtain_row, CURTAIN_LABEL},
+      {presses_row, NULL},
       {coach_row, NULL}},
      true},
     {"settings.page.sound",

@@ -60,6 +60,7 @@ Settings settings_read(Profile *profile)
         .plays_forced = read_clamped(profile, "forced", 0, 0, 1) != 0,
         .curtain = (CurtainPolicy)read_clamped(profile, "curtain", CURTAIN_ALWAYS, CURTAIN_ALWAYS,
                                                CURTAIN_POLICIES - 1),
+        .two_presses = read_clamped(profile, "presses", 0, 0, 1) != 0,
         .coach = (CoachLevel)read_clamped(profile, "coach", COACH_OFF, COACH_OFF, COACH_FULL),
         .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
     };
@@ -85,6 +86,7 @@ bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
            profile_set_number(profile, "asks", settings->asks_first, problem) &&
            profile_set_number(profile, "forced", settings->plays_forced, problem) &&
            profile_set_number(profile, "curtain", settings->curtain, problem) &&
+           profile_set_number(profile, "presses", settings->two_presses, problem) &&
            profile_set_number(profile, "coach", settings->coach, problem) &&
            profile_set_number(profile, "text", settings->text_percent, problem) &&
            keep_own(profile, settings, problem);

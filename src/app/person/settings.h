@@ -33,6 +33,7 @@ typedef struct Settings {
     bool asks_first;   /* before a move that costs a medal or the game */
     bool plays_forced; /* a move that is the only one is made by itself */
     CurtainPolicy curtain;
+    bool two_presses; /* open it: the first says who is there, the second shows the cards */
     uint8_t own[GAME_UIS_MAX]; /* GameUi.setting, by its place in game_uis */
 } Settings;
 

@@ -1,8 +1,8 @@
 /* The curtain between two private views: while it hangs, no card of a hand is drawn or told, and of
- * the table nothing acts. It opens in two steps, "I am here" and "reveal", each by a press anywhere
- * or a key, or at once by holding either for a while. Where the seats play together it hides the
- * hands alone, and after the first step the second comes by itself. What was pressed before the
- * curtain fell is thrown away, and so is what opened it. */
+ * the table nothing acts. One press of "I am here", anywhere or by a key, opens it, or two where
+ * that is set, or holding either for a while. Only what is pressed once it has hung for half a
+ * second counts, and only when all that was held before has been let go; what opened it is thrown
+ * away. Where the seats play together it hides the hands alone, and goes down slowly. */
 #include "cloth.h"
 #include "game_ui.h"
 #include "grace.h"
@@ -17,27 +17,23 @@
 
 #define PORTRAIT   52.0f /* half its side, in units */
 #define HOLD_MS    600
-#define OPENING_MS 900 /* from the first step to the second, where that comes by itself */
+#define HANGING_MS 500 /* until a press counts */
+#define OPENING_MS 900 /* of one that goes down slowly */
 #define SOON_MS    300 /* the same without motion */
 #define FRAME_MS   15
 #define FRAME      4.0f /* of the cloth's upper edge, through which nothing is seen: units */
 
 typedef struct Curtain {
-    Grace grace;         /* a press meant for the table must not count as the first step */
+    Grace grace;         /* a press meant for the table must not open it */
     CurtainArgs now;     /* as entered, and what has changed since */
     bool has_key;        /* Space or Return was pressed since the last frame */
-    bool is_ready;       /* the first step has been taken */
+    bool is_ready;       /* the first of two presses has been made */
+    bool opens;          /* since `opens_ms` */
     Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
-    uint64_t ready_ms;   /* when the first step was taken */
-    ClothTable *table;   /* what stays in sight; NULL: nothing does */
+    uint64_t opens_ms;
+    ClothTable *table; /* what stays in sight; NULL: nothing does */
 } Curtain;
-
-/* Where nobody has anything to hide from another, the second step comes by itself. */
-static bool opens_itself(const Scene *scene)
-{
-    return game_ui_of(scene->app->session.plan.game)->is_shared;
-}
 
 /* Before the deal there is nothing to be seen. */
 static bool leaves_table(const App *app)
@@ -59,9 +55,8 @@ static void curtain_enter(Scene *scene)
 {
     App *app = scene->app;
     Curtain *curtain = arena_alloc(&scene->arena, sizeof *curtain);
-    curtain->grace = grace_begin(app->ui);
+    curtain->grace = grace_begin(app->ui, HANGING_MS);
     curtain->now = *(const CurtainArgs *)scene->args;
-    curtain->ready_ms = ui_now_ms(app->ui);
     scene->data = curtain;
     see_again(scene);
 }
@@ -93,7 +88,7 @@ static bool step_button(const Scene *scene, Rect rect)
                      .kind = BUTTON_PRIMARY};
     if (curtain_of(scene)->is_ready) {
         button.id = "button.reveal";
-        button.label = app_word(app, N_("Tap to reveal"));
+        button.label = app_word(app, N_("Press to reveal"));
     }
     return ui_button(app->ui, &button);
 }
@@ -114,7 +109,7 @@ static Rect undo_rect(const Scene *scene, const Sheet *sheet)
     Seat seat = curtain->now.undo;
     Rect rect = menu_rect(sheet);
     rect.x = sheet->bounds.w - rect.x - rect.w;
-    if (seat == SEAT_NONE || curtain->is_ready ||
+    if (seat == SEAT_NONE || curtain->is_ready || curtain->opens ||
         !session_can_undo(&scene->app->session, seat, &why)) {
         return (Rect){0};
     }
@@ -154,23 +149,16 @@ static void menu_button(App *app, const Sheet *sheet)
 /* The two texts of the sheet. */
 static const char *heading_of(const Scene *scene)
 {
-    const char *name = name_of(scene);
-    return app_phrase(scene->app, N_("Pass the device to {name}"), TR_VALUES(name));
+    return app_phrase(scene->app, N_("Over to {name}"), TR_VALUES(name_of(scene)));
 }
 
-static const char *words_of(const Scene *scene, bool is_ready)
+static const char *words_of(const Scene *scene)
 {
-    App *app = scene->app;
-    const char *name = name_of(scene);
-    if (is_ready) {
-        return app_phrase(app, N_("Next, the cards of {name} are shown. Only {name} may look."),
-                          TR_VALUES(name));
-    }
+    const char *words = N_("Press to see the cards. Only {name} may look.");
     if (curtain_of(scene)->table) {
-        return app_phrase(app, N_("Talk about the table; only {name} may look at the hand."),
-                          TR_VALUES(name));
+        words = N_("Talk about the table; only {name} may look at the hand.");
     }
-    return app_word(app, N_("Press, or hold the space bar, when you have the screen to yourself."));
+    return app_phrase(scene->app, words, TR_VALUES(name_of(scene)));
 }
 
 #define WORDS_STYLE ((TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false})
@@ -187,14 +175,12 @@ typedef struct Hanging {
 static float words_height(const Scene *scene, float width, TextStyle heading)
 {
     Ui *ui = scene->app->ui;
-    float before = text_layout(ui, words_of(scene, false), WORDS_STYLE, width)->h;
-    float after = text_layout(ui, words_of(scene, true), WORDS_STYLE, width)->h;
-    return text_layout(ui, heading_of(scene), heading, width)->h + fmaxf(before, after) +
-           16 * ui_unit(ui);
+    return text_layout(ui, heading_of(scene), heading, width)->h +
+           text_layout(ui, words_of(scene), WORDS_STYLE, width)->h + 16 * ui_unit(ui);
 }
 
-/* The sheet is as high as its words need, and the same in both steps; the portrait lies half above
- * it, the button below its words. */
+/* The sheet is as high as its words need; the portrait lies half above it, the button below its
+ * words. */
 static Hanging hang_high(const Scene *scene, const Sheet *sheet)
 {
     Hanging hanging = {.heading = {FONT_TITLE, HEADING, ALIGN_CENTRE, false}};
@@ -241,16 +227,24 @@ static Hanging hang_low(const Scene *scene, const Sheet *sheet)
     return hanging;
 }
 
-/* How far it has opened by itself: 0 … 1. */
+/* For how long it goes down: at a table of all, which stays in sight. */
+static float opening_ms(const App *app)
+{
+    if (!game_ui_of(app->session.plan.game)->is_shared || app->settings.speed == SPEED_INSTANT) {
+        return 0;
+    }
+    return ui_has_reduced_motion(app->ui) ? SOON_MS : OPENING_MS;
+}
+
+/* How far it has opened: 0 … 1. */
 static float opened(const Scene *scene)
 {
     const Curtain *curtain = curtain_of(scene);
-    Ui *ui = scene->app->ui;
-    float most = ui_has_reduced_motion(ui) ? SOON_MS : OPENING_MS;
-    if (!curtain->is_ready || !opens_itself(scene)) {
-        return 0;
+    float most = opening_ms(scene->app);
+    if (!curtain->opens || most <= 0) {
+        return curtain->opens;
     }
-    return fminf((float)(ui_now_ms(ui) - curtain->ready_ms) / most, 1);
+    return fminf((float)(ui_now_ms(scene->app->ui) - curtain->opens_ms) / most, 1);
 }
 
 /* All of it goes down from the table, or up where it fills the window. */
@@ -278,11 +272,10 @@ static void sheet_words(const Scene *scene, const Hanging *hanging, const Sheet 
 {
     Ui *ui = scene->app->ui;
     Rect rect = hanging->words;
-    bool is_ready = curtain_of(scene)->is_ready;
     float height =
         ui_label(ui, "heading.title", heading_of(scene), hanging->heading, COLOR_GOLD_LIGHT, rect);
     rect_cut_top(&rect, height + 16 * sheet->unit);
-    ui_label(ui, "text.curtain", words_of(scene, is_ready), WORDS_STYLE, COLOR_PAPER, rect);
+    ui_label(ui, "text.curtain", words_of(scene), WORDS_STYLE, COLOR_PAPER, rect);
 }
 
 static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
@@ -300,10 +293,10 @@ static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
     return pressed;
 }
 
-static void open_curtain(Scene *scene, bool by_itself)
+static void open_curtain(Scene *scene)
 {
     Seat seat = curtain_of(scene)->now.seat;
-    handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK, by_itself});
+    handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK});
 }
 
 /* Where nothing of the table stays in sight the felt lies behind a cloth that goes up. */
@@ -319,21 +312,28 @@ static void background(Scene *scene, const Hanging *hanging)
     cloth_draw(app, hanging->top);
 }
 
+static void take_press(Scene *scene)
+{
+    App *app = scene->app;
+    Curtain *curtain = scene->data;
+    if (app->settings.two_presses && !curtain->is_ready) {
+        curtain->is_ready = true;
+        return;
+    }
+    curtain->opens = true;
+    curtain->opens_ms = ui_now_ms(app->ui);
+    if (opening_ms(app) > 0) {
+        ui_play(app->ui, SOUND_TRICK_SWEEP);
+    }
+}
+
 static void take_step(Scene *scene, bool pressed)
 {
-    Curtain *curtain = scene->data;
-    bool held = ui_held_ms(scene->app->ui) >= HOLD_MS;
-    if (held || (pressed && curtain->is_ready)) {
-        open_curtain(scene, false);
-    } else if (opened(scene) >= 1) {
-        open_curtain(scene, true);
+    if (pressed && !curtain_of(scene)->opens) {
+        take_press(scene);
     }
-    if (pressed && !curtain->is_ready) {
-        curtain->is_ready = true;
-        curtain->ready_ms = ui_now_ms(scene->app->ui);
-        if (opens_itself(scene)) {
-            ui_play(scene->app->ui, SOUND_TRICK_SWEEP);
-        }
+    if (ui_held_ms(scene->app->ui) >= HOLD_MS || opened(scene) >= 1) {
+        open_curtain(scene);
     }
 }
 
@@ -348,7 +348,7 @@ static void curtain_frame(Scene *scene)
     ui_panel(app->ui, hanging.paper);
     sheet_seat_portrait(app, &app->session.plan, curtain->now.seat, hanging.portrait);
     sheet_words(scene, &hanging, &sheet);
-    bool pressed = step_button(scene, hanging.button);
+    bool pressed = !curtain->opens && step_button(scene, hanging.button);
     menu_button(app, &sheet);
     curtain->undo = undo_rect(scene, &sheet);
     if (curtain->undo.w > 0) {
@@ -375,8 +375,8 @@ static SceneRest curtain_rest(const Scene *scene)
 {
     const Curtain *curtain = scene->data;
     bool may_be_held = ui_now_ms(scene->app->ui) < curtain->pressed_ms + 2 * HOLD_MS;
-    SceneRest rest = {.is_busy = !curtain->grace.is_over, .wake_ms = NEVER_MS};
-    if (curtain->is_ready && opens_itself(scene)) {
+    SceneRest rest = {.is_busy = !curtain->grace.is_over || curtain->opens, .wake_ms = NEVER_MS};
+    if (curtain->opens) {
         rest.wake_ms = FRAME_MS;
     } else if (rest.is_busy || may_be_held) {
         rest.wake_ms = 20;

@@ -25,7 +25,6 @@ typedef enum BlindAnswer { BLIND_LOOK, BLIND_ONCE, BLIND_STANDING } BlindAnswer;
 typedef struct ScreenAnswer {
     Seat seat;
     BlindAnswer given;
-    bool by_itself; /* the curtain opened without its second press */
 } ScreenAnswer;
 
 void handover_draw_curtain(SceneStack *stack, CurtainArgs args);

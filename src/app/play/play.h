@@ -107,8 +107,7 @@ typedef struct Play {
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
 
-    bool is_familiar;   /* a match of this game was finished before it */
-    bool opened_itself; /* the curtain, for the viewer, who has not answered it yet */
+    bool is_familiar; /* a match of this game was finished before it */
     PlayCare care;
     SeatSet standing; /* seats that choose the blind action whenever it is asked */
 

@@ -276,35 +276,6 @@ static void deal_words(Play *play, Rect place, const Sheet *sheet)
     ui_label(play->app->ui, id, words, style, COLOR_MUTED, place);
 }
 
-#define OPEN_PADDING 20.0f /* units at both ends of its words */
-#define OPEN_PART    0.8f  /* of the bar's height */
-
-/* A curtain that opened by itself still owes its second press: whoever takes it here answers that
- * the hand may lie open; until then the person whose hand it is stands in its place. */
-static void open_hand(Play *play, Rect *bar, const Sheet *sheet)
-{
-    App *app = play->app;
-    if (!play->opened_itself) {
-        return;
-    }
-    const char *name = app->seat_names[play->viewer];
-    Button button = {
-        .id = "button.reveal",
-        .label = name,
-        .name = app_phrase(app, N_("Open: the hand of {name}"), TR_VALUES(name)),
-        .hint = app_word(app, N_("The curtain has opened by itself. Press to put this away."))};
-    TextStyle style = {.face = FONT_TITLE, .size = SIZE_BODY};
-    float words = text_layout(app->ui, button.label, style, 0)->w;
-    Rect place = rect_cut_right(bar, fminf(words + 2 * OPEN_PADDING * sheet->unit, bar->w / 2));
-    Rect face = rect_cut_right(bar, bar->h);
-    button.rect = rect_around(rect_centre(place), place.w, bar->h * OPEN_PART);
-    sheet_seat_portrait(app, &app->session.plan, play->viewer,
-                        rect_around(rect_centre(face), button.rect.h, button.rect.h));
-    if (ui_button(app->ui, &button)) {
-        play->opened_itself = false;
-    }
-}
-
 typedef struct Parts {
     Rect notice;           /* a row of the bar for a notice that needs it, else without height */
     Rect host;             /* the strip in which a figure speaks; without height: nobody does */
@@ -328,7 +299,6 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
     redo_sign(play, &bar);
     undo_sign(play, &bar);
     news_sign(play, &bar);
-    open_hand(play, &bar, sheet);
     if (table_has_plate(play->table) && !table_has_status(play->table)) {
         deal.w += bar.w; /* which has no other words */
     }

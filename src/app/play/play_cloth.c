@@ -33,7 +33,11 @@ void play_cloth_frame(Play *play)
     }
 }
 
+/* A second press on what opened the curtain is not meant for the table behind the cloth. */
 void play_cloth_end(Play *play)
 {
+    if (play_cloth_rises(play)) {
+        ui_flush_input(play->app->ui);
+    }
     play->cloth_ms = 0;
 }

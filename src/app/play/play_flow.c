@@ -71,7 +71,6 @@ bool play_act(Play *play, Action action)
         return false;
     }
     play_puzzle_acted(play, action);
-    play->opened_itself = false;
     play->notice[0] = '\0';
     play->notice_yields = false;
     play_coach_look_back(play, play_match(play)->position - 1);
@@ -171,7 +170,6 @@ void play_hand_over(Play *play, Seat seat)
 {
     Seat undo = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
     play_change_viewer(play, seat);
-    play->opened_itself = false;
     if (!play_hides(play)) {
         play_take_screen(play);
         return;

@@ -123,7 +123,6 @@ static void take_answer(Play *play, const ScreenAnswer *answer)
     if (answer->seat != play->viewer) {
         play_change_viewer(play, answer->seat);
     }
-    play->opened_itself = answer->by_itself;
     play_cloth_begin(play);
     play_take_screen(play);
 }

@@ -22,7 +22,7 @@ static const char *words_of(App *app, const QuestionArgs *args)
 {
     const char *name = name_of(app, args->seat), *holder = name_of(app, args->holder);
     return app_phrase(app,
-                      N_("{holder} has the device. Pass it to {name}, who alone may look at the "
+                      N_("{holder} has the screen. {name} takes it over, and alone may look at the "
                          "cards; or {name} answers aloud, and {holder} keeps it."),
                       TR_VALUES(holder, name));
 }
@@ -30,7 +30,7 @@ static const char *words_of(App *app, const QuestionArgs *args)
 static void question_enter(Scene *scene)
 {
     Grace *grace = arena_alloc(&scene->arena, sizeof *grace);
-    *grace = grace_begin(scene->app->ui);
+    *grace = grace_begin(scene->app->ui, GRACE_MS);
     scene->data = grace;
 }
 
@@ -42,7 +42,7 @@ static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet, bool gra
     const struct {
         const char *id, *label;
         BlindAnswer given;
-    } buttons[BUTTONS] = {{"button.look", N_("{name} has the device: show the cards"), BLIND_LOOK},
+    } buttons[BUTTONS] = {{"button.look", N_("I am {name}: show the cards"), BLIND_LOOK},
                           {"button.once", blind->once, BLIND_ONCE},
                           {"button.standing", blind->standing, BLIND_STANDING}};
     const char *name = name_of(app, args->seat);
@@ -53,7 +53,7 @@ static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet, bool gra
                          .kind = i == 0 ? BUTTON_PRIMARY : BUTTON_SECONDARY};
         rect_cut_top(&rest, GAP * sheet->unit);
         if (ui_button(app->ui, &button) && !graced) {
-            handover_answer(&app->scenes, (ScreenAnswer){args->seat, buttons[i].given, false});
+            handover_answer(&app->scenes, (ScreenAnswer){args->seat, buttons[i].given});
         }
     }
 }

@@ -64,7 +64,7 @@ static void result_enter(Scene *scene)
     const MatchPlan *plan = &scene->app->session.plan;
     Outcome outcome;
     match_outcome(&scene->app->session.match, &outcome);
-    result->grace = grace_begin(scene->app->ui);
+    result->grace = grace_begin(scene->app->ui, GRACE_MS);
     result->since_ms = ui_now_ms(scene->app->ui);
     result->is_settled = scene->app->settings.speed == SPEED_INSTANT;
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);

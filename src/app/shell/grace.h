@@ -9,11 +9,13 @@
 #include <stdint.h>
 
 typedef struct Grace {
-    uint64_t since_ms;
+    uint64_t until_ms;
     bool is_over;
 } Grace;
 
-Grace grace_begin(const Ui *ui);
+#define GRACE_MS 250 /* for what is pressed in haste */
+
+Grace grace_begin(const Ui *ui, uint32_t ms);
 
 /* Whether it still lasts; throws away the input of the frame in which it ends. */
 bool grace_lasts(Grace *grace, Ui *ui);
