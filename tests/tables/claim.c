@@ -264,6 +264,40 @@ static void test_cards_are_large(void **unused)
     screen_end(&screen);
 }
 
+/* How many cards of the hand lie to the left of the one that is picked; -1: none is. */
+static int place_of_pick(void)
+{
+    const Element *picked = NULL;
+    int left = 0;
+    for (size_t i = 0; i < ui_element_count(screen.ui); i++) {
+        const Element *element = ui_element_at(screen.ui, i);
+        bool is_hand = strncmp(element->id, "hand.card.", 10) == 0;
+        picked = is_hand && element->value ? element : picked;
+    }
+    for (size_t i = 0; picked && i < ui_element_count(screen.ui); i++) {
+        const Element *element = ui_element_at(screen.ui, i);
+        bool is_hand = strncmp(element->id, "hand.card.", 10) == 0;
+        left += is_hand && element->rect.x < picked->rect.x;
+    }
+    return picked ? left : -1;
+}
+
+static void test_ten_digits_pick_ten_cards(void **unused)
+{
+    (void)unused;
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
+    screen_begin(&screen, &claim_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    for (int i = 0; i < 10; i++) {
+        uint32_t digit = (uint32_t) "1234567890"[i];
+        screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = digit});
+        screen_frame(&screen);
+        assert_int_equal(place_of_pick(), i);
+    }
+    screen_end(&screen);
+}
+
 /* Only the five Goblins of 0 share a picture; the data holds each. */
 static void test_each_card_has_its_own_picture(void **unused)
 {
@@ -298,6 +332,7 @@ int main(void)
         cmocka_unit_test(test_lanterns_tell_how_it_ended),
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
         cmocka_unit_test(test_cards_are_large),
+        cmocka_unit_test(test_ten_digits_pick_ten_cards),
         cmocka_unit_test(test_each_card_has_its_own_picture),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

@@ -441,6 +441,25 @@ static void flushing_forgets_what_was_pressed(void **state)
     assert_false(touch("button.a").activated);
 }
 
+static size_t keys_of(uint32_t character)
+{
+    InputEvent event = {
+        .kind = INPUT_KEY, .key = {.key = KEY_CHARACTER, .character = character}, .repeated = true};
+    act(&event, 1);
+    return elements.keys.count;
+}
+
+static void what_leafs_goes_on_while_it_is_held(void **state)
+{
+    (void)state;
+    frame();
+    assert_int_equal(keys_of('.'), 1);
+    frame();
+    assert_int_equal(keys_of(','), 1);
+    frame();
+    assert_int_equal(keys_of('u'), 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_all, close_all)
 
 int main(void)
@@ -467,6 +486,7 @@ int main(void)
         TEST(a_focused_slider_takes_left_and_right),
         TEST(a_lost_focus_goes_to_the_neighbour),
         TEST(what_is_covered_is_out_of_reach),
+        TEST(what_leafs_goes_on_while_it_is_held),
         TEST(flushing_forgets_what_was_pressed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

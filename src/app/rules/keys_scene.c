@@ -49,7 +49,7 @@ static const KeyHelp pad[] = {
 };
 
 static const KeyHelp table[] = {
-    {"1 … 9", N_("Pick a card of the hand")},
+    {"1 … 9, 0", N_("Pick one of the first ten cards of the hand; arrow keys reach all")},
     {N_("Enter"), N_("Play what is picked")},
     {"U, Ctrl+Z", N_("Undo")},
     {"R, Ctrl+Y", N_("Redo")},

@@ -1,4 +1,5 @@
-/* Keys that the table takes for itself: a digit picks the card at that place of the hand, Enter
+/* Keys that the table takes for itself: a digit picks the card at that place of the hand (0: the
+ * tenth), Enter
  * confirms what is picked; and letting go of all that is held. */
 #include "hand.h"
 
@@ -70,8 +71,8 @@ bool table_key(Table *table, KeyPress press)
     if (table->look->key && table->look->key(&scene, press)) {
         return true;
     }
-    if (press.key == KEY_CHARACTER && press.character >= '1' && press.character <= '9') {
-        key_digit(table, press.character - '1');
+    if (press.key == KEY_CHARACTER && press.character >= '0' && press.character <= '9') {
+        key_digit(table, press.character == '0' ? 9 : press.character - '1');
         return true;
     }
     if (press.key == KEY_RETURN && table->selection.pick_count > 0) {

@@ -278,9 +278,18 @@ static bool leads(const InputEvent *event)
 {
     const KeyPress *press = &event->key;
     bool is_digit =
-        press->key == KEY_CHARACTER && press->character >= '1' && press->character <= '9';
+        press->key == KEY_CHARACTER && press->character >= '0' && press->character <= '9';
     return is_digit || event->edit == EDIT_TAB || is_arrow(press->key) ||
            press->key == KEY_RETURN || press->key == KEY_SPACE;
+}
+
+/* Keys that leaf go on while they are held. */
+static bool goes_on(const InputEvent *event)
+{
+    const KeyPress *press = &event->key;
+    bool leafs =
+        press->key == KEY_CHARACTER && (press->character == ',' || press->character == '.');
+    return !event->repeated || leafs;
 }
 
 static void key(Elements *elements, const InputEvent *event)
@@ -300,7 +309,7 @@ static void key(Elements *elements, const InputEvent *event)
         elements->pages += event->edit == EDIT_PAGE_DOWN ? 1 : -1;
         return;
     }
-    if (!key_on_focus(elements, event) && event->key.key && !event->repeated) {
+    if (!key_on_focus(elements, event) && event->key.key && goes_on(event)) {
         buffer_push(&elements->keys, &event->key);
     }
 }

@@ -3,11 +3,12 @@
  * frame before. */
 #include "input.h"
 
+#include "signs.h"
+
 #include "base/limits.h"
 
 #include <string.h>
 
-#define SHARP_S     0xDF /* of German keyboards: the question mark is above it */
 #define HELD_MOUSE  1U
 #define HELD_SPACE  2U
 #define HELD_RETURN 4U
@@ -118,23 +119,9 @@ static const KeyName key_names[] = {{SDLK_ESCAPE, KEY_ESCAPE, EDIT_NONE},
                                     {SDLK_PAGEUP, KEY_NONE, EDIT_PAGE_UP},
                                     {SDLK_PAGEDOWN, KEY_NONE, EDIT_PAGE_DOWN}};
 
-/* On a layout without Latin letters the place of the key decides: shortcuts work everywhere. */
 static uint32_t letter_of(SDL_Keysym symbol)
 {
-    bool asks = symbol.sym == '/' || symbol.sym == SHARP_S;
-    if (asks && (symbol.mod & KMOD_SHIFT)) {
-        return '?';
-    }
-    if (symbol.sym >= 0x20 && symbol.sym < 0x7f) {
-        return (uint32_t)symbol.sym;
-    }
-    if (symbol.sym >= SDLK_KP_1 && symbol.sym <= SDLK_KP_9) {
-        return '1' + (uint32_t)(symbol.sym - SDLK_KP_1);
-    }
-    if (symbol.scancode >= SDL_SCANCODE_A && symbol.scancode <= SDL_SCANCODE_Z) {
-        return 'a' + (uint32_t)(symbol.scancode - SDL_SCANCODE_A);
-    }
-    return symbol.sym > 0 && symbol.sym < 0x110000 ? (uint32_t)symbol.sym : 0;
+    return sign_of(symbol, SDL_GetKeyFromScancode(SDL_SCANCODE_A));
 }
 
 static const KeyName *name_of(SDL_Keycode code)

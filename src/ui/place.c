@@ -1,0 +1,39 @@
+/* A place may be kept from a time when there were other screens. */
+#include "place.h"
+
+#include "base/limits.h"
+
+#include <limits.h>
+
+static int64_t overlap(const WindowPlace *place, const SDL_Rect *screen)
+{
+    SDL_Rect window = {place->x, place->y, place->width, place->height}, common;
+    bool meets = place->x != INT_MIN && SDL_IntersectRect(&window, screen, &common);
+    return meets ? (int64_t)common.w * common.h : 0;
+}
+
+static const SDL_Rect *screen_of(const WindowPlace *place, const SDL_Rect screens[], int count)
+{
+    const SDL_Rect *best = &screens[0];
+    for (int i = 1; i < count; i++) {
+        if (overlap(place, &screens[i]) > overlap(place, best)) {
+            best = &screens[i];
+        }
+    }
+    return best;
+}
+
+void place_fit(WindowPlace *place, const SDL_Rect screens[], int count)
+{
+    if (count == 0) {
+        return;
+    }
+    const SDL_Rect *screen = screen_of(place, screens, count);
+    int top = screen->y + PLACE_TITLE_BAR;
+    place->width = min_int(place->width, screen->w);
+    place->height = min_int(place->height, screen->h - PLACE_TITLE_BAR);
+    if (place->x != INT_MIN) {
+        place->x = clamp_int(place->x, screen->x, screen->x + screen->w - place->width);
+        place->y = clamp_int(place->y, top, screen->y + screen->h - place->height);
+    }
+}

@@ -1,0 +1,16 @@
+/* Where a window opens. */
+#ifndef PLACE_H
+#define PLACE_H
+
+#include "ui/ui.h"
+
+#include <SDL.h>
+
+#define PLACE_TITLE_BAR 32 /* room above a window for the bar by which it is moved */
+
+/* Moves and shrinks a window so that it lies on one of the screens, whose usable bounds are given:
+ * that on which most of it lay, or else the first. An `x` of INT_MIN stays: the window is centred
+ * there. */
+void place_fit(WindowPlace *place, const SDL_Rect screens[], int count);
+
+#endif
