@@ -20,8 +20,8 @@
 
 /* The code, "MEJA1-REGICIDE-" and groups of letters and digits, is the same without the names; each
  * action is its place in the list of legal ones, so most take a few bits. It may be typed in small
- * letters, with O for 0 and I or L for 1, and without the dashes between the groups; a wrong letter
- * is found by its checksum. */
+ * letters, with O for 0 and I or L for 1. Only its letters and digits count, not what stands
+ * between them; a wrong letter is found by its checksum. */
 
 #define TRANSFER_BYTES_MAX  (256u * 1024u) /* no text is longer */
 #define TRANSFER_CODE_BYTES 16384          /* no code is longer, the terminator included */
@@ -43,8 +43,13 @@ void transfer_write(const Match *match, const SavedSeat seats[], bool assisted, 
 /* Appends the share code; false, with a useless rest in `out`, when it has no room. */
 bool transfer_write_code(const Match *match, bool assisted, Text *out);
 
-/* Reads a text or a code, whichever it is; any bytes at all may be given. False, with `out`
- * untouched, unless every line makes sense, every action is legal and the end is the one told. */
+/* Whether there seems to be a share code, right or wrong, among these bytes. */
+bool transfer_is_code(const char *bytes, size_t size);
+
+/* Reads a text or a code, whichever it is; any bytes at all may be given, also UTF-16 with its
+ * mark. Other lines may stand before and behind it, and marks of a quotation before each line of a
+ * text. False, with `out` untouched, unless every line makes sense, every action is legal and the
+ * end is the one told. */
 bool transfer_read(const char *bytes, size_t size, TransferFind *find, Transfer *out,
                    Problem *problem);
 

@@ -247,55 +247,73 @@ bool transfer_write_code(const Match *match, bool assisted, Text *out)
     return !number.is_full && !out->truncated;
 }
 
-/* A code being read. */
+#define PIECES_MAX (LETTERS_MAX + CHECK_LETTERS + SAVED_WORD_BYTES)
+
+/* A code being read: its letters and digits, whatever stands between them. */
 typedef struct Code {
-    const char *at, *end;
+    char signs[PIECES_MAX];     /* behind the version */
+    bool ends_here[PIECES_MAX]; /* something else stands behind the sign */
+    size_t sign_count;
     char id[SAVED_WORD_BYTES];
     uint8_t letters[LETTERS_MAX + CHECK_LETTERS];
     size_t count;
 } Code;
 
-static bool is_blank(char letter)
+static bool is_sign(char letter)
 {
-    return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\n';
+    letter = large(letter);
+    return (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
 }
 
-static Code code_begin(const char *bytes, size_t size)
+static bool begins_code(const char *at, const char *end)
 {
-    Code code = {.at = bytes, .end = bytes + size};
-    while (code.at < code.end && is_blank(*code.at)) {
-        code.at++;
-    }
-    return code;
-}
-
-/* Steps over the prefix; false when there is none. */
-static bool skip_prefix(Code *code)
-{
-    for (const char *letter = PREFIX; *letter != '\0'; letter++, code->at++) {
-        if (code->at == code->end || large(*code->at) != *letter) {
+    for (const char *letter = PREFIX; *letter != '\0'; letter++, at++) {
+        if (at == end || large(*at) != *letter) {
             return false;
         }
     }
-    return code->at < code->end && *code->at >= '0' && *code->at <= '9';
+    return at < end && *at >= '0' && *at <= '9';
 }
 
-bool code_is(const char *bytes, size_t size)
+/* Where a code begins, behind other words or not; NULL: nowhere. A folder of this name is none. */
+static const char *find_code(const char *bytes, const char *end)
 {
-    Code code = code_begin(bytes, size);
-    return skip_prefix(&code);
-}
-
-/* Up to the next dash, which is stepped over. */
-static bool read_piece(Code *code, Text *out)
-{
-    while (code->at < code->end && *code->at != '-') {
-        char letter = small(*code->at++);
-        text_append_bytes(out, &letter, 1);
+    for (const char *at = bytes; at < end; at++) {
+        bool is_inside = at > bytes && (is_sign(at[-1]) || at[-1] == '/' || at[-1] == '\\');
+        if (!is_inside && begins_code(at, end)) {
+            return at;
+        }
     }
-    bool has_dash = code->at < code->end;
-    code->at += has_dash;
-    return has_dash && !out->truncated;
+    return NULL;
+}
+
+bool transfer_is_code(const char *bytes, size_t size)
+{
+    return find_code(bytes, bytes + size) != NULL;
+}
+
+static int64_t read_version(const char **at, const char *end)
+{
+    int64_t version = 0;
+    *at += sizeof PREFIX - 1;
+    for (; *at < end && **at >= '0' && **at <= '9'; ++*at) {
+        version = version < TRANSFER_VERSION + 1 ? version * 10 + (**at - '0') : version;
+    }
+    return version;
+}
+
+static void take_signs(Code *code, const char *at, const char *end)
+{
+    for (; at < end && code->sign_count < PIECES_MAX; at++) {
+        if (is_sign(*at)) {
+            code->signs[code->sign_count++] = *at;
+        } else if (code->sign_count > 0) {
+            code->ends_here[code->sign_count - 1] = true;
+        }
+    }
+    if (code->sign_count > 0) {
+        code->ends_here[code->sign_count - 1] = true;
+    }
 }
 
 /* The letter's value, or LETTERS. */
@@ -312,29 +330,71 @@ static uint32_t value_of(char letter)
     return found ? (uint32_t)(found - alphabet) : LETTERS;
 }
 
-static bool read_letters(Code *code)
+/* The signs from `from` on as letters, up to one that is in no code. */
+static void read_letters(Code *code, size_t from)
 {
-    for (; code->at < code->end; code->at++) {
-        if (*code->at == '-' || is_blank(*code->at)) {
-            continue;
-        }
-        uint32_t value = value_of(*code->at);
-        if (value == LETTERS || code->count == sizeof code->letters) {
-            return false;
+    code->count = 0;
+    for (size_t i = from; i < code->sign_count && code->count < sizeof code->letters; i++) {
+        uint32_t value = value_of(code->signs[i]);
+        if (value == LETTERS) {
+            return;
         }
         code->letters[code->count++] = (uint8_t)value;
     }
-    return code->count > CHECK_LETTERS;
 }
 
-/* Whether the checksum is right; it is dropped. */
-static bool take_check(Code *code)
+/* Whether the checksum of the first `count` letters is right. */
+static bool is_right(const Code *code, size_t count)
 {
     uint32_t told = 0;
-    for (int i = 0; i < CHECK_LETTERS; i++) {
-        told = told * LETTERS + code->letters[--code->count];
+    for (size_t i = 0; i < CHECK_LETTERS; i++) {
+        told = told * LETTERS + code->letters[count - 1 - i];
     }
-    return told == check_of(code->id, code->letters, code->count);
+    return told == check_of(code->id, code->letters, count - CHECK_LETTERS);
+}
+
+static void take_id(Code *code, size_t id_length)
+{
+    Text id = text_in(code->id, sizeof code->id);
+    for (size_t i = 0; i < id_length; i++) {
+        char letter = small(code->signs[i]);
+        text_append_bytes(&id, &letter, 1);
+    }
+}
+
+/* What follows the name of the game: as many letters as are right, because words may follow. */
+static bool take_letters(Code *code, size_t id_length)
+{
+    read_letters(code, id_length);
+    for (size_t count = code->count; count > CHECK_LETTERS; count--) {
+        if (code->ends_here[id_length + count - 1] && is_right(code, count)) {
+            code->count = count - CHECK_LETTERS;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Finds the game and its letters, with nothing between them, too; NULL: no game that is known. */
+static const Game *take_game(Code *code, TransferFind *find)
+{
+    for (size_t length = 1; length < SAVED_WORD_BYTES && length < code->sign_count; length++) {
+        take_id(code, length);
+        const Game *game = find(code->id);
+        if (game && take_letters(code, length)) {
+            return game;
+        }
+    }
+    return NULL;
+}
+
+static size_t first_piece(const Code *code)
+{
+    size_t length = 0;
+    while (length < code->sign_count && !code->ends_here[length]) {
+        length++;
+    }
+    return min_size(min_size(length + 1, code->sign_count), SAVED_WORD_BYTES - 1);
 }
 
 static Setup read_setup(Number *number, const Game *game, uint32_t flags, bool *assisted)
@@ -400,22 +460,21 @@ static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
 
 ProblemKind code_read(const char *bytes, size_t size, TransferFind *find, Transfer *out)
 {
-    Code code = code_begin(bytes, size);
-    char digits[24];
-    Text version = text_in(digits, sizeof digits);
-    Text id = text_in(code.id, sizeof code.id);
-    int64_t number = 0;
-    bool is_begun = skip_prefix(&code) && read_piece(&code, &version) &&
-                    text_parse_number(digits, version.length, &number) && number >= 1;
-    if (is_begun && number > TRANSFER_VERSION) {
+    Code code = {.sign_count = 0};
+    const char *end = bytes + size, *at = find_code(bytes, end);
+    int64_t version = at ? read_version(&at, end) : 0;
+    if (version > TRANSFER_VERSION) {
         return PROBLEM_IMPORT_NEWER;
     }
-    if (!is_begun || !read_piece(&code, &id) || !read_letters(&code) || !take_check(&code)) {
+    if (version < 1) {
         return PROBLEM_IMPORT_CODE;
     }
-    const Game *game = find(code.id);
+    take_signs(&code, at, end);
+    const Game *game = take_game(&code, find);
     if (!game) {
-        return PROBLEM_IMPORT_GAME;
+        size_t length = first_piece(&code);
+        take_id(&code, length);
+        return take_letters(&code, length) ? PROBLEM_IMPORT_GAME : PROBLEM_IMPORT_CODE;
     }
     Number payload = {.count = 0};
     for (size_t i = code.count; i > 0; i--) {

@@ -13,7 +13,7 @@
 typedef struct Reader {
     const char *at, *end;
     int64_t number;        /* of the line, from 1 */
-    char line[LINE_BYTES]; /* without its end and blanks before it */
+    char line[LINE_BYTES]; /* without marks of a quotation, its end and blanks before that */
     bool is_held;          /* the line was looked at only: it comes again */
     ProblemKind problem;
 } Reader;
@@ -38,6 +38,12 @@ static bool has_hidden(const char *line)
     return false;
 }
 
+/* What mail puts before the lines of somebody else. No line of ours begins so. */
+static bool is_quotation(char letter)
+{
+    return letter == '>' || letter == '|' || letter == ' ' || letter == '\t';
+}
+
 static bool next_raw_line(Reader *reader)
 {
     if (reader->at == reader->end) {
@@ -49,6 +55,9 @@ static bool next_raw_line(Reader *reader)
     if (end) {
         stop = end;
         next = end + 1;
+    }
+    while (reader->at < stop && is_quotation(*reader->at)) {
+        reader->at++;
     }
     size_t length = (size_t)(stop - reader->at);
     while (length > 0 && strchr(" \r\t", reader->at[length - 1])) {
@@ -126,6 +135,34 @@ static int64_t expect_number(Reader *reader, const char *key, int64_t low, int64
         return low;
     }
     return number;
+}
+
+/* Whether the line is the first one of a game's text. */
+static bool is_first_line(const char *at, const char *end)
+{
+    static const char first[] = "Meja game ";
+    while (at < end && is_quotation(*at)) {
+        at++;
+    }
+    size_t length = sizeof first - 1;
+    bool is_ours = (size_t)(end - at) > length && memcmp(at, first, length) == 0;
+    return is_ours && at[length] >= '0' && at[length] <= '9';
+}
+
+/* Steps over what stands before the text; false, with nothing changed, without a text. */
+static bool find_text(Reader *reader)
+{
+    const char *at = reader->at;
+    for (int64_t number = 0; at < reader->end; number++) {
+        const char *stop = memchr(at, '\n', (size_t)(reader->end - at));
+        if (is_first_line(at, stop ? stop : reader->end)) {
+            reader->at = at;
+            reader->number = number;
+            return true;
+        }
+        at = stop ? stop + 1 : reader->end;
+    }
+    return false;
 }
 
 static void read_version(Reader *reader)
@@ -240,8 +277,6 @@ static void read_end(Reader *reader, const char *text, const Match *match)
         fail(reader, PROBLEM_IMPORT_LINE);
     } else if (hash != match_hash(match)) {
         fail(reader, PROBLEM_IMPORT_END);
-    } else if (next_line(reader)) {
-        fail(reader, PROBLEM_IMPORT_LINE);
     }
 }
 
@@ -295,24 +330,83 @@ static void tell(const Reader *reader, Problem *problem)
     problem_set(problem, reader->problem, bytes);
 }
 
+#define LEAD_FIRST  0xD800u /* of pairs in UTF-16 */
+#define TRAIL_FIRST 0xDC00u
+#define TRAIL_LAST  0xDFFFu
+
+static uint32_t unit_at(const unsigned char *bytes, bool is_big)
+{
+    return is_big ? (uint32_t)bytes[0] << 8 | bytes[1] : (uint32_t)bytes[1] << 8 | bytes[0];
+}
+
+/* As UTF-8. */
+static void push_point(Buffer *out, uint32_t point)
+{
+    static const uint32_t limits[] = {0x80, 0x800, 0x10000}, marks[] = {0, 0xC0, 0xE0, 0xF0};
+    unsigned behind = 0;
+    while (behind < 3 && point >= limits[behind]) {
+        behind++;
+    }
+    unsigned char byte = (unsigned char)(marks[behind] | point >> 6 * behind);
+    buffer_push(out, &byte);
+    while (behind > 0) {
+        behind--;
+        byte = (unsigned char)(0x80 | (point >> 6 * behind & 0x3F));
+        buffer_push(out, &byte);
+    }
+}
+
+/* Pairs become one letter; half a pair stays what no text of ours holds. */
+static void convert(const unsigned char *bytes, size_t size, bool is_big, Buffer *out)
+{
+    for (size_t at = 0; at + 1 < size; at += 2) {
+        uint32_t point = unit_at(bytes + at, is_big);
+        bool leads = point >= LEAD_FIRST && point < TRAIL_FIRST && at + 3 < size;
+        uint32_t trail = leads ? unit_at(bytes + at + 2, is_big) : 0;
+        if (trail >= TRAIL_FIRST && trail <= TRAIL_LAST) {
+            point = 0x10000 + ((point - LEAD_FIRST) << 10) + (trail - TRAIL_FIRST);
+            at += 2;
+        } else if (point >= LEAD_FIRST && point <= TRAIL_LAST) {
+            point = '?';
+        }
+        push_point(out, point);
+    }
+}
+
+static void read_utf8(Reader *reader, TransferFind *find, Transfer *out)
+{
+    size_t size = (size_t)(reader->end - reader->at);
+    if (size > TRANSFER_BYTES_MAX || !text_is_utf8(reader->at, size)) {
+        reader->problem = PROBLEM_IMPORT_FORM;
+    } else if (!find_text(reader) && transfer_is_code(reader->at, size)) {
+        reader->problem = code_read(reader->at, size, find, out);
+    } else {
+        read_text(reader, find, out);
+    }
+}
+
+static bool begins(const char *bytes, size_t size, const char *mark)
+{
+    size_t length = text_length(mark);
+    return size >= length && memcmp(bytes, mark, length) == 0;
+}
+
 bool transfer_read(const char *bytes, size_t size, TransferFind *find, Transfer *out,
                    Problem *problem)
 {
-    static const char byte_order_mark[] = "\xEF\xBB\xBF";
-    Reader reader = {.problem = PROBLEM_NONE};
-    if (size >= 3 && memcmp(bytes, byte_order_mark, 3) == 0) {
-        bytes += 3;
-        size -= 3;
+    Reader reader = {.at = bytes, .end = bytes + size, .problem = PROBLEM_NONE};
+    bool is_big = begins(bytes, size, "\xFE\xFF");
+    Buffer converted;
+    buffer_init(&converted, 1);
+    if (is_big || begins(bytes, size, "\xFF\xFE")) {
+        convert((const unsigned char *)bytes + 2, size - 2, is_big, &converted);
+        reader.at = (const char *)converted.data;
+        reader.end = reader.at + converted.count;
+    } else if (begins(bytes, size, "\xEF\xBB\xBF")) {
+        reader.at += 3;
     }
-    reader.at = bytes;
-    reader.end = bytes + size;
-    if (size > TRANSFER_BYTES_MAX || !text_is_utf8(bytes, size)) {
-        reader.problem = PROBLEM_IMPORT_FORM;
-    } else if (code_is(bytes, size)) {
-        reader.problem = code_read(bytes, size, find, out);
-    } else {
-        read_text(&reader, find, out);
-    }
+    read_utf8(&reader, find, out);
+    buffer_release(&converted);
     tell(&reader, problem);
     return reader.problem == PROBLEM_NONE;
 }

@@ -30,23 +30,10 @@ static void trim(const char *text, Text *out)
     text_append_bytes(out, text, length);
 }
 
-#define CODE_START "MEJA1-"
-
-static bool is_code(const char *text)
-{
-    const char *start = CODE_START;
-    for (; *start != '\0'; start++, text++) {
-        if (*text != *start && !(*start >= 'A' && *text == *start - 'A' + 'a')) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* A code has no dots or slashes, and neither has what is neither. */
+/* What is neither has no dots or slashes. */
 static bool is_path(const char *text)
 {
-    return !is_code(text) && text[strcspn(text, "/\\.")] != '\0';
+    return !transfer_is_code(text, strlen(text)) && text[strcspn(text, "/\\.")] != '\0';
 }
 
 static void begin(Session *session, const Transfer *transfer)
