@@ -106,7 +106,7 @@ bool table_status(Table *table, Rect bar)
 
 Seat table_active(const Table *table)
 {
-    return table->phase >= 0 && table_is_moving(table) ? table->phase_seat : SEAT_NONE;
+    return table->phase >= 0 && !table_rests(table) ? table->phase_seat : SEAT_NONE;
 }
 
 float table_pause(const Table *table)

@@ -10,11 +10,12 @@
 
 #define THINKING_SHOWN_MS 300
 
-/* Who acts as far as it is seen: while an action is shown, whoever did it. */
+/* Who acts as far as it is seen: while an action is shown, whoever did it. A number that still
+ * rolls after it belongs to the turn that has begun. */
 static Seat seen_actor(const Play *play, Seat actor)
 {
     const Match *match = &play->app->session.match;
-    bool is_shown = table_is_moving(play->table) && play->shown > 0;
+    bool is_shown = !table_rests(play->table) && play->shown > 0;
     if (table_active(play->table) != SEAT_NONE) {
         return table_active(play->table);
     }

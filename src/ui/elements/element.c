@@ -65,10 +65,25 @@ static void act_on(Elements *elements, const Stored *stored)
     id_copy(stored->element.disabled ? elements->refused : elements->activated, stored->element.id);
 }
 
+/* A click acts on what was seen when it began: on an element that was disabled at the press, or at
+ * the first click of a quick row, it can only be refused, whatever it has become meanwhile. */
+static bool is_barred(const Elements *elements, const Stored *stored, unsigned clicks)
+{
+    return elements->pressed_disabled ||
+           (clicks > 1 && id_equal(elements->barred, stored->element.id));
+}
+
 /* What a double click on a card has moved may have let another card slide to its place: whoever
  * goes on clicking does not mean that one. */
 static void click(Elements *elements, const Stored *stored, unsigned clicks)
 {
+    bool is_disabled = stored->element.disabled;
+    if (is_barred(elements, stored, clicks) && !is_disabled) {
+        id_copy(elements->barred, stored->element.id);
+        elements->clicked[0] = 0;
+        return;
+    }
+    id_copy(elements->barred, is_disabled ? stored->element.id : "");
     elements->clicks = clicks;
     bool again = id_equal(elements->clicked, stored->element.id) && clicks % 2 == 0;
     bool once = stored->element.role == ROLE_CARD || stored->element.role == ROLE_PILE;
@@ -96,6 +111,7 @@ static void press(Elements *elements, Point at)
     elements->press = at;
     elements->held[0] = 0;
     elements->focused[0] = 0;
+    elements->pressed_disabled = stored && stored->element.disabled;
     if (stored) {
         id_copy(elements->held, stored->element.id);
         focus_set(elements, stored);

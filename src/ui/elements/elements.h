@@ -34,6 +34,8 @@ typedef struct Elements {
     bool keyed;        /* keys were used since the pointer last moved or pressed */
     ElementId wanted;  /* to be focused when declared */
     ElementId hovered, held, clicked;
+    ElementId barred;      /* was disabled when the present row of clicks began */
+    bool pressed_disabled; /* what is held was disabled at the press */
     Point press;
     Drag drag;
     ElementId dragged;

@@ -1,0 +1,123 @@
+/* Frame by frame, what is said of whose turn it is: never that of the person while another is to
+ * act, in any of the games. */
+#include "opened.h"
+
+#include "base/limits.h"
+#include "elements.h"
+#include "games/claim.h"
+#include "games/clash.h"
+#include "games/direnjie.h"
+#include "games/regicide.h"
+#include "loop.h"
+#include "play.h"
+#include "ui_state.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <SDL.h>
+
+#define FRAMES 4000
+#define TURNS  5
+
+static Play *begin(const Game *game, uint8_t seats)
+{
+    MatchPlan plan = plan_initial(game, seats);
+    plan.setup.seed = 7;
+    plan.kinds[0] = SEAT_PERSON;
+    for (Seat seat = 1; seat < seats; seat++) {
+        plan.kinds[seat] = SEAT_EASY;
+    }
+    app.settings.speed = SPEED_NORMAL;
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    return app.scenes.scenes[0].data;
+}
+
+/* The status of the frame that was laid out last; "": it says nothing. */
+static const char *status(void)
+{
+    const ElementList *list = elements_now(&app.ui->elements);
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (strcmp(stored->element.id, "text.status") == 0) {
+            return stored->element.name;
+        }
+    }
+    return "";
+}
+
+static void check_frame(const Play *play)
+{
+    if (strcmp(status(), "Your turn") == 0) {
+        assert_true(seats_have(match_actors(play_match(play)), play->viewer));
+        assert_int_equal(play->shown, play_match(play)->position);
+    }
+}
+
+/* What ends a turn comes last in the list, what gives in comes first or last. */
+static bool act(Play *play)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = match_legal(play_match(play), play->viewer, legal, LEGAL_COUNT_MAX);
+    size_t nth = count - 1;
+    if (play->app->session.plan.game == &regicide_game) {
+        nth = count / 2;
+    }
+    return count > 0 && play_act(play, legal[nth]);
+}
+
+static void no_turn_is_told_too_early(const Game *game, uint8_t seats)
+{
+    Play *play = begin(game, seats);
+    unsigned acted = 0;
+    for (unsigned i = 0; i < FRAMES && acted < TURNS && scene_top(&app.scenes)->data == play; i++) {
+        app.ui->frame_time = SDL_GetTicks64() - 50;
+        app_lay_out(&app);
+        check_frame(play);
+        SDL_Delay(5);
+        acted += play->phase == PLAY_DECIDING && !table_is_moving(play->table) && act(play);
+        scene_change(&app.scenes);
+    }
+    assert_true(acted > 2);
+}
+
+static void regicide(void **unused)
+{
+    (void)unused;
+    no_turn_is_told_too_early(&regicide_game, 3);
+}
+
+static void claim(void **unused)
+{
+    (void)unused;
+    no_turn_is_told_too_early(&claim_game, 2);
+}
+
+static void clash(void **unused)
+{
+    (void)unused;
+    no_turn_is_told_too_early(&clash_game, 2);
+}
+
+static void direnjie(void **unused)
+{
+    (void)unused;
+    no_turn_is_told_too_early(&direnjie_game, 3);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(regicide),
+        cmocka_unit_test(claim),
+        cmocka_unit_test(clash),
+        cmocka_unit_test(direnjie),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
