@@ -150,6 +150,7 @@ typedef struct Bow {
 
 /* `unit`: pixels per unit of the art direction. */
 void table_draw_bow(Ui *ui, const Bow *bow, float unit);
+bool table_bow_meets(const Bow *bow, float unit, Rect rect); /* whether it goes over it */
 
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */

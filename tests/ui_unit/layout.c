@@ -4,6 +4,7 @@
 #include "line_break.h"
 #include "text_block.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -281,6 +282,31 @@ static void no_line_begins_with_a_dash(void **state)
     }
 }
 
+/* "Computer" of "Hand: Computer 2" in a line a fifth too narrow for it. */
+static void letters_shrink_before_a_word_is_torn(void **state)
+{
+    (void)state;
+    float wide = texts_layout(&texts, "Computer", BODY, 0)->w, width = (float)(int)(wide * 0.8f);
+    const char *text = "Hand: Computer 2";
+    const TextBlock *block = texts_layout(&texts, text, BODY, width);
+    assert_true(block->lines->px < 20);
+    assert_true(block->lines->px >= 14); /* SMALLEST_WHOLE */
+    assert_near(block->lines->leading, roundf((float)block->lines->px * 1.35f));
+    for (size_t i = 1; i < block->line_count; i++) {
+        assert_int_equal(text[line_at(block, i)->from - 1], ' ');
+    }
+}
+
+/* Where they would be too small to read they stay as they are. */
+static void letters_that_cannot_shrink_enough_stay(void **state)
+{
+    (void)state;
+    float wide = texts_layout(&texts, "Computer", BODY, 0)->w;
+    const TextBlock *block = texts_layout(&texts, "Computer", BODY, (float)(int)(wide * 0.5f));
+    assert_int_equal(block->lines->px, 20);
+    assert_true(block->line_count > 1);
+}
+
 static void a_word_wider_than_the_line_is_cut_between_characters(void **state)
 {
     (void)state;
@@ -455,6 +481,8 @@ int main(void)
         cmocka_unit_test(a_short_last_word_has_company),
         cmocka_unit_test(no_line_begins_with_a_dash),
         cmocka_unit_test(a_word_wider_than_the_line_is_cut_between_characters),
+        cmocka_unit_test(letters_shrink_before_a_word_is_torn),
+        cmocka_unit_test(letters_that_cannot_shrink_enough_stay),
         cmocka_unit_test(fitting_shrinks),
         cmocka_unit_test(what_does_not_fit_ends_in_an_ellipsis),
         cmocka_unit_test(the_same_text_is_laid_out_once),

@@ -42,6 +42,9 @@ void clash_panels(const TableScene *scene);
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
 
+/* The names of its abilities alone, once more over what lies on them. */
+void clash_token_words(const TableScene *scene, const DressedCard *card);
+
 /* Where one of `count` signs of abilities lies on a card of which so much is seen, all in pixels of
  * its drawing: down the left edge below the cost, closer where there are
  * many; where the numbers lie on that edge, the others down the right one. */

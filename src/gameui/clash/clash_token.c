@@ -2,7 +2,7 @@
  * a ribbon, cost, attack and durability each in a shape and corner of its own, keywords and signs
  * of its abilities; of a unit what it is now. All of it is drawn with the card, so it travels with
  * it, and from the view that is shown, so that it holds in the middle of an assault too. */
-#include "clash_table.h"
+#include "clash_token.h"
 #include "clash_ui.h"
 
 #include "base/limits.h"
@@ -16,13 +16,8 @@
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
 #define SMALL        7.6f  /* of the least letters: narrower, only picture and cost are drawn */
-#define KEYWORDS     7.7f  /* of them: narrower, signs alone tell abilities */
-#define HAN          1.25f /* times as large */
-#define SIGNS_LEFT   3
-#define STACKED      90.0f  /* less of a card is seen: its numbers lie one above the other */
-#define SMALL_LINES  4.2f   /* letters: three lines of keywords, on a small card too */
-#define COVER        10.0f  /* by which the numbers of a card stand out at its left */
-#define WHOLE_NAME   108.0f /* seen of a card, for its words */
+#define STACKED      90.0f /* less of a card is seen: its numbers lie one above the other */
+#define COVER        10.0f /* by which the numbers of a card stand out at its left */
 
 const char *const clash_ability_icons[CLASH_ABILITIES] = {
     [CLASH_SPLASH] = "ui/glyph-splash",   [CLASH_PERFORATION] = "ui/glyph-perforation",
@@ -31,28 +26,14 @@ const char *const clash_ability_icons[CLASH_ABILITIES] = {
     [CLASH_SPRINT] = "ui/glyph-sprint",
 };
 
-static const char *const set_names[] = {"keep", "ember", "tide", "void", "blood"};
-
-typedef struct Token {
-    const TableScene *scene;
-    const DressedCard *card;
-    const ClashFacts *facts; /* NULL: of a keeper */
-    const ClashUnit *unit;   /* NULL: it stands in no row */
-    ClashAbilitySet set, aura;
-    float scale; /* pixels of a pixel of the drawing */
-    Rect rect;
-    float seen; /* pixels */
-    Color light;
-} Token;
-
 /* A rectangle in pixels of the drawing. */
-static Rect part(const Token *token, float x, float y, float w, float h)
+Rect token_part(const Token *token, float x, float y, float w, float h)
 {
     float s = token->scale;
     return (Rect){token->rect.x + x * s, token->rect.y + y * s, w * s, h * s};
 }
 
-static void draw_sprite(const Token *token, const char *stem, const char *set, Rect rect)
+void token_sprite(const Token *token, const char *stem, const char *set, Rect rect)
 {
     char name[PICTURE_NAME_MAX];
     Text text = text_in(name, sizeof name);
@@ -63,6 +44,16 @@ static void draw_sprite(const Token *token, const char *stem, const char *set, R
     draw_tinted(ui_draw(token->scene->ui), &picture, (Outline){.rect = rect}, token->light);
 }
 
+const char *token_set(const Token *token)
+{
+    static const char *const names[] = {"keep", "ember", "tide", "void", "blood"};
+    unsigned set = 0;
+    if (token->facts) {
+        set = token->facts->deck;
+    }
+    return names[set];
+}
+
 static void draw_digits(const Token *token, int number, Rect rect)
 {
     Rect room = {rect.x, rect.y, rect.w * 0.8f, rect.h * 0.9f};
@@ -71,15 +62,6 @@ static void draw_digits(const Token *token, int number, Rect rect)
                    fmaxf(rect.h * 0.5f, clash_least(token->scene)), room);
     Color color = {0xff, 0xf3, 0xd8, token->light.a};
     clash_text_centred(token->scene, block, rect, color);
-}
-
-static const char *set_of(const Token *token)
-{
-    unsigned set = 0;
-    if (token->facts) {
-        set = token->facts->deck;
-    }
-    return set_names[set];
 }
 
 void clash_art(const TableScene *scene, const ClashArt *art, Rect seen)
@@ -102,13 +84,13 @@ void clash_art(const TableScene *scene, const ClashArt *art, Rect seen)
 /* Of a small card the picture fills the plate. */
 static void draw_small(const Token *token)
 {
-    const Rect seen[] = {part(token, 7, 12, 136, 182), part(token, 13, 7, 124, 5),
-                         part(token, 13, 194, 124, 5)};
+    const Rect seen[] = {token_part(token, 7, 12, 136, 182), token_part(token, 13, 7, 124, 5),
+                         token_part(token, 13, 194, 124, 5)};
     ClashArt art = {.card = token->card->card,
-                    .window = part(token, -7, 7, 164, 143),
+                    .window = token_part(token, -7, 7, 164, 143),
                     .turn = token->card->turn,
                     .light = token->light};
-    draw_sprite(token, "clash-plate-", set_of(token), part(token, 0, 0, 150, 206));
+    token_sprite(token, "clash-plate-", token_set(token), token_part(token, 0, 0, 150, 206));
     for (size_t i = 0; i < sizeof seen / sizeof seen[0]; i++) {
         clash_art(token->scene, &art, seen[i]);
     }
@@ -118,57 +100,16 @@ static void draw_small(const Token *token)
  * at the top is narrower. */
 static void draw_plate(const Token *token)
 {
-    const Rect seen[] = {part(token, 7, 10, 136, 138), part(token, 11, 6.5f, 128, 3.6f)};
+    const Rect seen[] = {token_part(token, 7, 10, 136, 138),
+                         token_part(token, 11, 6.5f, 128, 3.6f)};
     ClashArt art = {.card = token->card->card,
-                    .window = part(token, 5, 5, 140, 143),
+                    .window = token_part(token, 5, 5, 140, 143),
                     .turn = token->card->turn,
                     .light = token->light};
     for (size_t i = 0; i < sizeof seen / sizeof seen[0]; i++) {
         clash_art(token->scene, &art, seen[i]);
     }
-    draw_sprite(token, "clash-plate-", set_of(token), part(token, 0, 0, 150, 206));
-}
-
-/* Han characters have more strokes, and are fewer. */
-static float letters(const Token *token, float pixels)
-{
-    if (token->scene->wording->catalogue->language == LANGUAGE_ZH_CN) {
-        return pixels * HAN;
-    }
-    return pixels;
-}
-
-/* Han characters fill their line: their ribbon is higher. */
-static Rect ribbon_rect(const Token *token)
-{
-    float high = 28;
-    if (token->scene->wording->catalogue->language == LANGUAGE_ZH_CN) {
-        high = fmaxf(41, 2.2f * clash_least(token->scene) / token->scale);
-    }
-    return part(token, 0, 157 - high / 2, 150, high);
-}
-
-/* No letter is smaller than can be read: a name that is then too long is left out. */
-static void draw_name(const Token *token)
-{
-    char bytes[64];
-    const TableScene *scene = token->scene;
-    Text text = text_in(bytes, sizeof bytes);
-    clash_name(scene->wording, token->card->card, &text);
-    float seen = token->seen / token->scale;
-    Rect ribbon = ribbon_rect(token);
-    Rect room = part(token, 6, 0, fminf(138, seen - 12), letters(token, 24));
-    float size = fmaxf(15.5f * token->scale, letters(token, clash_least(scene)));
-    room.y = ribbon.y + (ribbon.h - room.h) / 2;
-    if (scene->wording->catalogue->language != LANGUAGE_ZH_CN) {
-        room.y -= 2 * token->scale; /* no letter fills its line downwards */
-    }
-    const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
-    draw_sprite(token, "clash-ribbon-", set_of(token), ribbon);
-    if (seen < WHOLE_NAME || block->cut) {
-        return;
-    }
-    clash_text_centred(scene, block, room, (Color){0xff, 0xf3, 0xd8, token->light.a});
+    token_sprite(token, "clash-plate-", token_set(token), token_part(token, 0, 0, 150, 206));
 }
 
 static void draw_cost(const Token *token)
@@ -178,12 +119,12 @@ static void draw_cost(const Token *token)
         is_own && (token->card->refused || token->facts->mana > clash_table_of(token->scene)->mana);
     float small = 1.5f * clash_least(token->scene) / token->scale; /* that holds a digit */
     float side = fmaxf(fminf(56, token->seen / token->scale + 4), small);
-    Rect place = part(token, -8, -8, side, side);
-    const char *set = set_of(token);
+    Rect place = token_part(token, -8, -8, side, side);
+    const char *set = token_set(token);
     if (is_dear) {
         set = "off";
     }
-    draw_sprite(token, "clash-cost-", set, place);
+    token_sprite(token, "clash-cost-", set, place);
     draw_digits(token, token->facts->mana, place);
 }
 
@@ -220,21 +161,21 @@ static void draw_strength(const Token *token)
     float seen = token->seen / token->scale, side = fminf(58, seen);
     float wide = fminf(54, seen / 2), top = 213 - wide; /* off the name */
     float right = fminf(98, seen - wide + 8);           /* left of what covers the card */
-    Rect attack = part(token, -4, top, wide, wide);
+    Rect attack = token_part(token, -4, top, wide, wide);
     if (is_cast) {
-        attack = part(token, 48, 160, 54, 54);
+        attack = token_part(token, 48, 160, 54, 54);
     }
-    Rect shield = part(token, right, top, wide, wide);
+    Rect shield = token_part(token, right, top, wide, wide);
     unsigned bonus = 0;
     if (token->unit) {
         bonus = token->unit->bonus;
     }
     bool is_stacked = seen < STACKED;
     if (is_stacked) { /* both on the free edge, one above the other */
-        attack = part(token, -2, 150 - side * 0.92f, side, side);
-        shield = part(token, -2, 152, side, side);
+        attack = token_part(token, -2, 150 - side * 0.92f, side, side);
+        shield = token_part(token, -2, 152, side, side);
     }
-    draw_sprite(token, "clash-attack", raised[bonus > 0], attack);
+    token_sprite(token, "clash-attack", raised[bonus > 0], attack);
     draw_digits(token, (int)(token->facts->attack + bonus), attack);
     if (bonus > 0 && !is_stacked) {
         draw_tag(token, (int)bonus, attack, color_rgb(0x2f7d4f));
@@ -243,7 +184,7 @@ static void draw_strength(const Token *token)
         return;
     }
     unsigned left = durability_left(token), whole = token->facts->durability;
-    draw_sprite(token, "clash-durability", hurt[left < whole], shield);
+    token_sprite(token, "clash-durability", hurt[left < whole], shield);
     draw_digits(token, (int)left, shield);
     if (left < whole && !is_stacked) {
         draw_tag(token, -(int)(whole - left), shield, color_rgb(0x8c1f2c));
@@ -279,7 +220,7 @@ static void draw_signs(const Token *token)
             continue;
         }
         Rect sign = clash_sign(token->seen / token->scale, count, drawn);
-        Rect place = part(token, sign.x, sign.y, sign.w, sign.h);
+        Rect place = token_part(token, sign.x, sign.y, sign.w, sign.h);
         bool is_faint = ability == CLASH_PROTECTION && is_used;
         draw_sign(token, clash_ability_icons[ability], place, 1 - 0.55f * (float)is_faint);
         if (token->aura >> ability & 1) {
@@ -289,50 +230,15 @@ static void draw_signs(const Token *token)
     }
 }
 
-/* The keywords as they are printed on the card, on a strip above the name. */
-static void draw_keywords(const Token *token)
-{
-    const TableScene *scene = token->scene;
-    float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
-    float aside = 0;
-    int count = set_count(token->set | token->aura);
-    if (count >= SIGNS_LEFT) {
-        aside = 20 * token->scale;
-    }
-    width -= aside;
-    if (token->rect.w < KEYWORDS * clash_least(scene) || token->seen < WHOLE_NAME * token->scale) {
-        return;
-    }
-    float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
-    float high = fmaxf(66 * token->scale, SMALL_LINES * size);
-    if (count > SIGNS_LEFT) { /* a line more */
-        high *= 4.0f / 3;
-    }
-    high = fminf(high, 104 * token->scale);
-    const TextBlock *block =
-        clash_keywords(scene, token->set, token->aura, size, (Rect){0, 0, width, high});
-    if (!block) {
-        return; /* its signs tell it */
-    }
-    Rect strip = part(token, 5, 145, 140, 0);
-    strip.h = block->h + 2 * token->scale;
-    strip.y = ribbon_rect(token).y + 2 * token->scale - strip.h;
-    strip.w = width + 2;
-    strip.x += aside;
-    draw_fill(ui_draw(scene->ui), strip, color_faded(COLOR_INK, 0.72f));
-    draw_text(ui_draw(scene->ui), block, (Point){strip.x + 1, strip.y + token->scale},
-              (Color){0xf3, 0xe8, 0xd2, token->light.a});
-}
-
 /* The order of attack: the number, or that it has struck. */
 static void draw_order(const Token *token)
 {
     const TableScene *scene = token->scene;
     float seen = token->seen / token->scale, beside = fmaxf(fminf(116, seen - 34), -4);
-    Rect disc = part(token, beside, -6, 38, 38);
+    Rect disc = token_part(token, beside, -6, 38, 38);
     unsigned number = clash_strike_number(scene, token->card->zone, token->card->card);
     if (seen < 90) { /* never over the cost */
-        disc = part(token, beside, 46, 38, 38);
+        disc = token_part(token, beside, 46, 38, 38);
     }
     bool is_done = token->unit->marks & CLASH_SPENT && number == 0;
     bool is_next = number == 1 && clash_phase(scene) == CLASH_ATTACKING;
@@ -358,9 +264,9 @@ static void draw_order(const Token *token)
 
 static void draw_state(const Token *token)
 {
-    Rect window = part(token, 5, 5, 140, 143);
+    Rect window = token_part(token, 5, 5, 140, 143);
     if (clash_waits(token->scene, token->card->zone, token->unit)) {
-        draw_sign(token, "ui/glyph-fresh", part(token, 57, -6, 36, 36), 1);
+        draw_sign(token, "ui/glyph-fresh", token_part(token, 57, -6, 36, 36), 1);
     }
     bool is_shielded = token->set >> CLASH_PROTECTION & 1 && !(token->unit->marks & CLASH_HURT);
     if (is_shielded) {
@@ -391,7 +297,7 @@ static void draw_keeper(const Token *token)
     Rect place = rect_around(
         (Point){token->rect.x + token->rect.w / 2, token->rect.y + token->rect.h - side * 0.24f},
         side, side);
-    draw_sprite(token, "clash-steps", danger[life <= 2], place);
+    token_sprite(token, "clash-steps", danger[life <= 2], place);
     draw_digits(token, (int)life, place);
 }
 
@@ -435,13 +341,13 @@ static void draw_strike(const Token *token)
 static void draw_cracks(const Token *token)
 {
     float broken = token->card->broken;
-    Rect window = part(token, 7, 10, 136, 138);
+    Rect window = token_part(token, 7, 10, 136, 138);
     draw_fill(ui_draw(token->scene->ui), window, color_faded(COLOR_DANGER, 0.3f * broken));
     draw_sign(token, "ui/clash-cracks", window, broken);
-    draw_sign(token, "ui/clash-cracks", part(token, 30, 60, 120, 140), broken);
+    draw_sign(token, "ui/clash-cracks", token_part(token, 30, 60, 120, 140), broken);
 }
 
-void clash_token(const TableScene *scene, const DressedCard *card)
+static Token token_of(const TableScene *scene, const DressedCard *card)
 {
     static const Color veiled = {189, 186, 196, 255};
     Rect rect = card->outline.rect;
@@ -459,6 +365,22 @@ void clash_token(const TableScene *scene, const DressedCard *card)
         token.light = (Color){veiled.r, veiled.g, veiled.b, card->light.a};
     }
     find_unit(&token);
+    return token;
+}
+
+void clash_token_words(const TableScene *scene, const DressedCard *card)
+{
+    Token token = token_of(scene, card);
+    if (token.facts && token.rect.w >= SMALL * clash_least(scene)) {
+        token_keywords(&token);
+    }
+}
+
+void clash_token(const TableScene *scene, const DressedCard *card)
+{
+    Token token = token_of(scene, card);
+    Rect rect = token.rect;
+    float width = rect.w / fmaxf(card->turn, 0.01f);
     bool is_small = width < SMALL * clash_least(scene);
     draw_strike(&token);
     token.scale = rect.w / CLASH_TOKEN_WIDTH;
@@ -472,12 +394,12 @@ void clash_token(const TableScene *scene, const DressedCard *card)
         return;
     }
     if (token.facts && !is_small) {
-        draw_keywords(&token);
-        draw_name(&token);
+        token_keywords(&token);
+        token_name(&token);
         draw_signs(&token);
         draw_strength(&token);
     } else if (!is_small) {
-        draw_name(&token);
+        token_name(&token);
     }
     if (token.facts) {
         draw_cost(&token);

@@ -228,6 +228,29 @@ static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
                            out);
 }
 
+/* A bow that stands: the words of the units that it crosses lie over it. */
+static void standing_bow(const TableScene *scene, const Bow *bow)
+{
+    Rect rect;
+    table_draw_bow(scene->ui, bow, scene->layout->unit);
+    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
+        const ClashSide *side = &clash_table_of(scene)->sides[line / CLASH_ROWS];
+        unsigned row = line % CLASH_ROWS;
+        for (unsigned place = 0; place < side->counts[row]; place++) {
+            DressedCard card = {.card = side->rows[row][place].card,
+                                .zone = (uint8_t)(CLASH_ZONE_ROWS + line),
+                                .turn = 1,
+                                .light = {255, 255, 255, 255}};
+            if (table_card_rect(scene->table, card.zone, place, &rect) &&
+                table_card_is(scene->table, card.zone, place, card.card) &&
+                table_bow_meets(bow, scene->layout->unit, rect)) {
+                card.outline.rect = rect;
+                clash_token_words(scene, &card);
+            }
+        }
+    }
+}
+
 /* The bow of a blow that is pointed at where it is told. */
 static void recalled_bow(const TableScene *scene)
 {
@@ -237,7 +260,7 @@ static void recalled_bow(const TableScene *scene)
         seen_rect(scene, blow.striker_side, blow.striker, &bow.from) &&
         seen_rect(scene, blow.struck_side, blow.struck, &bow.to)) {
         bow.is_own = blow.striker_side == scene->seat;
-        table_draw_bow(scene->ui, &bow, scene->layout->unit);
+        standing_bow(scene, &bow);
     }
 }
 
@@ -272,5 +295,5 @@ void clash_front(const TableScene *scene)
         !seen_rect(scene, other, foresight.struck, &bow.to)) {
         return;
     }
-    table_draw_bow(scene->ui, &bow, scene->layout->unit);
+    standing_bow(scene, &bow);
 }

@@ -142,11 +142,28 @@ static Band band_of(bool is_own)
     return band;
 }
 
-void table_draw_bow(Ui *ui, const Bow *bow, float unit)
+static Curve curve_of(const Bow *bow, float unit)
 {
     Curve curve = curve_between(bow->from, bow->to, unit);
     float middle = (curve.from.y + curve.to.y) / 2;
     curve.over.y = mix(middle, curve.over.y, bow->rise);
+    return curve;
+}
+
+bool table_bow_meets(const Bow *bow, float unit, Rect rect)
+{
+    Curve curve = curve_of(bow, unit);
+    bool meets = false;
+    for (int i = 0; i <= PARTS; i++) {
+        meets |= rect_has(rect_inset(rect, -HEAD_SIDE / 2 * unit),
+                          curve_at(&curve, bow->along * (float)i / PARTS));
+    }
+    return meets;
+}
+
+void table_draw_bow(Ui *ui, const Bow *bow, float unit)
+{
+    Curve curve = curve_of(bow, unit);
     Band band = band_of(bow->is_own);
     band.along = ease(EASE_IN_CUBIC, bow->along);
     draw_band(ui_draw(ui), &curve, &band, unit);

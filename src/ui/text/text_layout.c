@@ -1,8 +1,8 @@
 /* Greedy line filling over the places where Unicode allows a break; a line gives a word to the next
  * where that reads better: one of a single letter, or a companion for a short last one. Widths of
  * pieces are summed and the line is measured whole only when the sum is close, since shaping is
- * what costs. A piece wider than a whole line is cut between characters. Nothing is rendered here.
- */
+ * what costs. Letters shrink for a word that is wider than a whole line; one for which they cannot
+ * is cut between characters. Nothing is rendered here. */
 #include "text_layout.h"
 
 #include "base/assert.h"
@@ -20,6 +20,7 @@
 #define SMALLEST_FIT    0.6f
 #define SMALLEST_PX     6
 #define SMALLEST_HAN    18.76f /* units, 15 pixels of a window of 1280x720: strokes run together */
+#define SMALLEST_WHOLE  13.8f  /* units, 11 pixels of such a window: a word is cut before that */
 #define ELLIPSIS        "\xe2\x80\xa6"
 #define ELLIPSIS_LENGTH 3
 
@@ -30,6 +31,7 @@ typedef struct Filler {
     bool *breaks;   /* where a line ends well */
     bool *possible; /* where one may end at all */
     size_t length;
+    float torn; /* the widest word that no line holds; 0: none */
 } Filler;
 
 static float measure(const Filler *filler, size_t from, size_t to)
@@ -116,7 +118,7 @@ static bool fits(const Filler *filler, size_t from, size_t to, float sum)
 }
 
 /* The end of the line that begins at `from` of a paragraph that ends at `end`. */
-static size_t line_end(const Filler *filler, size_t from, size_t end)
+static size_t line_end(Filler *filler, size_t from, size_t end)
 {
     float sum = 0;
     size_t at = from;
@@ -131,7 +133,11 @@ static size_t line_end(const Filler *filler, size_t from, size_t end)
     if (at == from) {
         size_t stop = piece_end(filler, from, end);
         at = possible_end(filler, from, stop);
-        return at > from ? at : forced_end(filler, from, stop);
+        if (at > from) {
+            return at;
+        }
+        filler->torn = fmaxf(filler->torn, measure(filler, from, stop));
+        return forced_end(filler, from, stop);
     }
     return at;
 }
@@ -271,6 +277,28 @@ static void fill_all(Filler *filler)
     }
 }
 
+/* With smaller letters where a word would be torn else; they shrink only if that helps. */
+static void fill_whole_words(Filler *filler, float size)
+{
+    TextLines *out = filler->out;
+    float scale = filler->texts->fit_scale;
+    int least = (int)ceilf(scale * fmaxf(size * SMALLEST_FIT, SMALLEST_WHOLE));
+    int wanted = out->px;
+    fill_all(filler);
+    while (filler->torn > 0 && out->px > least) {
+        int guess = (int)((float)out->px * filler->width / filler->torn);
+        out->px = min_int(guess, out->px - 1);
+        if (out->px < least) {
+            out->px = wanted;
+            least = wanted;
+        }
+        buffer_truncate(&out->lines, 0);
+        buffer_truncate(&out->runs, 0);
+        filler->torn = 0;
+        fill_all(filler);
+    }
+}
+
 /* Cuts the text so that it fits with an ellipsis behind it. */
 static void cut_to_fit(Filler *filler)
 {
@@ -369,6 +397,11 @@ int text_pixel_size(const TextCache *texts, float size)
     return max_int((int)lroundf(size * texts->scale), SMALLEST_PX);
 }
 
+static float leading_of(const TextLines *out, bool han)
+{
+    return roundf((float)out->px * (han ? LEADING_HAN : LEADING));
+}
+
 void text_lay_out(TextCache *texts, TextLines *out, const char *text, const TextStyle *style,
                   float width)
 {
@@ -381,13 +414,14 @@ void text_lay_out(TextCache *texts, TextLines *out, const char *text, const Text
     if (texts->fonts->chinese && is_han) {
         out->px = max_int(out->px, (int)(SMALLEST_HAN * texts->fit_scale));
     }
-    out->leading = roundf((float)out->px * (han ? LEADING_HAN : LEADING));
+    out->leading = leading_of(out, han);
     Filler filler = {.texts = texts, .out = out, .width = width, .length = strlen(out->text)};
     find_breaks(&filler);
     if (style->fit) {
         fill_one_line(&filler, (int)ceilf(style->size * texts->fit_scale * SMALLEST_FIT));
     } else {
-        fill_all(&filler);
+        fill_whole_words(&filler, style->size);
+        out->leading = leading_of(out, han);
     }
     free(filler.breaks);
     free(filler.possible);
