@@ -5,7 +5,8 @@
 
 #define BUSY_MILLISECONDS 1000
 
-/* option_at(options, index): one number of the text of a match's options; NULL beyond its end. */
+/* option_at(options, index): one number of the text of a match's options; 0 beyond its end, as
+ * when it is read. */
 static void option_at(sqlite3_context *context, int count, sqlite3_value **values)
 {
     (void)count;
@@ -19,7 +20,7 @@ static void option_at(sqlite3_context *context, int count, sqlite3_value **value
         }
         text += length + (text[length] == ' ');
     }
-    sqlite3_result_null(context);
+    sqlite3_result_int64(context, 0);
 }
 
 int database_connect(const char *path, int flags, sqlite3 **out)

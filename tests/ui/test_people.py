@@ -143,19 +143,22 @@ class PersonStatistics(StageTest):
         stage.click("button.add")
         stage.type("Boris")
         stage.click("button.back")
-        stage.click("statistics.assisted")  # a number that is typed is known beforehand
-        self.assertEqual(stage.element("text.stat.played")["value"], "1")
-        self.assertEqual(stage.element("text.stat.mean")["value"], "2.0")  # jacks defeated
+        elements = stage.elements()
+        self.assertEqual(elements["statistics.mode"]["value"], "All twelve royals")
+        self.assertEqual(elements["text.stat.played"]["value"], "0")
+        # a number that is typed is known beforehand
+        self.assertEqual(elements["text.stat.played.other"]["value"], "1")
+        self.assertEqual(elements["text.stat.mean.other"]["value"], "2.0")  # jacks defeated
+        self.assertNotIn("statistics.assisted", elements)  # there is but one kind
         self.assertEqual(stage.element("chart.seats")["value"], "1 player: 0 of 1")
         self.turn(stage, "statistics.person", "Boris")
         self.assertTrue(stage.has("text.none"))
         self.turn(stage, "statistics.person", "Anna")
-        self.assertEqual(stage.element("text.stat.played")["value"], "1")
+        self.assertEqual(stage.element("text.stat.played.other")["value"], "1")
         self.turn(stage, "statistics.seats", "2 players")
         self.assertTrue(stage.has("text.none"))
         self.turn(stage, "statistics.seats", "1 player")
-        self.assertEqual(stage.element("text.stat.won")["value"], "0")
-        self.assertTrue(stage.has("statistics.mode"))
+        self.assertEqual(stage.element("text.stat.won.other")["value"], "0")
         stage.click("statistics.game.clash")
         self.turn(stage, "statistics.mode", "Solo")
         self.assertEqual(stage.close(), 0)

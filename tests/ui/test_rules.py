@@ -36,7 +36,8 @@ class Rules(StageTest):
         self.assertNotIn(first[0], self.lines(stage))
 
     def test_words_are_searched_for(self):
-        """Small and large letters alike; a chapter whose heading has them is shown whole."""
+        """Small and large letters alike; only paragraphs that have them are shown, and counted is how
+        often. Escape empties the field first."""
         stage = self.stage()
         stage.click("menu.rules")
         stage.click("rules.search")
@@ -45,6 +46,17 @@ class Rules(StageTest):
         self.assertEqual(len(lines), 3, lines)
         self.assertIn("A combo", lines[1])
         self.assertIn("no combo", lines[2])
+        hits = sum(line.lower().count("combo") for line in lines)
+        self.assertEqual(stage.element("rules.hits")["name"], f"Found: {hits}")
+        stage.key("Escape")
+        self.assertEqual(stage.scene(), "rules")
+        self.assertEqual(stage.element("rules.search").get("value", ""), "")
+        self.assertFalse(stage.has("rules.hits"))
+        stage.click("rules.search")
+        stage.type("yield")
+        lines = self.lines(stage)
+        self.assertIn("Step 1: play or yield", lines)  # the heading has the word
+        self.assertFalse(any(line.startswith("A combo") for line in lines))
         stage.key("ctrl+a")
         stage.key("BackSpace")
         for _ in range(6):

@@ -88,7 +88,7 @@ typedef struct StatisticsMode {
 typedef struct StatisticsUi {
     const char *fact;  /* what the distribution is of: a fact of its results; NULL: the score */
     const char *title; /* of the distribution */
-    const char *best, *mean; /* what its scores are called */
+    const char *best, *mean; /* what its scores are called; NULL: it has none */
     const StatisticsMode *modes;
 } StatisticsUi;
 

@@ -1,4 +1,4 @@
-/* Statistics of one game at a time, by level, those with help apart: numbers, two charts, a file
+/* Statistics of one game at a time, by level, those with help apart: numbers, charts, a file
  * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
  * the choice changes and kept until then. */
 #include "charts.h"
@@ -27,9 +27,9 @@ static void read(App *app, Numbers *numbers)
         buffer_truncate(buffers[i], 0);
     }
     statistics_sums(app, filter, &numbers->sums, &numbers->mean);
-    filter.assisted = !filter.assisted;
+    filter.assisted = true;
     statistics_sums(app, filter, &numbers->others, &numbers->mean_others);
-    filter.assisted = !filter.assisted;
+    filter.assisted = numbers->others.played > 0 && (numbers->assisted || !numbers->sums.played);
     statistics_series(app->profile, &filter, &numbers->points);
     statistics_distribution(app->profile, &filter, counted(numbers)->fact, &numbers->counts);
     statistics_groups(app->profile, &filter, STATISTICS_BY_LEVEL, &numbers->levels);
@@ -44,6 +44,7 @@ static void statistics_enter(Scene *scene)
     buffer_init(&numbers->levels, sizeof(StatisticsGroup));
     buffer_init(&numbers->tables, sizeof(StatisticsGroup));
     scene->data = numbers;
+    statistics_choose_mode(scene->app, numbers);
     read(scene->app, numbers);
 }
 
@@ -69,7 +70,8 @@ static void choose_game(App *app, Numbers *numbers, int game)
 {
     numbers->game = game;
     numbers->is_asking = false;
-    numbers->seats = numbers->mode = 0;
+    numbers->seats = 0;
+    statistics_choose_mode(app, numbers);
     read(app, numbers);
 }
 
@@ -222,7 +224,24 @@ static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *she
     }
 }
 
-static void body(App *app, const Numbers *numbers, Rect rect)
+/* Which games the charts are of, where there are both kinds; its height. */
+static float chart_choice(App *app, Numbers *numbers, Rect rect, bool is_drawn)
+{
+    Sheet sheet = sheet_of(app);
+    if (numbers->sums.played == 0 || numbers->others.played == 0) {
+        return 0;
+    }
+    rect.h = sheet.button;
+    if (is_drawn && ui_toggle(app->ui, "statistics.assisted",
+                              app_word(app, N_("Charts of games with help or on known deals")),
+                              numbers->assisted, rect)) {
+        numbers->assisted = !numbers->assisted;
+        read(app, numbers);
+    }
+    return sheet.button + GAP * sheet.unit;
+}
+
+static void body(App *app, Numbers *numbers, Rect rect)
 {
     Sheet sheet = sheet_of(app);
     if (numbers->sums.played == 0 && numbers->others.played == 0) {
@@ -236,11 +255,13 @@ static void body(App *app, const Numbers *numbers, Rect rect)
     Rect inside = rect;
     inside.w -= 24 * sheet.unit;
     float above = statistics_rows(app, numbers, inside, false);
-    float height = above + charts(app, numbers, inside, false);
+    float height = above + chart_choice(app, numbers, inside, false);
+    height += charts(app, numbers, inside, false);
     Rect content = ui_scroll_begin(app->ui, "list.statistics", rect, height);
     content.w = inside.w;
     statistics_rows(app, numbers, content, true);
     rect_cut_top(&content, above);
+    rect_cut_top(&content, chart_choice(app, numbers, content, true));
     charts(app, numbers, content, true);
     ui_scroll_end(app->ui);
 }

@@ -1,11 +1,8 @@
-/* The choices above the statistics: who, how many, against whom, in which mode, and whether with
- * help. */
+/* The choices above the statistics: who, how many, against whom, in which mode. */
 #include "game_ui.h"
 
 #include "base/limits.h"
 #include "statistics_scene.h"
-
-#include <math.h>
 
 #define GAP       14.0f
 #define WORDS_MAX (ROSTER_MAX + 1)
@@ -32,8 +29,7 @@ StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)
 {
     const Game *game = game_of(numbers);
     const StatisticsMode *modes = modes_of(numbers);
-    StatisticsFilter filter = {
-        .game = game->id, .seats = (uint8_t)numbers->seats, .assisted = numbers->assisted};
+    StatisticsFilter filter = {.game = game->id, .seats = (uint8_t)numbers->seats};
     if (numbers->level > 0) {
         filter.level = seat_kind_code((SeatKind)numbers->level);
     }
@@ -46,6 +42,32 @@ StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)
         filter.option_value = modes[numbers->mode - 1].value;
     }
     return filter;
+}
+
+static bool was_played(App *app, const Numbers *numbers)
+{
+    int64_t played = 0, mean;
+    StatisticsFilter filter = statistics_filter(app, numbers);
+    for (int help = 0; help < 2; help++) {
+        Statistics sums;
+        filter.assisted = help > 0;
+        statistics_sums(app, filter, &sums, &mean);
+        played += sums.played;
+    }
+    return played > 0;
+}
+
+void statistics_choose_mode(App *app, Numbers *numbers)
+{
+    const StatisticsMode *modes = modes_of(numbers);
+    numbers->mode = 0;
+    for (int i = 0; modes && modes[i].name; i++) {
+        numbers->mode = i + 1;
+        if (was_played(app, numbers)) {
+            return;
+        }
+    }
+    numbers->mode = 0;
 }
 
 typedef struct Filter {
@@ -122,23 +144,17 @@ float statistics_filters(App *app, Numbers *numbers, Rect rect, const Sheet *she
 {
     const Filter filters[] = {person_filter(app, numbers), seats_filter(app, numbers),
                               level_filter(app, numbers), mode_filter(app, numbers)};
-    int columns = sheet->is_portrait ? 1 : 3, shown = 0;
+    int shown = 0, all = 3 + (filters[COUNT_OF(filters) - 1].count > 0);
+    int columns = sheet->is_portrait ? 1 : all;
     float gap = GAP * sheet->unit, width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
-    for (size_t i = 0; i <= COUNT_OF(filters); i++) {
+    for (size_t i = 0; i < COUNT_OF(filters); i++) {
         Rect place = {rect.x + (float)(shown % columns) * (width + gap),
                       rect.y + (float)(shown / columns) * (sheet->button + gap), width,
                       sheet->button};
-        if (i == COUNT_OF(filters)) { /* its words are the longest */
-            place.w = fminf(2 * width + gap, rect.x + rect.w - place.x);
-            bool is_pressed = ui_toggle(app->ui, "statistics.assisted",
-                                        app_word(app, N_("Only games with help or on known deals")),
-                                        numbers->assisted, place);
-            numbers->assisted ^= is_pressed;
-            *is_changed |= is_pressed;
-        } else if (filters[i].count > 0) {
+        if (filters[i].count > 0) {
             *is_changed |= choose(app, &filters[i], place);
+            shown++;
         }
-        shown += i == COUNT_OF(filters) || filters[i].count > 0;
     }
     return (float)((shown + columns - 1) / columns) * (sheet->button + gap);
 }

@@ -1,5 +1,5 @@
 /* The numbers of the statistics: each with its label, and beside it the same number of the games
- * of the other kind, with help or without. */
+ * with help. */
 #include "base/limits.h"
 #include "game_ui.h"
 #include "i18n/format.h"
@@ -16,7 +16,7 @@
 
 typedef struct Stat {
     const char *id, *label, *value;
-    const char *other; /* of the other kind; NULL: there is none */
+    const char *other; /* with help; NULL: there is none */
 } Stat;
 
 typedef struct Stats {
@@ -79,7 +79,7 @@ static Stats stats_of(App *app, const Numbers *numbers, const Statistics *sums, 
         app_number(app, sums->streak));
     put(&stats, "text.stat.longest", app_word(app, N_("Longest streak")),
         app_number(app, sums->streak_longest));
-    if (chosen->has_best || others->has_best) {
+    if (ui->best && (chosen->has_best || others->has_best)) {
         put(&stats, "text.stat.best", app_word(app, ui->best), app_number(app, sums->best));
         put(&stats, "text.stat.mean", app_word(app, ui->mean), app_decimal(app, mean));
     }
@@ -99,7 +99,7 @@ static Stats stats_of(App *app, const Numbers *numbers, const Statistics *sums, 
     return stats;
 }
 
-/* Both kinds, where there are games of the other. */
+/* Both kinds, where there are games with help. */
 static Stats stats_beside(App *app, const Numbers *numbers)
 {
     Stats stats = stats_of(app, numbers, &numbers->sums, numbers->mean);
@@ -113,10 +113,10 @@ static Stats stats_beside(App *app, const Numbers *numbers)
 }
 
 /* What stands above the two values. */
-static Stat head_of(App *app, const Numbers *numbers)
+static Stat head_of(App *app)
 {
-    const char *words[] = {app_word(app, N_("Without help")), app_word(app, N_("With help"))};
-    return (Stat){.value = words[numbers->assisted], .other = words[!numbers->assisted]};
+    return (Stat){.value = app_word(app, N_("Without help")),
+                  .other = app_word(app, N_("With help"))};
 }
 
 static float label_part(const Stat *stat)
@@ -209,7 +209,7 @@ float statistics_rows(App *app, const Numbers *numbers, Rect rect, bool is_drawn
     float gap = COLUMN_GAP * sheet.unit, y = 0;
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     if (numbers->others.played > 0) {
-        Stat head = head_of(app, numbers);
+        Stat head = head_of(app);
         y += head_row(app, &head, rect, is_drawn);
     }
     for (int i = 0; i < stats.count; i += columns) {

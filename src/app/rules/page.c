@@ -3,6 +3,7 @@
 #include "page.h"
 
 #include "example.h"
+#include "i18n/format.h"
 #include "search.h"
 #include "sheet.h"
 
@@ -11,12 +12,33 @@
 #define STYLE_PART ((TextStyle){FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false})
 #define LINE_GAP   10.0f /* units */
 #define PART_GAP   14.0f
-#define PIECES_MAX 4     /* lines that a link may be on */
+#define PIECES_MAX 4 /* lines that a link or a hit may be on */
+#define HIT_ALPHA  0.4f
 #define UNDERLINE  0.86f /* of the height of a line */
 
 static const char *word(const Page *page, const char *text)
 {
     return app_word(page->app, text);
+}
+
+/* Counts what is searched for in a text, and marks it where that is shown. */
+static void mark_hits(Page *page, const char *text, TextStyle style, Rect rect)
+{
+    Ui *ui = page->app->ui;
+    TextSpan hit = {0, 0};
+    Rect pieces[PIECES_MAX];
+    while (search_next(text, page->book->wanted, hit.to, &hit)) {
+        page->hits++;
+        if (!page->is_shown) {
+            continue;
+        }
+        const TextBlock *block = text_layout(ui, text, style, rect.w);
+        size_t count = text_places(ui, block, hit, pieces, PIECES_MAX);
+        for (size_t i = 0; i < count; i++) {
+            Rect piece = {rect.x + pieces[i].x, rect.y + pieces[i].y, pieces[i].w, pieces[i].h};
+            draw_round(ui_draw(ui), piece, 3 * ui_unit(ui), color_faded(COLOR_GOLD, HIT_ALPHA));
+        }
+    }
 }
 
 /* Takes room for a text, and shows it there; returns where. */
@@ -25,6 +47,7 @@ static Rect page_line(Page *page, const char *text, TextStyle style, Color color
     Ui *ui = page->app->ui;
     Rect rect = page->rest;
     rect.h = text_layout(ui, text, style, rect.w)->h;
+    mark_hits(page, text, style, rect);
     if (page->is_shown) {
         ui_label(ui, app_numbered(page->app, "text.rules.", page->line), text, style, color, rect);
     }
@@ -157,27 +180,31 @@ static bool is_wanted(const Page *page, const char *words)
     return words && search_finds(word(page, words), page->book->wanted);
 }
 
-/* Of a chapter whose heading is found all is shown, else what is found. */
-static bool shows(const Page *page, const RulesPart *part, const RulesParagraph *paragraph)
+static bool is_found(const Page *page, const RulesParagraph *paragraph)
 {
-    return is_wanted(page, part->heading) || is_wanted(page, paragraph->text) ||
-           is_wanted(page, paragraph->question) || is_wanted(page, paragraph->example.caption);
+    return is_wanted(page, paragraph->text) || is_wanted(page, paragraph->question) ||
+           is_wanted(page, paragraph->example.caption);
 }
 
-static bool has_wanted(const Page *page, const RulesPart *part)
+/* What of a chapter is shown. */
+typedef enum Shown { SHOWN_NOTHING, SHOWN_FOUND, SHOWN_WHOLE } Shown;
+
+/* Its paragraphs that have the words; all of it where the heading alone has them. */
+static Shown part_shown(const Page *page, const RulesPart *part)
 {
     for (const RulesParagraph *p = part->paragraphs; p->text; p++) {
-        if (shows(page, part, p)) {
-            return true;
+        if (is_found(page, p)) {
+            return SHOWN_FOUND;
         }
     }
-    return false;
+    return is_wanted(page, part->heading) ? SHOWN_WHOLE : SHOWN_NOTHING;
 }
 
 static void page_part(Page *page, const RulesPart *part, bool is_chosen)
 {
     float from = page->rest.y;
-    bool is_here = has_wanted(page, part);
+    Shown shown = part_shown(page, part);
+    bool is_here = shown != SHOWN_NOTHING;
     if (is_chosen) {
         page->goal = from - page->top;
     }
@@ -185,7 +212,7 @@ static void page_part(Page *page, const RulesPart *part, bool is_chosen)
         page_line(page, word(page, part->heading), STYLE_PART, COLOR_GOLD_LIGHT);
     }
     for (const RulesParagraph *p = part->paragraphs; p->text; p++, page->paragraph++) {
-        if (shows(page, part, p)) {
+        if (shown == SHOWN_WHOLE || is_found(page, p)) {
             page_paragraph(page, p);
         }
     }
@@ -197,10 +224,28 @@ static void page_part(Page *page, const RulesPart *part, bool is_chosen)
     }
 }
 
+/* How often what is searched for was found. */
+static void hits_line(Page *page)
+{
+    App *app = page->app;
+    const char *words =
+        app_phrase(app, N_("Found: {n}"), TR_VALUES(app_number(app, page->told_hits)));
+    Rect rect = page->rest;
+    rect.h = text_layout(app->ui, words, STYLE_BODY, rect.w)->h;
+    if (page->is_shown) {
+        ui_label(app->ui, "rules.hits", words, STYLE_BODY, COLOR_PAPER, rect);
+    }
+    page->rest.y += rect.h + LINE_GAP * ui_unit(app->ui);
+}
+
 static void run(Page *page)
 {
     const Book *book = page->book;
     const RulesText *text = book->ui->rules;
+    bool counts = text && book->wanted[0] != '\0' && (!page->is_shown || page->told_hits > 0);
+    if (counts) {
+        hits_line(page);
+    }
     for (size_t i = 0; text && i < text->part_count; i++) {
         bool is_chosen = book->paragraph == NO_PARAGRAPH && (int)i == book->chapter;
         page_part(page, &text->parts[i], is_chosen);
@@ -231,7 +276,9 @@ float page_measure(Page *page, App *app, const Book *book, Rect column)
 
 void page_show(Page *page, App *app, const Book *book, Rect column, Rect sight)
 {
+    int hits = page->hits;
     *page = new_page(app, book, column);
+    page->told_hits = hits;
     page->is_shown = true;
     page->sight = sight;
     run(page);

@@ -12,7 +12,7 @@ typedef struct Book {
     const GameUi *ui;
     int chapter;
     int paragraph;      /* that a link led to, counted from the first of the book; NO_PARAGRAPH */
-    const char *wanted; /* only what has these words is shown; empty: all */
+    const char *wanted; /* only paragraphs that have these words are shown; empty: all */
     Links links;
 } Book;
 
@@ -26,6 +26,8 @@ typedef struct Page {
     int link;            /* the same of a link in the paragraph */
     float top;
     float goal;         /* how far below the top that lies at which the book is opened */
+    int hits;           /* how often what is searched for stands in what is shown */
+    int told_hits;      /* as many as were met when it was measured */
     int followed;       /* the paragraph that a link was followed to in this frame; NO_PARAGRAPH */
     const char *via_id; /* of that link */
 } Page;

@@ -244,8 +244,13 @@ static bool rules_key(Scene *scene, KeyPress press)
         scene_pop(&scene->app->scenes);
         return true;
     }
+    Rules *rules = scene->data;
+    if (press.key == KEY_ESCAPE && rules->wanted[0] != '\0') {
+        rules->wanted[0] = '\0';
+        return true;
+    }
     if (press.key == KEY_BACKSPACE) {
-        go_back(scene->app, scene->data);
+        go_back(scene->app, rules);
         return true;
     }
     return sheet_key_back(scene, press);

@@ -26,14 +26,21 @@ size_t search_length(const char *text, const char *words, size_t length)
     return at;
 }
 
+bool search_next(const char *text, const char *words, size_t from, TextSpan *out)
+{
+    size_t length = strlen(words);
+    for (size_t at = from; length > 0 && text[at] != '\0'; text_next_code_point(text, &at)) {
+        size_t found = search_length(text + at, words, length);
+        if (found > 0) {
+            *out = (TextSpan){at, at + found};
+            return true;
+        }
+    }
+    return false;
+}
+
 bool search_finds(const char *text, const char *words)
 {
-    size_t at = 0, length = strlen(words);
-    while (length > 0 && search_length(text + at, words, length) == 0) {
-        if (text[at] == '\0') {
-            return false;
-        }
-        text_next_code_point(text, &at);
-    }
-    return true;
+    TextSpan span;
+    return words[0] == '\0' || search_next(text, words, 0, &span);
 }

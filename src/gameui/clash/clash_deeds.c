@@ -289,6 +289,9 @@ Rect clash_deed_cell(const TableScene *scene, unsigned index)
     if (!clash_has_heading(scene)) {
         columns = 3;
         rows = DEEDS / 3;
+        if (has_few(scene)) {
+            rows = 1;
+        }
     } else if (has_few(scene)) { /* they may be larger */
         columns = 1;
         rows = FEW_DEEDS;

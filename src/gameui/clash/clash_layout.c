@@ -394,8 +394,8 @@ static void arrange_tall(const Stage *stage)
     if (is_solo(stage)) {
         spots[SPOT_OTHER].w = 608 * plan->unit;
     }
-    spots[SPOT_MANA] = on_stage(stage, (Rect){400, 706, 200, 190}, 0.5f);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 902, 430, 76}, 0.7f);
+    spots[SPOT_MANA] = on_stage(stage, (Rect){400, 702, 200, 158}, 0.5f);
+    spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 868, 430, 106}, 0.7f);
     spots[SPOT_INFO] = on_stage(stage, (Rect){262, 690, 476, 296}, 0.5f);
     spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
     spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
@@ -420,7 +420,7 @@ static void arrange_tall(const Stage *stage)
     }
     plan->out->ribbon = on_stage(stage, (Rect){40, 260 + higher, 920, 430 - higher}, 0.4f);
     plan->out->glimpse = on_stage(stage, (Rect){399, 330, 202, 283}, 0.4f);
-    clash_place_hand(plan, on_stage(stage, (Rect){40, 1026, 920, 2 * 203 + 10}, 0.95f),
+    clash_place_hand(plan, on_stage(stage, (Rect){40, 1018, 920, 2 * 203 + 10}, 0.95f),
                      (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
     plan->out->flow = BUTTONS_ACROSS;
     plan->out->buttons = on_stage(stage, (Rect){40, 1450, 920, 66}, 1);

@@ -89,7 +89,7 @@ static void caption(const TableScene *scene, Rect row)
     if (clash_active(scene) == scene->seat) {
         name.color = COLOR_GOLD_LIGHT;
     }
-    float pixels = fmaxf(16 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.9f;
+    float pixels = fmaxf(19 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.9f;
     Rect first = {0, 0, 4 * row.w, row.h}, second = first;
     first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
     second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;

@@ -34,11 +34,8 @@ static const StatisticsMode modes[] = {{CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel"
                                        {CLASH_OPTION_MODE, CLASH_SOLO, N_("Solo")},
                                        {0, 0, NULL}};
 
-static const StatisticsUi statistics = {.fact = FACT_ROUNDS,
-                                        .title = N_("Turns"),
-                                        .best = N_("Best score"),
-                                        .mean = N_("Average score"),
-                                        .modes = modes};
+static const StatisticsUi statistics = {
+    .fact = FACT_ROUNDS, .title = N_("Length of the games, in turns"), .modes = modes};
 
 /* The four decks have the names of their sets. */
 static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])

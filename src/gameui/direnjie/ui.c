@@ -25,7 +25,7 @@ static const StatisticsMode modes[] = {{DIRENJIE_TEAMS, 0, N_("Each for themself
                                        {0, 0, NULL}};
 
 static const StatisticsUi statistics = {.fact = FACT_ROUNDS,
-                                        .title = N_("Rounds"),
+                                        .title = N_("Length of the games, in rounds"),
                                         .best = N_("Best score"),
                                         .mean = N_("Average score"),
                                         .modes = modes};

@@ -18,7 +18,7 @@
 #define BOW_SECONDS  0.3f
 #define FALL_SECONDS 0.6f
 #define UNIT_WIDTH   104.0f
-#define UNIT_NARROW  92.0f  /* where more than three stand in a row */
+#define UNIT_NARROW  89.0f  /* where more than three stand in a row: five show their names */
 #define RIVER        48.0f  /* half of it */
 #define KEEP_REACH   222.0f /* of what stands at the edge */
 #define STAGE_MOST   1300.0f

@@ -13,6 +13,7 @@
 #define MASTER_WIDTH 500.0f /* of a card's picture, and where the drawing lies in it */
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
+#define DECK_COLUMNS 4
 
 static const DeckWords decks[CLASH_DECKS] = {
     {NC_("deck", "Ember"),
@@ -64,13 +65,18 @@ static void draw_face(App *app, Card card, Rect rect)
     draw_frame(list, rect, 2, COLOR_GOLD);
 }
 
-/* The first large, two small ones beside it. */
-static void draw_faces(App *app, const DeckWords *deck, Rect *rect)
+/* All of its cards, in two rows. */
+static void draw_faces(App *app, int number, Rect *rect)
 {
-    Rect face = rect_cut_left(rect, rect->h), column = rect_cut_left(rect, rect->h / 2);
-    draw_face(app, deck->face, rect_inset(face, 2));
-    draw_face(app, deck->others[0], rect_inset(rect_cut_top(&column, column.h / 2), 2));
-    draw_face(app, deck->others[1], rect_inset(column, 2));
+    float side = rect->h / 2;
+    Rect block = rect_cut_left(rect, DECK_COLUMNS * side);
+    unsigned nth = 0;
+    for (CardSet rest = clash_deck((unsigned)number + 1); rest; rest = set_without_first(rest)) {
+        Rect place = {block.x + side * (float)(nth % DECK_COLUMNS),
+                      block.y + side * (float)(nth / DECK_COLUMNS), side, side};
+        draw_face(app, set_first(rest), rect_inset(place, 2));
+        nth++;
+    }
 }
 
 /* Its name and those of its cards. */
@@ -100,7 +106,7 @@ void deck_tile(App *app, int number, const char *id, Rect rect)
         .still = true};
     ui_tip(app->ui, id, card_list(app, number), rect);
     ui_element(app->ui, &element);
-    draw_faces(app, deck, &rect);
+    draw_faces(app, number, &rect);
     rect_cut_left(&rect, rect.h * 0.14f);
     TextStyle style_of = {.face = FONT_BODY, .size = SIZE_BODY};
     float least = 1100 / ui_unit(app->ui) / (float)max_int(ui_text_percent(app->ui), 100);

@@ -16,8 +16,7 @@ typedef struct DeckWords {
 const DeckWords *deck_words(int number);
 const char *deck_name(App *app, int number);
 
-/* Three of its cards, name and words in `rect`, as an element with this id, whose tip names all
- * eight. */
+/* Its cards, name and words in `rect`, as an element with this id, whose tip names the cards. */
 void deck_tile(App *app, int number, const char *id, Rect rect);
 
 #endif
