@@ -247,61 +247,6 @@ static void a_disabled_element_refuses(void **state)
     assert_false(touch("button.off").activated);
 }
 
-/* While something moves a button waits; then it can be pressed. */
-static Touch declare_waiting(bool waits)
-{
-    return elements_declare(&elements, &(Element){.id = "button.turn",
-                                                  .role = ROLE_BUTTON,
-                                                  .name = "turn",
-                                                  .rect = {0, 0, 100, 50},
-                                                  .disabled = waits,
-                                                  .reason = waits ? "not now" : NULL});
-}
-
-static bool acts(InputEvent event, bool waits)
-{
-    act(&event, 1);
-    elements_hover(&elements, (Point){-1, -1});
-    Touch answer = declare_waiting(waits);
-    return answer.activated || answer.doubled;
-}
-
-static InputEvent part(InputKind kind, unsigned clicks)
-{
-    return (InputEvent){.kind = kind, .at = {50, 25}, .clicks = clicks};
-}
-
-/* A press that began while the button could not be pressed never acts, nor does the quick row of
- * clicks that it begins; a click of its own does. */
-static void what_began_disabled_never_acts(void **state)
-{
-    (void)state;
-    elements_begin(&elements);
-    declare_waiting(true);
-    assert_false(acts(part(INPUT_PRESS, 1), false));
-    assert_false(acts(part(INPUT_RELEASE, 1), false));
-    for (unsigned clicks = 2; clicks <= 5; clicks++) {
-        assert_false(acts(part(INPUT_PRESS, clicks), false));
-        assert_false(acts(part(INPUT_RELEASE, clicks), false));
-    }
-    assert_false(acts(part(INPUT_PRESS, 1), false));
-    assert_true(acts(part(INPUT_RELEASE, 1), false));
-}
-
-/* A row of clicks that was refused while something moved goes on after it. */
-static void a_refused_row_never_acts(void **state)
-{
-    (void)state;
-    elements_begin(&elements);
-    declare_waiting(true);
-    assert_false(acts(part(INPUT_PRESS, 1), true));
-    assert_false(acts(part(INPUT_RELEASE, 1), false));
-    assert_false(acts(part(INPUT_PRESS, 2), false));
-    assert_false(acts(part(INPUT_RELEASE, 2), false));
-    assert_false(acts(part(INPUT_PRESS, 1), false));
-    assert_true(acts(part(INPUT_RELEASE, 1), false));
-}
-
 static void a_drag_begins_after_six_pixels(void **state)
 {
     (void)state;
@@ -530,8 +475,6 @@ int main(void)
         TEST(a_second_click_on_a_card_is_only_doubled),
         TEST(a_second_click_on_a_button_acts_again),
         TEST(a_disabled_element_refuses),
-        TEST(what_began_disabled_never_acts),
-        TEST(a_refused_row_never_acts),
         TEST(a_drag_begins_after_six_pixels),
         TEST(escape_cancels_a_drag),
         TEST(the_other_button_cancels_a_drag),

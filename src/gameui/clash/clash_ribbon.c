@@ -1,6 +1,6 @@
 /* The words on a card of Clash of Decks: its name on a ribbon, and the names of its abilities on a
  * strip above it. No letter is smaller than can be read. */
-#include "clash_token.h"
+#include "clash_ribbon.h"
 #include "clash_ui.h"
 
 #include "base/limits.h"
@@ -14,6 +14,34 @@
 #define SMALL_LINES 4.2f   /* letters: three lines of keywords, on a small card too */
 #define WHOLE_NAME  108.0f /* seen of a card, for its words */
 #define GROWS_MOST  1.45f  /* with the text size setting: then the ribbon meets the numbers */
+
+/* A rectangle in pixels of the drawing. */
+Rect token_part(const Token *token, float x, float y, float w, float h)
+{
+    float s = token->scale;
+    return (Rect){token->rect.x + x * s, token->rect.y + y * s, w * s, h * s};
+}
+
+void token_sprite(const Token *token, const char *stem, const char *set, Rect rect)
+{
+    char name[PICTURE_NAME_MAX];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "ui/");
+    text_append(&text, stem);
+    text_append(&text, set);
+    Picture picture = picture_named(name);
+    draw_tinted(ui_draw(token->scene->ui), &picture, (Outline){.rect = rect}, token->light);
+}
+
+const char *token_set(const Token *token)
+{
+    static const char *const names[] = {"keep", "ember", "tide", "void", "blood"};
+    unsigned set = 0;
+    if (token->facts) {
+        set = token->facts->deck;
+    }
+    return names[set];
+}
 
 /* Han characters have more strokes, and are fewer. */
 static float letters(const Token *token, float pixels)

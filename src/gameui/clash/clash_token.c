@@ -2,7 +2,7 @@
  * a ribbon, cost, attack and durability each in a shape and corner of its own, keywords and signs
  * of its abilities; of a unit what it is now. All of it is drawn with the card, so it travels with
  * it, and from the view that is shown, so that it holds in the middle of an assault too. */
-#include "clash_token.h"
+#include "clash_ribbon.h"
 #include "clash_ui.h"
 
 #include "base/limits.h"
@@ -25,34 +25,6 @@ const char *const clash_ability_icons[CLASH_ABILITIES] = {
     [CLASH_BERSERK] = "ui/glyph-berserk", [CLASH_INDESTRUCTIBLE] = "ui/glyph-indestructible",
     [CLASH_SPRINT] = "ui/glyph-sprint",
 };
-
-/* A rectangle in pixels of the drawing. */
-Rect token_part(const Token *token, float x, float y, float w, float h)
-{
-    float s = token->scale;
-    return (Rect){token->rect.x + x * s, token->rect.y + y * s, w * s, h * s};
-}
-
-void token_sprite(const Token *token, const char *stem, const char *set, Rect rect)
-{
-    char name[PICTURE_NAME_MAX];
-    Text text = text_in(name, sizeof name);
-    text_append(&text, "ui/");
-    text_append(&text, stem);
-    text_append(&text, set);
-    Picture picture = picture_named(name);
-    draw_tinted(ui_draw(token->scene->ui), &picture, (Outline){.rect = rect}, token->light);
-}
-
-const char *token_set(const Token *token)
-{
-    static const char *const names[] = {"keep", "ember", "tide", "void", "blood"};
-    unsigned set = 0;
-    if (token->facts) {
-        set = token->facts->deck;
-    }
-    return names[set];
-}
 
 static void draw_digits(const Token *token, int number, Rect rect)
 {

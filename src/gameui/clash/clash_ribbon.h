@@ -1,6 +1,6 @@
 /* A card of Clash of Decks as it is being drawn, for the files that draw its parts. */
-#ifndef CLASH_TOKEN_H
-#define CLASH_TOKEN_H
+#ifndef CLASH_RIBBON_H
+#define CLASH_RIBBON_H
 
 #include "clash_table.h"
 
@@ -18,13 +18,13 @@ typedef struct Token {
     Color light;
 } Token;
 
-/* clash_token.c: a rectangle in pixels of the drawing; a picture of the kit in the light of the
- * card; the name of its set. */
+/* A rectangle in pixels of the drawing; a picture of the kit in the light of the card; the name of
+ * its set. */
 Rect token_part(const Token *token, float x, float y, float w, float h);
 void token_sprite(const Token *token, const char *stem, const char *set, Rect rect);
 const char *token_set(const Token *token);
 
-/* clash_ribbon.c: its name, and above it what it can do. */
+/* Its name, and above it what it can do. */
 void token_name(const Token *token);
 void token_keywords(const Token *token);
 
