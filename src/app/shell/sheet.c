@@ -122,8 +122,9 @@ void sheet_head(App *app, const char *title, Rect head, bool *back)
     ui_heading(app->ui, "heading.title", title, head);
 }
 
-#define MARGIN 24.0f /* around a sheet, in units; INSET: inside its panel's own */
-#define INSET  16.0f
+#define MARGIN    24.0f /* around a sheet, in units; INSET: inside its panel's own */
+#define INSET     16.0f
+#define PINNED_AT 0.12f /* of the window's height, where there is room below */
 
 float sheet_paper_width(const Sheet *sheet, float units)
 {
@@ -140,7 +141,7 @@ static Rect sheet_at(App *app, const char *title, Point content, bool is_pinned,
     sheet_background(app, "menu/background", 0.45f);
     Rect panel = rect_around(rect_centre(sheet.bounds), size.x, size.y);
     if (is_pinned) {
-        panel.y = margin;
+        panel.y = fminf(panel.y, PINNED_AT * sheet.bounds.h);
     }
     Rect inner = ui_panel(app->ui, panel);
     inner = rect_inset(inner, inset);

@@ -4,20 +4,20 @@
  * go. What is counted is asked from the rules. */
 #include "claim_table.h"
 
-#include "base/limits.h"
 #include "i18n/format.h"
 #include "ui/tween.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-#define DECIDED       62.0f
+#define DECIDED       54.0f
 #define LEVEL         11.0f
 #define SHIFT_AFTER   (CLAIM_WIN_SECONDS + 0.15f) /* the winner is told: the cards fly by then */
 #define SHIFT_SECONDS 0.32f
 #define GHOST         0.45f
 #define SWELL         0.15f
 #define WON_PART      0.06f /* from lane to lane: of the time that the result shows */
+#define TOKENS        3     /* so many votes win; what is more is told, not shown */
 #define SWING         6.0f  /* degrees, across the cord */
 
 const char *claim_banner(ClaimFaction faction)
@@ -167,7 +167,7 @@ static void cloth(const TableScene *scene, unsigned faction, Outline place, floa
 static Rect crown_rect(Rect cloth)
 {
     float wide = cloth.w * 0.38f;
-    Point middle = {cloth.x + cloth.w / 2, cloth.y - wide * 0.1f};
+    Point middle = {cloth.x + cloth.w / 2, cloth.y + wide * 0.1f};
     return rect_around(middle, wide, wide * 28 / 36);
 }
 
@@ -312,20 +312,13 @@ static const char *votes_name(const TableScene *scene, const Votes *votes)
     return name;
 }
 
-/* So many places a row needs: three win the game, and there may be more. */
-static unsigned most_votes(const Votes *votes)
-{
-    return max_unsigned(3, max_unsigned(votes->now, votes->then));
-}
-
 void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
 {
-    Votes votes = votes_of(scene, seat), others = votes_of(scene, (Seat)(1 - seat));
-    unsigned places = max_unsigned(most_votes(&votes), most_votes(&others));
+    Votes votes = votes_of(scene, seat);
     float unit = claim_unit(scene), side = 34 * unit;
     Rect rest = *row;
     rect_cut_right(&rest, 14 * unit);
-    for (unsigned i = places; i > 0; i--) {
+    for (unsigned i = TOKENS; i > 0; i--) {
         Rect place = rect_cut_right(&rest, side + 6 * unit);
         token(scene, seat, &votes, i, rect_around(rect_centre(place), side, side));
     }

@@ -12,7 +12,10 @@
 
 #define SLIPS_MAX   14
 #define LINES_MAX   3
-#define SLIP_RATIO  (26.0f / 22)
+#define SLIP_WIDTH  22.0f /* units, three in a line; narrower where more have to stand there */
+#define SLIP_HEIGHT 26.0f
+#define SLIPS_USUAL 3u
+#define SLIPS_MOST  4u
 #define SLIPS_UNDER 0.2f          /* of a line: may be under the banner */
 #define LANE_RATIO  (452.0f / 70) /* of its picture: height to width */
 
@@ -22,7 +25,6 @@ typedef struct Hall {
     float step, lane;    /* from lane to lane; their width */
     float seal, slip;    /* sides */
     float above, below;  /* between the end of a lane, the seal and the slips */
-    unsigned columns;    /* slips in a line */
     float banner, shift; /* width; times the offsets */
     float hangs, lies;   /* where in a lane, across: the banner, the slips */
     Rect upper, lower;   /* where the seats stand */
@@ -36,27 +38,23 @@ static Hall hall_of(const TableScene *scene)
     bool is_wide = rect.w > rect.h;
     Hall hall = {.upper = rect, .lower = rect};
     if (is_wide) {
-        hall.lanes = (Rect){rect.x + 12 * unit, rect.y + 48 * unit, 728 * unit, 216 * unit};
+        hall.lanes = (Rect){rect.x + 12 * unit, rect.y + 38 * unit, 728 * unit, 200 * unit};
         hall.step = 146 * unit;
         hall.lane = 144 * unit;
-        hall.columns = 3;
         hall.hangs = 0.765f;
         hall.lies = 0.27f;
         hall.banner = 62 * unit;
         hall.shift = 0.42f;
-        hall.upper.h = hall.lower.h = 48 * unit;
-        hall.upper.w = hall.lower.w = rect.w / 2;
-        hall.lower.x += 0;
-        hall.upper.x += rect.w / 2;
-        hall.portrait = 36 * unit;
-        hall.seal = 38 * unit;
-        hall.above = 10 * unit;
+        hall.upper.h = hall.lower.h = 38 * unit;
+        hall.lower.y += rect.h - 38 * unit;
+        hall.portrait = 32 * unit;
+        hall.seal = 36 * unit;
+        hall.above = 8 * unit;
         hall.below = 3 * unit;
     } else {
         hall.lanes = (Rect){rect.x + 14 * unit, rect.y + 71 * unit, 374 * unit, 452 * unit};
         hall.step = 76 * unit;
         hall.lane = 70 * unit;
-        hall.columns = 3;
         hall.hangs = hall.lies = 0.5f;
         hall.banner = 84 * unit;
         hall.shift = 1;
@@ -68,7 +66,7 @@ static Hall hall_of(const TableScene *scene)
         hall.above = 12 * unit;
         hall.below = 5 * unit;
     }
-    hall.slip = 22 * unit;
+    hall.slip = SLIP_WIDTH * unit;
     return hall;
 }
 
@@ -152,7 +150,7 @@ static unsigned lines_of(const TableScene *scene, const Hall *hall, const End *e
         ClaimPole pole = pole_of(hall, end->lane);
         room -= claim_banner_reach(scene, end->faction, &pole, end->is_upper);
     }
-    float lines = room / (hall->slip * SLIP_RATIO) + SLIPS_UNDER;
+    float lines = room / (SLIP_HEIGHT * claim_unit(scene)) + SLIPS_UNDER;
     return min_unsigned((unsigned)fmaxf(lines, 1), LINES_MAX);
 }
 
@@ -178,17 +176,20 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
     ClaimScores scores = claim_scores(scene);
     CardSet rest = scores.now[end->seat] & claim_cards_of((ClaimFaction)end->faction);
     Card cards[SLIPS_MAX];
-    unsigned count = 0, most = lines_of(scene, hall, end) * hall->columns;
+    unsigned count = 0, lines = lines_of(scene, hall, end), columns = SLIPS_USUAL;
     for (; rest && count < SLIPS_MAX; rest = set_without_first(rest)) {
         cards[count++] = claim_first(rest);
     }
-    float w = hall->slip, h = w * SLIP_RATIO;
+    if (count > lines * columns) {
+        columns = SLIPS_MOST;
+    }
+    unsigned most = lines * columns;
+    float w = hall->slip * (float)SLIPS_USUAL / (float)columns, h = SLIP_HEIGHT * claim_unit(scene);
     bool decides = claim_is_level(scores.now, (ClaimFaction)end->faction) &&
                    claim_vote(scores.now, (ClaimFaction)end->faction) == end->seat;
     for (unsigned i = 0; i < count && i < most; i++) {
-        unsigned line = i / hall->columns, here = count - line * hall->columns;
-        here = min_unsigned(here, hall->columns);
-        float along = (float)(i % hall->columns) - (float)(here - 1) / 2;
+        unsigned line = i / columns, here = min_unsigned(count - line * columns, columns);
+        float along = (float)(i % columns) - (float)(here - 1) / 2;
         float away = hall->above + hall->seal + hall->below + (h + 1) * (float)line;
         float y = from_end(end, away, h);
         Card card = cards[count - 1 - i];
@@ -395,13 +396,12 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
     claim_portrait(scene, seat, rect_centre(face), side);
     turn_mark(scene, seat, face);
     claim_tokens(scene, seat, &row);
-    const TextBlock *block =
-        claim_line(scene, panel_name(scene, seat), (ClaimType){.face = FONT_TITLE, .size = 23},
-                   row.w - 8 * unit);
-    if (block->h > row.h) {
-        ClaimType small = {.face = FONT_TITLE, .size = 15};
-        block = claim_line(scene, panel_name(scene, seat), small, row.w - 8 * unit);
-    }
+    const char *const names[] = {panel_name(scene, 0), panel_name(scene, 1)};
+    ClaimType type = {.face = FONT_TITLE,
+                      .size = 23,
+                      .high = row.h / unit,
+                      .like = claim_widest(scene, names, CLAIM_SEATS, FONT_TITLE)};
+    const TextBlock *block = claim_line(scene, names[seat], type, row.w - 8 * unit);
     Rect place = {row.x + 4 * unit, row.y + (row.h - block->h) / 2, block->w, block->h};
     draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y}, claim_light(scene, seat));
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),

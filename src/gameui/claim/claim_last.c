@@ -6,9 +6,9 @@
 
 #define WORDS_GAP   7.0f /* units between why a trick was won and what moved */
 #define WORDS_SIZE  16.0f
-#define WORDS_SMALL 14.0f  /* where that has no room for all of them */
+#define WORDS_LINE  21.0f  /* units that a line takes where larger ones have no room for all */
 #define HEAD_PART   0.28f  /* of its panel, at most: the heading */
-#define NAMES_LEAST 130.0f /* units of height with which the names stand below the cards */
+#define NAMES_LEAST 100.0f /* units of height with which the names stand below the cards */
 #define NAME_HEIGHT 22.0f
 #define NAME_WIDE   1.4f /* of the way from card to card: the other one is short */
 #define NAMES_GAP   4.0f
@@ -95,11 +95,10 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
 }
 
 /* NULL: it has no room. */
-static const TextBlock *told_block(const TableScene *scene, const Message *message, float size,
+static const TextBlock *told_block(const TableScene *scene, const Message *message, ClaimType type,
                                    Rect room)
 {
-    const TextBlock *block = claim_paragraph(scene, panel_message(scene, message),
-                                             (ClaimType){.face = FONT_BODY, .size = size}, room);
+    const TextBlock *block = claim_paragraph(scene, panel_message(scene, message), type, room);
     if (block->h <= room.h && block->w <= room.w) {
         return block;
     }
@@ -125,23 +124,23 @@ static void told_add(ToldLines *lines, const TextBlock *block, Color color, floa
 
 /* What moved in the winner's light, above it the reason in a quiet one, below it the follower that
  * the own seat drew: or what has room of that, what moved before all else. False: not all has. */
-static bool told_lines(const TableScene *scene, const ClaimTold *told, float size, Rect room,
+static bool told_lines(const TableScene *scene, const ClaimTold *told, ClaimType type, Rect room,
                        ToldLines *lines)
 {
     Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
     Message drawn = message_with(message_of(N_("You draw {card}")), VALUE_CARD, told->drawn);
-    const TextBlock *what = told_block(scene, &outcome, size, room), *draw = NULL;
+    const TextBlock *what = told_block(scene, &outcome, type, room), *draw = NULL;
     unsigned wanted = 2;
     float least = what ? what->h : 0;
     if (told->drawn < CLAIM_CARDS) {
-        draw = told_block(scene, &drawn, size, room);
+        draw = told_block(scene, &drawn, type, room);
         wanted = 3;
     }
     if (draw && least + draw->h <= room.h) { /* why it was won can be read off the two cards */
         least += draw->h;
     }
     *lines = (ToldLines){.count = 0};
-    told_add(lines, told_block(scene, &reason, size, room), COLOR_MUTED, room.h - least);
+    told_add(lines, told_block(scene, &reason, type, room), COLOR_MUTED, room.h - least);
     told_add(lines, what, claim_light(scene, (Seat)told->winner), room.h);
     told_add(lines, draw, claim_light(scene, scene->seat), room.h);
     return lines->count == wanted;
@@ -150,8 +149,10 @@ static bool told_lines(const TableScene *scene, const ClaimTold *told, float siz
 static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
 {
     ToldLines lines;
-    if (!told_lines(scene, told, WORDS_SIZE, room, &lines)) {
-        told_lines(scene, told, WORDS_SMALL, room, &lines);
+    ClaimType type = {.face = FONT_BODY, .size = WORDS_SIZE};
+    if (!told_lines(scene, told, type, room, &lines)) {
+        type.high = WORDS_LINE;
+        told_lines(scene, told, type, room, &lines);
     }
     float gaps = (float)lines.count - 1, gap = WORDS_GAP * claim_unit(scene);
     gap = fminf(gap, (room.h - lines.height) / fmaxf(gaps, 1));

@@ -19,9 +19,10 @@
 #define FAN_TURN        1.25f /* degrees from card to card of the hand */
 #define PIXELS_MIN      44.0f /* of what is pressed */
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
-#define READY           28.0f
+#define READY           28.0f /* that a card rises which may be played, and more once it is picked */
+#define READY_LEAST     14.0f
 #define LIFT            46.0f
-#define LIFT_LOW        32.0f
+#define LIFT_LEAST      18.0f
 #define BODY_LINE       25.0f /* units of the window: a line of body text as the program comes */
 #define LARGE_FROM      1.2f  /* times that: the cards begin to give way to the words */
 #define LARGE_FULL      1.5f
@@ -194,8 +195,8 @@ static void place_scores(LayoutBuilder *plan, Rect lanes)
 }
 
 /* The hand is an arc that stays within the window; `step` from card to card, at most `room` from
- * the first to the last. */
-static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom)
+ * the first to the last. A card that is picked does not rise under the plate that ends above. */
+static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom, float plate)
 {
     unsigned count = claim_hand_count(table_of(plan), plan->seat);
     float last = (float)max_unsigned(count, 2) - 1;
@@ -206,8 +207,9 @@ static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom)
     Rect rect = plan_rect(plan, spread->centre.x - (spread->room + spread->width) / 2,
                           bottom - reach, spread->room + spread->width, reach);
     plan->out->hand = rect;
-    plan->out->ready = READY;
-    plan->out->lift = give(plan, LIFT, LIFT_LOW);
+    float free = bottom - reach - plate;
+    plan->out->ready = clamp_float(free / 2, READY_LEAST, READY);
+    plan->out->lift = clamp_float(free - plan->out->ready, LIFT_LEAST, LIFT);
     plan_place(plan, CLAIM_HANDS + (unsigned)plan->seat,
                (ZonePlace){.form = FORM_FAN,
                            .rect = rect,
@@ -379,7 +381,8 @@ static void arrange_landscape(LayoutBuilder *plan)
     place_trick(plan, &trick);
     Spread other = backs(plan);
     place_other_hand(plan, &other);
-    place_hand(plan, &(Spread){{866, 0}, give(plan, 160, 140), 138, 640, 0}, bottom_of(plan));
+    place_hand(plan, &(Spread){{866, 0}, give(plan, 160, 140), 138, 640, 0}, bottom_of(plan),
+               bottom);
     out->spots[SPOT_HALL] = plan_rect(plan, 56, 70, 402, 596);
     out->spots[SPOT_LAST] = plan_rect(plan, 56, 678, 376, 206);
     place_scores(plan, (Rect){67, 144, 380, 446});
@@ -388,7 +391,7 @@ static void arrange_landscape(LayoutBuilder *plan)
     spot_at(plan, SPOT_LEAD, (Point){578, labels}, LABEL_WIDTH, 30);
     spot_at(plan, SPOT_ANSWER, (Point){answer_middle(plan), labels}, LABEL_WIDTH, 30);
     spot_at(plan, SPOT_PRIZE, (Point){800, give(plan, 392, 354)}, 190, 30);
-    spot_at(plan, SPOT_COUNT, (Point){894 + reach_of(plan, &other) / 2, 80}, 160, 30);
+    out->spots[SPOT_COUNT] = plan_rect(plan, 806 + reach_of(plan, &other) / 2, 65, 160, 30);
     sign_at(plan, SPOT_MEMORY, memory_left(plan), 102);
     sign_at(plan, SPOT_PEEK, 1462, 102);
     arrange_side(plan);
@@ -431,7 +434,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     place_trick(plan, &trick);
     Spread other = backs_upright(plan);
     place_other_hand(plan, &other);
-    place_hand(plan, &(Spread){{400, 0}, give(plan, 132, 118), 110, 616, 0}, 1226);
+    place_hand(plan, &(Spread){{400, 0}, give(plan, 132, 118), 110, 616, 0}, 1226, bottom);
     out->spots[SPOT_HALL] = plan_rect(plan, 24, 134, 752, 276);
     place_scores(plan, (Rect){36, 182, 730, 216});
     plate_in(plan, plan_rect(plan, 30, top, 740, bottom - top));
@@ -439,10 +442,10 @@ static void arrange_portrait(LayoutBuilder *plan)
     spot_at(plan, SPOT_LEAD, labels[0], 220, 28);
     spot_at(plan, SPOT_ANSWER, labels[1], 220, 28);
     spot_at(plan, SPOT_PRIZE, (Point){400, give(plan, 652, 612)}, 180, 28);
-    spot_at(plan, SPOT_COUNT, (Point){735, 82}, 110, 28);
+    out->spots[SPOT_COUNT] = plan_rect(plan, 346 + reach_of(plan, &other) / 2, 68, 110, 28);
     spot_at(plan, SPOT_TRICKS, tricks, 268, 48);
     sign_at(plan, SPOT_MEMORY, 14, 66);
-    sign_at(plan, SPOT_PEEK, 613, 66);
+    sign_at(plan, SPOT_PEEK, 786 - sign_side(plan), 66);
     arrange_row(plan, give(plan, 868, 893));
     out->buttons = plan_rect(plan, 24, 1210, 752, 60);
     out->ribbon = plan_rect(plan, 100, 560, 600, 140);

@@ -1,6 +1,5 @@
-/* What stands beside the trick of Claim: in the bar the phase, at the right the tricks so far and
- * whose followers or score piles those are. Everything is read from
- * the view that the motion has come to. */
+/* What stands beside the trick of Claim: at the right the tricks so far and whose followers or
+ * score piles those are. Everything is read from the view that the motion has come to. */
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -11,116 +10,8 @@
 #define BEST_CARDS   3
 #define HEADED_LEAST 144.0f /* units: of a panel that has room for a heading */
 #define WON_ASIDE    3.0f   /* units: of the lozenge of a trick that is won */
-
-static const char *phase_words(const ClaimTable *table)
-{
-    switch ((ClaimPhase)table->phase) {
-    case CLAIM_RECRUIT:
-        return N_("Phase One: Recruit Followers");
-    case CLAIM_SUPPORT:
-        return N_("Phase Two: Gain Support");
-    case CLAIM_OVER:
-        break;
-    }
-    return N_("The game is over.");
-}
-
-static const char *phase_rule(const ClaimTable *table)
-{
-    switch ((ClaimPhase)table->phase) {
-    case CLAIM_RECRUIT:
-        return N_("Win followers: they are your hand in Phase Two");
-    case CLAIM_SUPPORT:
-        return N_("Win cards of the five factions: the most of each win its vote");
-    case CLAIM_OVER:
-        break;
-    }
-    return N_("Whoever has three votes wins");
-}
-
-/* Beside the phase, where that has room: whose decision it is, while nothing moves. */
-static const TextBlock *turn_block(const TableScene *scene, Seat active)
-{
-    const char *words =
-        panel_phrase(scene, N_("· {text}"), TR_VALUES(claim_turn_words(scene, active)));
-    return claim_line(scene, words, (ClaimType){.face = FONT_BODY_BOLD, .size = 20}, 0);
-}
-
-/* The phase stays where it is while the turn goes from one to the other. */
-static float turn_width(const TableScene *scene)
-{
-    return fmaxf(turn_block(scene, 0)->w, turn_block(scene, 1)->w);
-}
-
-static void turn(const TableScene *scene, Rect room)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    if (table->phase == CLAIM_OVER || !table_rests(scene->table)) {
-        return;
-    }
-    Seat active = claim_active(table);
-    const TextBlock *block = turn_block(scene, active);
-    if (block->w > room.w || block->h > room.h) {
-        return;
-    }
-    draw_text(ui_draw(scene->ui), block, (Point){room.x, room.y + (room.h - block->h) / 2},
-              claim_light(scene, active));
-}
-
-/* The words of the phase on one line, in the middle between what `aside` may need at either end:
- * the short ones where the others have no room. */
-static const TextBlock *phase_block(const TableScene *scene, ClaimType type, float width,
-                                    float aside)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    const TextBlock *block = claim_line(scene, panel_word(scene, phase_words(table)), type, 0);
-    if (block->w + 2 * aside <= width || table->phase == CLAIM_OVER) {
-        return claim_label(scene, panel_word(scene, phase_words(table)), type, width);
-    }
-    static const char *const brief[] = {
-        [CLAIM_RECRUIT] = N_("Phase One"), [CLAIM_SUPPORT] = N_("Phase Two")};
-    const TextBlock *less = claim_label(scene, panel_word(scene, brief[table->phase]), type, width);
-    if (block->w <= width && less->w + 2 * aside > width) {
-        return block;
-    }
-    return less;
-}
-
-/* In the bar: the sign of the phase and its words, where they have room. */
-void claim_status(const TableScene *scene, Rect bar)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    const char *phase = panel_word(scene, phase_words(table));
-    float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;
-    ClaimType type = {.face = FONT_BODY_BOLD, .size = 20};
-    const TextBlock *block = phase_block(scene, type, bar.w - side - gap, turn_width(scene) + gap);
-    float width = side + gap + block->w;
-    bool has_room = block->h <= bar.h && !block->cut;
-    if (!has_room) {
-        width = side;
-    }
-    Rect all = rect_around(rect_centre(bar), width, bar.h);
-    Rect sign = rect_around((Point){all.x + side / 2, bar.y + bar.h / 2}, side, side);
-    const char *glyph = "ui/glyph-phase2";
-    if (table->phase == CLAIM_RECRUIT) {
-        glyph = "ui/glyph-phase1";
-    }
-    claim_picture(scene, glyph, sign, 1);
-    if (has_room) {
-        Point at = {all.x + side + gap, bar.y + (bar.h - block->h) / 2};
-        draw_text(ui_draw(scene->ui), block, at, COLOR_PAPER);
-        float end = at.x + block->w + gap;
-        turn(scene, (Rect){end, bar.y, bar.x + bar.w - end, bar.h});
-    }
-    Element mark = {.id = "table.phase",
-                    .role = ROLE_TEXT,
-                    .name = phase,
-                    .value = panel_digits(scene, table->phase + 1),
-                    .rect = all,
-                    .still = true};
-    ui_element(scene->ui, &mark);
-    claim_tip(scene, &mark, phase_rule(table));
-}
+#define SIGN_ROOM    1.3f   /* of a sign: to the words beside it */
+#define POWERS       4
 
 /* Of a trick from 0 on: the light of who won it, higher or lower as the seats are; else whether it
  * is over without one who is known, or the present one. */
@@ -299,15 +190,22 @@ static void score_pile(const TableScene *scene, Seat seat)
     claim_pill(scene, &pill);
 }
 
-/* A sign and its line, or a shorter one where that has no room; its element says it in full. */
+/* A sign and its line, or a shorter one where the lines have no room; its element says it in full.
+ */
 typedef struct Power {
     ClaimFaction faction;
     const char *words, *brief, *name;
 } Power;
 
-static void power(const TableScene *scene, const Power *power, Rect row)
+static float power_sign(const TableScene *scene, Rect row)
 {
-    float sign = fminf(row.h * 0.8f, 34 * claim_unit(scene));
+    return fminf(row.h * 0.8f, 34 * claim_unit(scene));
+}
+
+static void power(const TableScene *scene, const Power *power, const char *words, ClaimType type,
+                  Rect row)
+{
+    float sign = power_sign(scene, row);
     Element element = {.id = panel_id(scene, "power.", -1, claim_codes[power->faction]),
                        .role = ROLE_TEXT,
                        .name = panel_word(scene, power->name),
@@ -316,19 +214,34 @@ static void power(const TableScene *scene, const Power *power, Rect row)
     ui_element(scene->ui, &element);
     ui_tip(scene->ui, element.id, element.name, row);
     claim_medal(scene, power->faction,
-                rect_around(rect_centre(rect_cut_left(&row, sign * 1.3f)), sign, sign));
-    ClaimType type = {.face = FONT_BODY, .size = 17, .high = row.h / claim_unit(scene)};
-    const TextBlock *block = claim_line(scene, panel_word(scene, power->words), type, row.w);
-    if (block->cut) {
-        block = claim_line(scene, panel_word(scene, power->brief), type, row.w);
-    }
+                rect_around(rect_centre(rect_cut_left(&row, sign * SIGN_ROOM)), sign, sign));
+    const TextBlock *block = claim_line(scene, words, type, row.w);
     draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
               COLOR_PAPER);
 }
 
+/* All lines in letters of one size: all in full or all brief. */
+static ClaimType power_words(const TableScene *scene, const Power lines[POWERS], Rect row,
+                             const char *words[POWERS])
+{
+    ClaimType type = {.face = FONT_BODY, .size = 17, .high = row.h / claim_unit(scene)};
+    float room = row.w - power_sign(scene, row) * SIGN_ROOM;
+    for (size_t i = 0; i < POWERS; i++) {
+        words[i] = panel_word(scene, lines[i].words);
+    }
+    type.like = claim_widest(scene, words, POWERS, type.face);
+    if (claim_line(scene, type.like, type, room)->cut) {
+        for (size_t i = 0; i < POWERS; i++) {
+            words[i] = panel_word(scene, lines[i].brief);
+        }
+        type.like = claim_widest(scene, words, POWERS, type.face);
+    }
+    return type;
+}
+
 static void powers(const TableScene *scene)
 {
-    static const Power lines[] = {
+    static const Power lines[POWERS] = {
         {CLAIM_DWARF, N_("Dwarves go to the loser"), N_("Go to the loser"),
          N_("Dwarves go to the loser")},
         {CLAIM_KNIGHT, N_("Knights beat a Goblin led"), N_("Beats a Goblin led"),
@@ -349,12 +262,15 @@ static void powers(const TableScene *scene)
         Rect head = rect_cut_top(&rest, title->h * 1.1f);
         draw_text(ui_draw(scene->ui), title, (Point){head.x + 6 * unit, head.y}, COLOR_GOLD_LIGHT);
     }
-    float height = rest.h / (float)COUNT_OF(lines);
-    for (size_t i = 0; i < COUNT_OF(lines); i++) {
-        power(scene, &lines[i], rect_cut_top(&rest, height));
+    rest.h /= POWERS;
+    const char *words[POWERS];
+    ClaimType type = power_words(scene, lines, rest, words);
+    for (size_t i = 0; i < POWERS; i++, rest.y += rest.h) {
+        power(scene, &lines[i], words[i], type, rest);
     }
 }
 
+/* At the end of the hand whose cards it counts. */
 static void other_count(const TableScene *scene)
 {
     unsigned other = 1u - scene->seat, count = table_seen_count(scene->table, CLAIM_HANDS + other);
@@ -364,10 +280,10 @@ static void other_count(const TableScene *scene)
         return;
     }
     const char *const choices[] = {panel_message(scene, &words), panel_number(scene, count)};
-    ClaimPill pill = {.words = first_that_fits(scene, choices, COUNT_OF(choices), spot),
-                      .centre = rect_centre(spot),
-                      .width = spot.w / claim_unit(scene),
-                      .color = COLOR_MUTED};
+    const char *said = first_that_fits(scene, choices, COUNT_OF(choices), spot);
+    Point middle = {spot.x + fminf(claim_pill_width(scene, said), spot.w) / 2, spot.y + spot.h / 2};
+    ClaimPill pill = {
+        .words = said, .centre = middle, .width = spot.w / claim_unit(scene), .color = COLOR_MUTED};
     claim_pill(scene, &pill);
 }
 

@@ -290,8 +290,8 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
     return told > 1;
 }
 
-/* One rule a trick, each in letters as large as the question above it; who leads is told by the
- * question itself that the game is decided. */
+/* One rule a trick, each in letters as large as the question above it, and why the other hand may
+ * lie open; who leads is told by the question itself that the game is decided. */
 size_t claim_goal(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
@@ -305,6 +305,11 @@ size_t claim_goal(const TableScene *scene, Line *lines)
     if (winner != SEAT_NONE && table->phase == CLAIM_SUPPORT) {
         lines[0] = claim_won_line(scene, winner);
         return scene->acting && table->lead != CARD_NONE;
+    }
+    if (table->phase == CLAIM_SUPPORT && table_is_peeking(scene->table)) {
+        Message why = message_of(N_("Whoever remembers every card knows this hand."));
+        lines[0] = claim_plate_line(scene, &why);
+        return 1;
     }
     bool is_early = table->phase == CLAIM_RECRUIT && table->trick <= COUNT_OF(rules);
     if (!is_early || scene->is_familiar) {

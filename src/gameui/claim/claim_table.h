@@ -201,7 +201,8 @@ typedef struct ClaimType {
     FontFace face;
     float size; /* units of the stage */
     TextAlign align;
-    float high; /* units that a line may take at most; 0: any */
+    float high;       /* units that a line may take at most; 0: any */
+    const char *like; /* the widest words of a group that has one size; NULL: none */
 } ClaimType;
 
 /* Where words are drawn: at a table, or elsewhere. */
@@ -220,6 +221,10 @@ void claim_pen_picture(ClaimPen pen, const char *name, Rect rect, float alpha);
 const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type,
                             float width);
 
+/* The widest of some words. */
+const char *claim_widest(const TableScene *scene, const char *const words[], size_t count,
+                         FontFace face);
+
 /* The same, or more lines where it would be cut. */
 const TextBlock *claim_label(const TableScene *scene, const char *words, ClaimType type,
                              float width);
@@ -231,6 +236,7 @@ const TextBlock *claim_paragraph(const TableScene *scene, const char *words, Cla
 /* Words on a dark pill around a point; declared as `id`, unless that is NULL. Returns the pill. */
 typedef struct ClaimPill {
     const char *id, *words;
+    const char *like;         /* see ClaimType */
     const char *name, *value; /* of the element; NULL: the words, none */
     Point centre;
     float width; /* at most; units */
@@ -240,6 +246,9 @@ typedef struct ClaimPill {
     const char *rule; /* of its tip: see claim_tip; or NULL */
 } ClaimPill;
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill);
+
+/* Of a pill with these words on one line: pixels. */
+float claim_pill_width(const TableScene *scene, const char *words);
 
 /* Whether words stand on one line of a pill so many pixels wide. */
 bool claim_pill_holds(const TableScene *scene, const char *words, float width);

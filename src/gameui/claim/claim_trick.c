@@ -118,18 +118,25 @@ static void ghost(const TableScene *scene)
     draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
 }
 
-/* The name alone where the sentence has no room. */
-static void label(const TableScene *scene, unsigned spot, const char *words, Seat seat)
+/* Above both places in letters of one size; the name alone where the sentence has no room. */
+static void slot_labels(const TableScene *scene, const char *words[2], const Seat seats[2])
 {
-    if (!claim_pill_holds(scene, words, scene->layout->spots[spot].w)) {
-        words = panel_name(scene, seat);
+    const Rect *spots = &scene->layout->spots[SPOT_LEAD];
+    for (unsigned i = 0; i < 2; i++) {
+        if (!claim_pill_holds(scene, words[i], spots[i].w)) {
+            words[i] = panel_name(scene, seats[i]);
+        }
     }
-    ClaimPill pill = {.words = words,
-                      .centre = rect_centre(scene->layout->spots[spot]),
-                      .width = scene->layout->spots[spot].w / claim_unit(scene),
-                      .color = claim_light(scene, seat),
-                      .rises = true};
-    claim_pill(scene, &pill);
+    const char *widest = claim_widest(scene, words, 2, FONT_BODY);
+    for (unsigned i = 0; i < 2; i++) {
+        ClaimPill pill = {.words = words[i],
+                          .like = widest,
+                          .centre = rect_centre(spots[i]),
+                          .width = spots[i].w / claim_unit(scene),
+                          .color = claim_light(scene, seats[i]),
+                          .rises = true};
+        claim_pill(scene, &pill);
+    }
 }
 
 static void prize_tip(const TableScene *scene)
@@ -162,8 +169,7 @@ static void labels(const TableScene *scene)
     } else {
         answer = panel_word(scene, N_("Your answer"));
     }
-    label(scene, SPOT_LEAD, led, leader);
-    label(scene, SPOT_ANSWER, answer, second);
+    slot_labels(scene, (const char *[]){led, answer}, (const Seat[]){leader, second});
     if (table->phase == CLAIM_RECRUIT) {
         prize_tip(scene);
         ClaimPill pill = {.words = panel_word(scene, N_("Card on offer")),

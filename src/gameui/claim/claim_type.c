@@ -32,18 +32,34 @@ static float least_size(ClaimPen pen)
     return least_pixels(pen) / ui_unit(pen.ui) * 100 / (float)max_int(ui_text_percent(pen.ui), 100);
 }
 
-const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width)
+/* Letters as they are wanted, or smaller where a line of them would be too high. */
+static TextStyle style_of(ClaimPen pen, const char *words, ClaimType type)
 {
-    TextStyle style = {.face = type.face, .size = type_size(pen, type.size)};
+    TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
     const TextBlock *block = text_layout(pen.ui, words, style, 0);
     if (type.high > 0 && block->h > type.high * pen.unit) {
         style.size = fmaxf(style.size * type.high * pen.unit / block->h, least_size(pen));
-        block = text_layout(pen.ui, words, style, 0);
     }
+    return style;
+}
+
+/* Smaller still until these words have room on a line. */
+static TextStyle fitted(ClaimPen pen, const char *words, ClaimType type, float width)
+{
+    TextStyle style = style_of(pen, words, type);
+    const TextBlock *block = text_layout(pen.ui, words, style, 0);
     while (width > 0 && block->w > width && style.size > least_size(pen)) {
         style.size = fmaxf(style.size * 0.97f * fminf(width / block->w, 1), least_size(pen));
         block = text_layout(pen.ui, words, style, 0);
     }
+    return style;
+}
+
+const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width)
+{
+    TextStyle style = fitted(pen, type.like ? type.like : words, type, width);
+    style.align = ALIGN_LEFT;
+    const TextBlock *block = text_layout(pen.ui, words, style, 0);
     if (width > 0 && block->w > width) {
         style.fit = true;
         style.size = least_pixels(pen) / ui_unit(pen.ui) / FIT_LEAST;
@@ -52,9 +68,24 @@ const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type,
     return block;
 }
 
+const char *claim_widest(const TableScene *scene, const char *const words[], size_t count,
+                         FontFace face)
+{
+    const char *widest = words[0];
+    float width = 0;
+    for (size_t i = 0; i < count; i++) {
+        const TextBlock *block = claim_line(scene, words[i], (ClaimType){face, .size = 17}, 0);
+        if (block->w > width) {
+            width = block->w;
+            widest = words[i];
+        }
+    }
+    return widest;
+}
+
 const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room)
 {
-    TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
+    TextStyle style = style_of(pen, "8", type);
     const TextBlock *block = text_layout(pen.ui, words, style, room.x);
     while (block->h > room.y && style.size > least_size(pen)) {
         style.size = fmaxf(style.size * 0.94f, least_size(pen));
@@ -116,11 +147,19 @@ bool claim_pill_holds(const TableScene *scene, const char *words, float width)
     return !claim_pen_line(pen_of(scene), words, pill_type, room)->cut;
 }
 
+float claim_pill_width(const TableScene *scene, const char *words)
+{
+    return claim_pen_line(pen_of(scene), words, pill_type, 0)->w +
+           2 * PILL_SIDES * claim_unit(scene);
+}
+
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
 {
     float unit = claim_unit(scene), sides = PILL_SIDES * unit;
     float room = pill->width * unit - 2 * sides;
-    const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, pill_type, room);
+    ClaimType type = pill_type;
+    type.like = pill->like;
+    const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, type, room);
     float width = block->line_count > 1 ? room : block->w; /* lines centre themselves */
     Rect rect = rect_around(pill->centre, width + 2 * sides, block->h + 4 * unit);
     float more = fmaxf(rect.h - PILL_HEIGHT * unit, 0) / 2;
