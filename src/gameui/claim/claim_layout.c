@@ -19,7 +19,7 @@
 #define FAN_TURN        1.25f /* degrees from card to card of the hand */
 #define PIXELS_MIN      44.0f /* of what is pressed */
 #define PILE_LINE       34.0f /* units that a line below a pile may take */
-#define READY           28.0f /* that a card rises which may be played; then more once it is picked */
+#define READY           28.0f /* that a card rises which may be played; then LIFT once picked */
 #define READY_LEAST     14.0f
 #define LIFT            46.0f
 #define LIFT_LEAST      18.0f
