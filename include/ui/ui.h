@@ -103,6 +103,12 @@ float ui_unit(const Ui *ui);
 float ui_seconds(const Ui *ui);
 uint64_t ui_now_ms(const Ui *ui);
 
+/* For tests: stops the clock of the two above and puts it forward by so many ms; lets it run again
+ * from there. What the last frame's time is by the clock that nobody stops. */
+void ui_hold_clock(Ui *ui, uint32_t milliseconds);
+void ui_release_clock(Ui *ui);
+uint64_t ui_frame_ms(const Ui *ui);
+
 typedef enum Key {
     KEY_NONE,
     KEY_ESCAPE,

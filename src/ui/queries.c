@@ -19,7 +19,7 @@ const char *ui_pad_button(const Ui *ui, const char *key)
 uint32_t ui_held_ms(const Ui *ui)
 {
     uint32_t since = ui->input.held_since;
-    return since && !ui->input.discard ? SDL_GetTicks() - since + 2 : 0;
+    return since && !ui->input.discard ? (uint32_t)clock_ms(&ui->clock) - since + 2 : 0;
 }
 
 bool ui_pointer_pressed(const Ui *ui)
@@ -187,12 +187,27 @@ float ui_seconds(const Ui *ui)
 
 uint64_t ui_now_ms(const Ui *ui)
 {
+    return ui->now;
+}
+
+uint64_t ui_frame_ms(const Ui *ui)
+{
     return ui->frame_time;
+}
+
+void ui_hold_clock(Ui *ui, uint32_t milliseconds)
+{
+    clock_hold(&ui->clock, milliseconds);
+}
+
+void ui_release_clock(Ui *ui)
+{
+    clock_release(&ui->clock);
 }
 
 void ui_wake_in(Ui *ui, uint32_t milliseconds)
 {
-    uint32_t at = (SDL_GetTicks() + milliseconds) | 1;
+    uint32_t at = ((uint32_t)clock_ms(&ui->clock) + milliseconds) | 1;
     if (!ui->wake_at || (int32_t)(at - ui->wake_at) < 0) {
         ui->wake_at = at;
     }

@@ -13,7 +13,8 @@ static int sleep_ms(const Ui *ui, int wanted)
     }
     int64_t sleep = wanted;
     if (ui->wake_at) {
-        int due = max_int((int32_t)(ui->wake_at - SDL_GetTicks()), 0); /* the clock runs over */
+        int due = max_int((int32_t)(ui->wake_at - (uint32_t)clock_ms(&ui->clock)),
+                          0); /* the clock runs over */
         if (sleep < 0 || due < sleep) {
             sleep = due;
         }

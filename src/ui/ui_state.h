@@ -3,6 +3,7 @@
 #ifndef UI_STATE_H
 #define UI_STATE_H
 
+#include "clock.h"
 #include "damage.h"
 #include "draw_list.h"
 #include "elements.h"
@@ -113,7 +114,9 @@ struct Ui {
     Scrolling scrolling;
     Sounds sounds;
     FrameLog frames;
-    uint64_t frame_time; /* ms at which the last frame began */
+    Clock clock;
+    uint64_t now;        /* ms by that clock when the last frame began */
+    uint64_t frame_time; /* the same by the system's, for the pace of frames */
     uint64_t rest_end;   /* in a page, ms: until when there is no frame unless something comes */
     bool rests;
     float seconds;

@@ -159,7 +159,7 @@ static void init_parts(Ui *ui, const UiOptions *options)
     draw_list_init(&ui->draw[1]);
     elements_init(&ui->elements);
     tip_open(ui);
-    input_init(&ui->input);
+    input_init(&ui->input, &ui->clock);
     buffer_init(&ui->scrolling.states, sizeof(ScrollState));
     buffer_init(&ui->frames.times, sizeof(double));
     sounds_init(&ui->sounds, options->data_folder, options->sound);
@@ -220,9 +220,10 @@ static void remember_place(Ui *ui)
 
 static void begin(Ui *ui)
 {
-    uint64_t now = SDL_GetTicks64();
-    ui->seconds = ui->frame_time ? fminf((float)(now - ui->frame_time) / 1000, 0.05f) : 0;
-    ui->frame_time = now;
+    uint64_t now = clock_ms(&ui->clock);
+    ui->seconds = ui->now ? fminf((float)(now - ui->now) / 1000, 0.05f) : 0;
+    ui->now = now;
+    ui->frame_time = SDL_GetTicks64();
     ui->frame++;
     ui->wake_at = 0;
     ui->repaint |= ui->input.resized;

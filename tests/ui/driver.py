@@ -19,7 +19,38 @@ PROGRAM = BUILD / "bin" / "meja"
 ENGINE = BUILD / "bin" / "meja-engine"
 LEAKS = pathlib.Path(__file__).parent / "leaks.txt"  # of libraries, for sanitized builds
 LINES = pathlib.Path(__file__).parent / "lines"
-PATIENCE = 60  # seconds until a silent program counts as hung
+PATIENCE = 60  # seconds until a silent program counts as hung: see Patience
+KEYCODE = 248  # of the screen, which no key of the keyboard has
+
+
+class Patience:
+    """Runs out after PATIENCE seconds in which the programs ran or slept. The time for which they
+    waited for a core is the machine's and counts for nothing, so a busy one is given longer."""
+
+    def __init__(self, *processes):
+        self.processes = processes
+        self.used = 0
+        self.seen = time.monotonic()
+        self.waited = self._waits()
+
+    def _waits(self):
+        """Seconds for which each thread has waited for a core."""
+        found = {}
+        for process in self.processes:
+            for file in pathlib.Path(f"/proc/{process.pid}/task").glob("*/schedstat"):
+                try:
+                    found[file] = int(file.read_text().split()[1]) / 1e9
+                except (OSError, IndexError):
+                    pass  # it has ended
+        return found
+
+    def is_over(self):
+        now, waits = time.monotonic(), self._waits()
+        waited = sum(wait - self.waited.get(file, 0) for file, wait in waits.items())
+        passed = now - self.seen
+        self.used += max(0, passed - waited)
+        self.seen, self.waited = now, waits
+        return self.used >= PATIENCE
 
 
 class Lines:
@@ -33,18 +64,22 @@ class Lines:
     def line(self, text):
         self.process.stdin.write(text.encode() + b"\n")
         self.process.stdin.flush()
-        deadline = time.monotonic() + PATIENCE
+        patience = self.patience()
         while b"\n" not in self.rest:
-            ready, _, _ = select.select([self.process.stdout], [], [],
-                                        max(0, deadline - time.monotonic()))
+            ready, _, _ = select.select([self.process.stdout], [], [], 1)
             if not ready:
-                raise AssertionError(f"hangs: no answer to {text} in {PATIENCE} s; {self._where()}")
+                if patience.is_over():
+                    raise AssertionError(f"hangs: no answer to {text}; {self._where()}")
+                continue
             piece = os.read(self.process.stdout.fileno(), 1 << 20)
             if not piece:
                 raise AssertionError(f"no answer to {text}: the program has ended")
             self.rest += piece
         answer, self.rest = self.rest.split(b"\n", 1)
         return json.loads(answer)
+
+    def patience(self):
+        return Patience(self.process)
 
     def _where(self):
         """Where a program that hangs is: its stack, or whether it runs or sleeps."""
@@ -89,16 +124,27 @@ class Screen:
         self.display = ":" + self._number(reading)
         os.close(reading)
 
-    @staticmethod
-    def _number(pipe):
-        number = b""
+    def _number(self, pipe):
+        number, patience = b"", Patience(self.process)
         while not number.endswith(b"\n"):
-            ready, _, _ = select.select([pipe], [], [], 20)
+            ready, _, _ = select.select([pipe], [], [], 1)
+            if not ready and not patience.is_over():
+                continue
             piece = os.read(pipe, 16) if ready else b""
             if not piece:
                 raise AssertionError("Xvfb did not start.")
             number += piece
         return number.decode().strip()
+
+    def lend_key(self, letter):
+        """A key of its own for a letter."""
+        dump = subprocess.run(["xkbcomp", "-xkb", self.display, "-"], capture_output=True, text=True,
+                              check=True).stdout
+        key = f"key <I{KEYCODE}> {{ [ U{ord(letter):04X} ] }};"
+        dump = re.sub(rf"key\s+<I{KEYCODE}>\s*{{[^}}]*}};", "", dump)
+        dump = re.sub(r"(xkb_symbols [^{]*{)", rf"\1\n{key}\n", dump, count=1)
+        subprocess.run(["xkbcomp", "-w", "0", "-", self.display], input=dump, text=True, check=True,
+                       stderr=subprocess.DEVNULL)
 
     def stop(self):
         self.process.terminate()
@@ -134,19 +180,54 @@ class Stage(Lines):
     def close(self):
         """Leaves as the close button does and returns the exit status."""
         self.ask("quit")
-        status = self.process.wait(timeout=PATIENCE)
+        status = self.ended()
         self.drop()
         return status
+
+    def ended(self):
+        """The exit status, once the program is gone."""
+        self.until(lambda: self.process.poll() is not None, "the program to end")
+        return self.process.returncode
 
     def drop(self):
         self.stop()
         self.screen.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def wait(self, ms=20000):
-        self.tree()  # input that came with the question is seen before the next one
-        if self.ask("wait", ms=ms)["busy"]:
-            raise AssertionError(f"still busy in {self.tree()['scene']}")
+    def patience(self):
+        return Patience(self.process, self.screen.process)
+
+    def settle(self):
+        """Has the program see all input that was sent, and show what it makes of it: what comes
+        with a question is seen before the next one."""
+        self.tree()
+        return self.tree()
+
+    def wait(self):
+        self.tree()
+        patience = self.patience()
+        while self.ask("wait", ms=1000)["busy"]:
+            if patience.is_over():
+                raise AssertionError(f"still busy in {self.tree()['scene']}")
+
+    def until(self, holds, what):
+        """Looks until it holds, however long the machine takes."""
+        patience = self.patience()
+        while not holds():
+            if patience.is_over():
+                raise AssertionError(f"waits in vain for {what}")
+            time.sleep(0.02)
+
+    def hold(self):
+        """Stops the clock of the program: what moves stays in its motion."""
+        self.ask("clock", ms=0)
+
+    def pass_time(self, ms):
+        """Puts the stopped clock forward, frame by frame; whether anything is busy still."""
+        return self.ask("clock", ms=ms)["busy"]
+
+    def go_on(self):
+        self.ask("clock")
 
     def tree(self):
         return self.ask("tree")
@@ -177,21 +258,23 @@ class Stage(Lines):
         element = self.element(name)
         self.xdotool("mousemove", element["x"] + element["w"] // 2,
                      element["y"] + element["h"] // 2, "mousedown", 1, "mouseup", 1)
-        if wait:
-            self.wait()
+        self.wait() if wait else self.settle()
 
     def drag(self, name, target):
         one, other = self.element(name), self.element(target)
         x, y = (other["x"] + other["w"] // 2, other["y"] + other["h"] // 2)
         self.xdotool("mousemove", one["x"] + one["w"] // 2, one["y"] + one["h"] // 2,
-                     "mousedown", 1, "mousemove", x - 40, y, "sleep", 0.05, "mousemove", x, y,
-                     "sleep", 0.05, "mouseup", 1)
+                     "mousedown", 1)
+        for step in ((x - 40, y), (x, y)):
+            self.settle()
+            self.xdotool("mousemove", *step)
+        self.settle()
+        self.xdotool("mouseup", 1)
         self.wait()
 
     def key(self, *names, wait=True):
         self.xdotool("key", "--clearmodifiers", *names)
-        if wait:
-            self.wait()
+        self.wait() if wait else self.settle()
 
     def focus(self, name):
         """Tabs until the element has the focus."""
@@ -206,23 +289,25 @@ class Stage(Lines):
         element = self.element(name)
         self.xdotool("mousemove", element["x"] + element["w"] // 2,
                      element["y"] + element["h"] // 2)
-        deadline = time.monotonic() + PATIENCE
-        while not self.has("tip"):
-            if time.monotonic() > deadline:
-                raise AssertionError(f"no tip of {name}")
-            time.sleep(0.05)
+        self.until(lambda: self.has("tip"), f"the tip of {name}")
         return self.element("tip")["name"]
 
     def type(self, text):
-        """A letter that no key carries is lent one for as long as it is pressed: long enough for a busy
-        program to look it up."""
+        """A letter that no key carries gets one, which it keeps until the program has looked it up."""
         for piece in re.findall(r"[ -~]{1,200}|[^ -~]", text):
-            self.xdotool("type", "--delay", "12" if piece.isascii() else "200", piece)
+            if piece.isascii():
+                self.xdotool("type", "--delay", "12", piece)
+            else:
+                self.screen.lend_key(piece)
+                self.xdotool("key", str(KEYCODE))
             self.wait()
 
-    def open_curtain(self):
+    def open_curtain(self, wait=True):
+        """Without waiting the clock is held from the moment it opens."""
         if self.scene() == "curtain":
-            self.click("button.ready")
+            if not wait:
+                self.hold()
+            self.click("button.ready", wait)
 
     def screenshot(self, file):
         self.ask("screenshot", file=str(file))

@@ -1,5 +1,4 @@
 """A card looked at closely: from wherever it lies, by every way that leads there, and back."""
-import time
 import unittest
 
 from driver import StageTest
@@ -33,9 +32,7 @@ class Card(CardTest):
         element = stage.element("hand.card.TS")
         stage.xdotool("mousemove", element["x"] + element["w"] // 2,
                       element["y"] + element["h"] // 2, "mousedown", 1)
-        deadline = time.monotonic() + 20
-        while stage.scene() != "card" and time.monotonic() < deadline:
-            time.sleep(0.05)
+        stage.until(lambda: stage.scene() == "card", "the card")
         stage.xdotool("mouseup", 1)
         self.assertEqual(self.shown(stage), "TS")
         stage.key("z")
@@ -147,9 +144,7 @@ class Keys(StageTest):
     def test_it_hangs_on_the_pause_and_keys_stand_in_tips(self):
         stage = self.stage("--new", "regicide:1:2")
         stage.focus("button.log")
-        deadline = time.monotonic() + 20
-        while not stage.has("tip") and time.monotonic() < deadline:
-            time.sleep(0.05)
+        stage.until(lambda: stage.has("tip"), "the tip")
         self.assertEqual(stage.element("tip")["name"], "Game log (key: L)")
         stage.click("button.menu")
         stage.click("button.keys")

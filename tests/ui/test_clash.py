@@ -74,10 +74,12 @@ class Clash(StageTest):
                          "Nothing has happened since your last turn.")
         stage.click("button.attack")
         number = stage.element("table.number")["value"]
+        stage.hold()
         stage.click("button.what-happened", wait=False)
         self.assertTrue(stage.tree()["busy"])
         self.assertEqual(stage.element("text.status")["name"],
                          "What has happened")
+        stage.go_on()
         stage.wait()
         self.assertEqual(stage.element("table.number")["value"], number)
         self.summon(stage)
@@ -88,11 +90,14 @@ class Clash(StageTest):
         stage = self.stage("--new", "clash:1:18:mode=solo,format=preconstructed,deck=3",
                            speed="slow")
         turn = int(stage.element("table.number")["value"])
+        stage.hold()
         stage.click("button.attack", wait=False)
         while stage.element("table.turn")["value"] == "0":
-            self.assertTrue(stage.tree()["busy"])
+            self.assertTrue(stage.pass_time(100))
         self.assertFalse(stage.element("button.attack")["enabled"])
-        stage.click("button.attack")
+        stage.click("button.attack", wait=False)
+        stage.go_on()
+        stage.wait()
         self.assertEqual(stage.element("table.phase")["value"], "summon")
         self.assertEqual(int(stage.element("table.number")["value"]), turn + 2)
 

@@ -78,10 +78,6 @@ class Direnjie(StageTest):
             scene = stage.scene()
             if scene == "result":
                 return passed, asked
-            if scene == "reveal":
-                self.reveal_is_sound(stage)
-                stage.click("button.continue")
-                continue
             if scene == "question":
                 asked += 1
                 stage.click(answer)
@@ -118,7 +114,7 @@ class Direnjie(StageTest):
             except AssertionError as error:
                 raise AssertionError(f"action {index}, {action}: {error}") from error
             engine.ask("do", action=action)
-        self.assertEqual(stage.scene(), "reveal")  # before the result is told
+        self.assertEqual(stage.scene(), "result")
         self.reveal_is_sound(stage)
         points = engine.ask("result")["result"]["points"]
         self.assertEqual([int(stage.element(f"reveal.seat.{seat}")["value"])

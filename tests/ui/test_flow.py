@@ -159,8 +159,11 @@ class Flow(StageTest):
         self.assertEqual(stage.scene(), "curtain")
 
     def test_computers_leave_time(self):
-        stage = self.stage("--new", "regicide:4:3:bots=hard+normal+random")
-        stage.wait(5000)
+        """They share four seconds, and what they have found by then they do."""
+        stage = self.stage("--new", "regicide:4:3:bots=hard+normal+random", ready=False)
+        stage.hold()
+        stage.pass_time(5000)
+        stage.wait()
         self.assertEqual(stage.scene(), "table.regicide")
 
     def test_a_first_start_asks_for_the_language(self):

@@ -37,7 +37,7 @@ class Notebook(StageTest):
         stage.click("notebook.close")
         self.assertFalse(stage.has("heading.notebook"))
         stage.ask("quit")
-        stage.process.wait(timeout=60)
+        stage.ended()
         again = self.stage("--new", ALONE, profile=profile)
         self.assertFalse(again.has("heading.notebook"))
         again.click("table.book")
@@ -48,9 +48,24 @@ class Notebook(StageTest):
         small.key("n")
         profile = small.profile
         small.ask("quit")
-        small.process.wait(timeout=60)
+        small.ended()
         later = self.stage("--new", ALONE, profile=profile, size="1024x640")
         self.assertTrue(later.has("heading.notebook"))
+
+    def test_it_comes_back_when_the_log_is_closed(self):
+        """However that is closed; it stays away where it was not open before."""
+        stage = self.opened(ALONE)
+        for closes in ("button.log-close", "button.log", "Escape"):
+            stage.click("button.log")
+            self.assertTrue(stage.has("heading.log"), closes)
+            self.assertFalse(stage.has("heading.notebook"), closes)
+            stage.click(closes) if "." in closes else stage.key(closes)
+            self.assertFalse(stage.has("heading.log"), closes)
+            self.assertTrue(stage.has("heading.notebook"), closes)
+        stage.key("n")
+        stage.click("button.log")
+        stage.click("button.log-close")
+        self.assertFalse(stage.has("heading.notebook"))
 
     def test_the_summary_lies_above_it(self):
         """With the points and the end; the killer is spoken of only where there may be one."""
@@ -189,7 +204,7 @@ class Notebook(StageTest):
         stage.type("later")
         profile = stage.profile
         stage.ask("quit")
-        stage.process.wait(timeout=60)
+        stage.ended()
         again = self.stage(profile=profile)
         again.click("menu.continue")
         again.open_curtain()

@@ -108,7 +108,7 @@ class Options(StageTest):
     def test_the_end_of_input_closes_the_window(self):
         stage = self.stage()
         stage.process.stdin.close()
-        self.assertEqual(stage.process.wait(timeout=60), 0)
+        self.assertEqual(stage.ended(), 0)
         stage.process.stdin = open(os.devnull, "wb")
 
 

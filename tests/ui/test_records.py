@@ -76,7 +76,7 @@ class Records(StageTest):
         for button, is_saved in (("button.discard", False), ("button.save", True)):
             stage = self.stage("--new", "regicide:1:7", profile=profile, env={"HOME": home})
             stage.process.send_signal(signal.SIGSEGV)
-            stage.process.wait(timeout=60)
+            stage.ended()
             stage.drop()
             with open(report, encoding="utf-8") as text:
                 written = text.read()

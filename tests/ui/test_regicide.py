@@ -1,5 +1,4 @@
 """Whole games of Regicide in the real window, from stored lines, beside the engine."""
-import time
 import unittest
 
 import regicide
@@ -36,9 +35,12 @@ class Games(StageTest):
         self.assertEqual(len(self.animated), 7)
 
     def play_unhurried(self, stage, action):
+        stage.hold()
         regicide.play_by_mouse(stage, action, wait=False)
-        while stage.ask("wait", ms=60)["busy"]:
+        while stage.pass_time(400):
             self.note_animated(stage)
+        stage.go_on()
+        stage.wait()
 
     def test_alone_by_mouse(self):
         """At a speed at which everything is seen to happen."""
@@ -108,9 +110,10 @@ class Games(StageTest):
 
     def steps_in_motion(self, stage, told=None):
         """What the panel says until all rests, while the plate asks for nothing; `told`: what the
-        plate and the mark at the cards played say meanwhile."""
-        steps, tree = [], stage.tree()
-        while tree["busy"]:
+        plate and the mark at the cards played say meanwhile. The clock is held."""
+        steps = []
+        while stage.pass_time(40):
+            tree = stage.tree()
             elements = {element["id"]: element["name"] for element in tree["elements"]}
             step, status = elements.get("table.step"), elements.get("text.status", "")
             asks = "lay against" in status or "discard cards" in status
@@ -120,23 +123,23 @@ class Games(StageTest):
                 told.update({status, elements.get("table.happening"),
                              elements.get("table.played")})
             self.assertFalse(status.endswith("Your turn"))
-            tree = stage.tree()
+        stage.go_on()
+        stage.wait()
         return steps
 
     def test_nothing_is_asked_while_cards_are_dealt(self):
         stage = self.stage(speed="slow")
         stage.click("menu.regicide")
+        stage.hold()
         stage.click("seats.way.alone", wait=False)
-        while stage.scene() != "table.regicide":
-            pass
         self.assertEqual(self.steps_in_motion(stage), ["Step 1: play a card"])
         self.assertIn("Play against", stage.element("text.status")["name"])
 
     def test_the_blow_is_named_while_it_falls(self):
         """4 of spades, whose power the Jack of Spades is immune to, leaves it 16 health."""
         stage, told = self.stage("--new", "regicide:1:75321", speed="slow"), set()
-        stage.wait(9000)
         stage.click("hand.card.4S")
+        stage.hold()
         stage.click("button.confirm", wait=False)
         self.assertEqual(self.steps_in_motion(stage, told)[-3:],
                          ["Step 2: suit powers", "Step 3: damage", "Step 4: suffer the attack"])
@@ -191,12 +194,11 @@ class Games(StageTest):
     def test_what_a_hint_costs_is_said_before(self):
         """And Escape goes on without it; Return picks what it names, and plays it."""
         stage = self.stage("--new", "regicide:1:75321")
+        stage.hold()
         stage.key("h", wait=False)
-        deadline = time.monotonic() + 5
-        while "Thinking" not in stage.element("text.status")["name"]:
-            self.assertLess(time.monotonic(), deadline)
-        self.assertIn("no medal counts", stage.element("text.status")["name"])
-        stage.key("Escape")
+        self.assertRegex(stage.element("text.status")["name"], "Thinking.* no medal counts")
+        stage.key("Escape", wait=False)
+        stage.go_on()
         self.assertNotIn("Hint", stage.element("text.status")["name"])
         self.assertFalse(stage.has("text.assisted"))
         stage.key("h")

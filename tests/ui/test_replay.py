@@ -99,8 +99,10 @@ class Replays(FinishedTest):
         for speed in ("Slow", "Normal"):
             while stage.element("replay.speed")["value"] != speed:
                 self.press_right(stage, "replay.speed")
+            stage.hold()
             stage.click("button.step", wait=False)
-            self.assertTrue(stage.ask("wait", ms=60)["busy"], speed)
+            self.assertTrue(stage.pass_time(60), speed)
+            stage.go_on()
             stage.wait()
         self.assertEqual(self.place(stage)[0], 2)
 

@@ -2,7 +2,6 @@
 import json
 import os
 import re
-import time
 import unittest
 
 from finished import BOTS, FinishedTest
@@ -51,9 +50,7 @@ class Shares(FinishedTest):
         return {"PATH": folder + ":" + os.environ["PATH"], "MEJA_FILE_DIALOG": "zenity"}
 
     def until(self, stage, name):
-        deadline = time.monotonic() + 30
-        while not stage.has(name) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        stage.until(lambda: stage.has(name), name)
         return stage.element(name)["name"]
 
     def test_the_desktop_asks_for_the_file(self):

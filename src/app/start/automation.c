@@ -22,6 +22,7 @@
 #define LATE_INPUT_MS  40 /* input that was sent before a `wait` may arrive a little after it */
 #define LOOK_MS        10
 #define WAIT_MS_MAX    600000
+#define STEP_MS        20 /* by which a clock that is held is put forward in a frame */
 
 struct Automation {
     App *app;
@@ -34,6 +35,8 @@ struct Automation {
     bool ended;   /* of input */
     bool waiting; /* a `wait` pends */
     uint64_t wait_since_ms, wait_until_ms;
+    bool stepping; /* a `clock` pends */
+    uint32_t step_ms_left;
 };
 
 /* Takes over the bytes of a whole line; one that is too long counts as no request. */
@@ -180,28 +183,68 @@ static void answer_frames(Automation *automation)
                      animated_events(automation->app)));
 }
 
+/* The `ms` of a request; false when it is no time, which is answered. */
+static bool take_time(const json_t *ms, json_int_t *value)
+{
+    *value = json_integer_value(ms);
+    bool is_time = json_is_integer(ms) && *value >= 0 && *value <= WAIT_MS_MAX;
+    if (!is_time) {
+        answer_error("A time is a number of milliseconds from 0 to 600000.");
+    }
+    return is_time;
+}
+
 static void begin_wait(Automation *automation, const json_t *request)
 {
     const json_t *ms = json_object_get(request, "ms");
-    json_int_t value = ms ? json_integer_value(ms) : 5000;
-    if ((ms && !json_is_integer(ms)) || value < 0 || value > WAIT_MS_MAX) {
-        answer_error("The time of a wait is a number of milliseconds from 0 to 600000.");
+    json_int_t value = 5000;
+    if (ms && !take_time(ms, &value)) {
         return;
     }
     automation->waiting = true;
-    automation->wait_since_ms = ui_now_ms(automation->app->ui);
+    automation->wait_since_ms = ui_frame_ms(automation->app->ui);
     automation->wait_until_ms = automation->wait_since_ms + (uint64_t)value;
 }
 
 static void answer_wait(Automation *automation)
 {
-    uint64_t now = ui_now_ms(automation->app->ui);
+    uint64_t now = ui_frame_ms(automation->app->ui);
     bool busy = app_is_busy(automation->app);
     bool settled = !busy && now >= automation->wait_since_ms + LATE_INPUT_MS;
     if (settled || now >= automation->wait_until_ms) {
         automation->waiting = false;
         answer(json_pack("{s:b, s:b}", "ok", 1, "busy", busy));
     }
+}
+
+/* Without a time the clock runs again. */
+static void begin_clock(Automation *automation, const json_t *request)
+{
+    const json_t *ms = json_object_get(request, "ms");
+    json_int_t value = 0;
+    if (!ms) {
+        ui_release_clock(automation->app->ui);
+    } else if (take_time(ms, &value)) {
+        ui_hold_clock(automation->app->ui, 0);
+    } else {
+        return;
+    }
+    automation->stepping = true;
+    automation->step_ms_left = (uint32_t)value;
+}
+
+/* One frame after another, each as long after the one before, whatever the machine does. */
+static void answer_clock(Automation *automation)
+{
+    uint32_t left = automation->step_ms_left;
+    if (left > 0) {
+        uint32_t step = left < STEP_MS ? left : STEP_MS;
+        ui_hold_clock(automation->app->ui, step);
+        automation->step_ms_left -= step;
+        return;
+    }
+    automation->stepping = false;
+    answer(json_pack("{s:b, s:b}", "ok", 1, "busy", app_is_busy(automation->app)));
 }
 
 static void answer_quit(Automation *automation)
@@ -219,6 +262,8 @@ static void answer_request(Automation *automation, const json_t *request)
         answer_tree(automation);
     } else if (strcmp(command, "wait") == 0) {
         begin_wait(automation, request);
+    } else if (strcmp(command, "clock") == 0) {
+        begin_clock(automation, request);
     } else if (strcmp(command, "screenshot") == 0) {
         answer_screenshot(automation, request);
     } else if (strcmp(command, "frames") == 0) {
@@ -226,7 +271,8 @@ static void answer_request(Automation *automation, const json_t *request)
     } else if (strcmp(command, "quit") == 0) {
         answer_quit(automation);
     } else {
-        answer_error("There is no such request: it is tree, wait, screenshot, frames or quit.");
+        answer_error("There is no such request: it is tree, wait, clock, screenshot, frames or "
+                     "quit.");
     }
 }
 
@@ -267,6 +313,12 @@ static bool is_ended(Automation *automation)
     return ended;
 }
 
+/* A request that takes several frames. */
+static bool is_pending(const Automation *automation)
+{
+    return automation->waiting || automation->stepping;
+}
+
 void automation_answer(Automation *automation)
 {
     if (system_platform() == PLATFORM_WEB) {
@@ -274,19 +326,24 @@ void automation_answer(Automation *automation)
     }
     if (automation->waiting) {
         answer_wait(automation);
+    } else if (automation->stepping) {
+        answer_clock(automation);
     }
     char *line;
-    while (!automation->waiting && (line = take_line(automation)) != NULL) {
+    while (!is_pending(automation) && (line = take_line(automation)) != NULL) {
         answer_line(automation, line);
         free(line);
     }
-    if (!automation->waiting && is_ended(automation)) {
+    if (!is_pending(automation) && is_ended(automation)) {
         ui_ask_close(automation->app->ui);
     }
 }
 
 int automation_wait_ms(const Automation *automation)
 {
+    if (automation->stepping) {
+        return 0;
+    }
     bool looks = automation->waiting || system_platform() == PLATFORM_WEB;
     return looks ? LOOK_MS : NEVER_MS;
 }

@@ -13,10 +13,11 @@
 #define HELD_SPACE  2U
 #define HELD_RETURN 4U
 
-void input_init(Input *input)
+void input_init(Input *input, const Clock *clock)
 {
     *input = (Input){.scale = 1, .pointer = {-1, -1}};
     buffer_init(&input->queue, sizeof(InputEvent));
+    input->clock = clock;
 }
 
 void input_release(Input *input)
@@ -56,7 +57,7 @@ static void push(Input *input, InputEvent event)
 static void hold(Input *input, unsigned what)
 {
     if (!input->held && !input->discard) {
-        input->held_since = SDL_GetTicks() | 1;
+        input->held_since = (uint32_t)clock_ms(input->clock) | 1;
     }
     input->held |= what;
 }

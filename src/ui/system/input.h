@@ -2,6 +2,8 @@
 #ifndef INPUT_H
 #define INPUT_H
 
+#include "clock.h"
+
 #include "base/buffer.h"
 #include "ui/ui.h"
 
@@ -46,6 +48,7 @@ typedef struct InputEvent {
 } InputEvent;
 
 typedef struct Input {
+    const Clock *clock;
     Buffer queue; /* InputEvent */
     float scale;  /* window pixels per point of the system */
     bool closing;
@@ -63,7 +66,7 @@ typedef struct Input {
     char *dropped; /* SDL's: the path of a file; NULL: none */
 } Input;
 
-void input_init(Input *input);
+void input_init(Input *input, const Clock *clock);
 void input_release(Input *input);
 
 /* Takes one event of the system. */

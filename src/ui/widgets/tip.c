@@ -61,7 +61,7 @@ void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touc
         id_copy(ui->tip.refused, element->id);
         memcpy(ui->tip.refusal, text, length);
         ui->tip.refusal[length] = 0;
-        ui->tip.refused_until = SDL_GetTicks() + REFUSAL_MS;
+        ui->tip.refused_until = (uint32_t)ui_now_ms(ui) + REFUSAL_MS;
     }
 }
 
@@ -303,7 +303,7 @@ static void walk(Ui *ui)
 static const TipOffer *refusal(Ui *ui)
 {
     Tip *tip = &ui->tip;
-    uint32_t left = tip->refused_until - SDL_GetTicks();
+    uint32_t left = tip->refused_until - (uint32_t)ui_now_ms(ui);
     const TipOffer *found = offer_of(ui, tip->refused);
     bool is_same = found && !strncmp(found->text, tip->refusal, strlen(tip->refusal));
     if (!is_same || (int32_t)left <= 0) {
@@ -369,7 +369,7 @@ void tip_finish(Ui *ui)
         tip->aimed[0] = 0;
         return;
     }
-    uint32_t now = SDL_GetTicks();
+    uint32_t now = (uint32_t)ui_now_ms(ui);
     if (!id_equal(tip->aimed, found->id)) {
         id_copy(tip->aimed, found->id);
         tip->since = now;
