@@ -65,14 +65,19 @@ typedef struct NotebookAsk {
 
 #define NOTEBOOK_ASKS_MAX (DIRENJIE_ROUNDS * DIRENJIE_SEATS)
 
-/* The asks of a match, told one action after the other. All zero is its start. */
+/* What a seat remembers of a match, told one action after the other. All zero is its start. */
 typedef struct NotebookHistory {
     NotebookAsk asks[NOTEBOOK_ASKS_MAX];
     uint16_t count;
-    uint8_t round, phase; /* as far as told; round 0 is the first */
+    CardSet seen[DIRENJIE_SEATS]; /* cards that it saw go to each hand, less those seen to leave */
+    uint8_t round, phase;         /* as far as told; round 0 is the first */
 } NotebookHistory;
 
 /* Adds what an action of this seat made happen, as the notebook's owner saw it. */
 void direnjie_history_add(NotebookHistory *history, Seat actor, const Event events[], size_t count);
+
+/* Whether the owner saw a copy of the row's identity come to the place, a seat's, and none since
+ * that could have been all of them leave it. It may be gone all the same. */
+bool direnjie_history_was_here(const NotebookHistory *history, unsigned row, unsigned place);
 
 #endif

@@ -167,6 +167,12 @@ static bool is_sign(const DrawCommand *command)
     return command->picture.name[0] == 'u' && command->picture.name[1] == 'i';
 }
 
+static bool is_kept_off(const Screen *screen, const DrawCommand *command)
+{
+    const char *sign = screen->faults->sign;
+    return sign && strcmp(command->picture.name, sign) == 0;
+}
+
 static void take(Screen *screen, const DrawCommand *command)
 {
     switch (command->kind) {
@@ -182,7 +188,7 @@ static void take(Screen *screen, const DrawCommand *command)
         }
         break;
     case DRAW_PICTURE:
-        if (command->color.a >= OPAQUE && !is_sign(command)) {
+        if (command->color.a >= OPAQUE && (!is_sign(command) || is_kept_off(screen, command))) {
             cover(screen, command->rect);
         }
         break;

@@ -8,10 +8,11 @@
 typedef struct Faults {
     void (*tell)(void *context, const char *fault, const char *where);
     void *context;
-    int least_px;      /* letters below this size are a fault */
-    int least_han_px;  /* the same of Chinese ones */
-    float least_card;  /* pixels: cards of the own hand that are narrower are a fault */
-    float least_unit;  /* the same of cards that stand in a row */
+    int least_px;     /* letters below this size are a fault */
+    int least_han_px; /* the same of Chinese ones */
+    float least_card; /* pixels: cards of the own hand that are narrower are a fault */
+    float least_unit; /* the same of cards that stand in a row */
+    const char *sign; /* beside texts in a narrow cell, so that it must leave them alone; or NULL */
     bool letters_only; /* look only at that: cards on their way lie over texts */
 } Faults;
 

@@ -137,6 +137,7 @@ static void look(App *app, const char *name, void *context)
                      .least_han_px = least_han_px(app, name, report),
                      .least_card = least_card(app, name, report),
                      .least_unit = least_unit(app, name, report),
+                     .sign = has_name(name, "notebook", ".direnjie.") ? "ui/glyph-draw" : NULL,
                      .letters_only = strncmp(name, "moving.", strlen("moving.")) == 0};
     watchdog_feed(name, SCENE_SECONDS);
     report->scene = name;

@@ -5,6 +5,7 @@
 #include "loop.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "games/claim.h"
 #include "games/clash.h"
 #include "games/clash_campaign.h"
@@ -17,12 +18,34 @@
 #include "storage/campaign.h"
 #include "talk.h"
 
+#define W5 ((Card)30)
+#define L5 ((Card)45)
+
+/* The last turn as one in which two cards that the person saw were drawn from the deck, and two
+ * from a seat: as many as a cell ever has to hold. */
+static void draw_twice(NotebookPanel *panel)
+{
+    NotebookHistory *history = &panel->history;
+    Seat from[] = {DIRENJIE_FROM_DECK, (Seat)(panel->view.seat == 0)};
+    for (unsigned i = 0; i < history->count && i < COUNT_OF(from); i++) {
+        NotebookAsk *ask = &history->asks[history->count - 1 - i];
+        bool has_deck = direnjie_notebook_has(&panel->view.table, 0, NOTEBOOK_DECK);
+        ask->asker = panel->view.seat;
+        ask->draws = has_deck || i > 0 ? 2 : 0;
+        for (unsigned k = 0; k < ask->draws; k++) {
+            ask->drawn_from[k] = from[i];
+            ask->drawn[k] = k ? L5 : W5;
+        }
+    }
+}
+
 /* Both pages of the notebook, the grid with a cell in pencil. */
 void scenes_own_panel(const Walk *walk, Play *play, int number)
 {
     const char *game = play->app->session.match.game->id;
     walk_press(play, 'n');
     walk_show(walk, "notebook", game, number);
+    draw_twice(notebook_of(play));
     walk_press(play, 'd');
     walk_show(walk, "notebook-cell", game, number);
     notebook_of(play)->shows_asks = true;

@@ -2,7 +2,7 @@
  * what is seen of a question, an answer and the deal. Refusing is always legal, so these matches
  * need no cards of their own. Places are those of the drawing, worked out for the window by hand:
  * of 1600 x 900, times 0.8. */
-#include "games/direnjie.h"
+#include "direnjie_table.h"
 #include "drawn.h"
 #include "table_state.h"
 #include "tables/table_look.h"
@@ -413,9 +413,33 @@ static void test_the_table_grows_with_the_text(void **unused)
     screen_end(&screen);
 }
 
+/* Two buttons more than else leave little of the scroll; how the turn before went has all of it, in
+ * letters that can be read. */
+static void test_the_turn_before_is_told_while_one_gives(void **unused)
+{
+    (void)unused;
+    static const char *const turn =
+        "Citra: Target. Gave: Ani, Boris. Drew from: Deck, Deck, Boris.";
+    static const Notebook ink;
+    DirenjieNotes notes = {.ink = &ink, .last_turn = turn};
+    begin(3, false);
+    for (unsigned i = 0; i < 40 && !screen_find(&screen, "button.refuse"); i++) {
+        screen_act_greedily(&screen, 0);
+        settle();
+    }
+    table_set_notes(screen.table, &notes);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "table.last_words")->name, turn);
+    assert_no_small_letters();
+    table_set_notes(screen.table, NULL);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_turn_before_is_told_while_one_gives),
         cmocka_unit_test(test_seats_sit_in_the_order_of_play),
         cmocka_unit_test(test_names_stand_clear_of_the_rings),
         cmocka_unit_test(test_tallies_hang_in_one_row),

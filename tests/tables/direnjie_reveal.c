@@ -1,5 +1,6 @@
 /* When the parts of the end of Di Renjie begin: the light for 0.6 seconds, three cards of 0.8, the
  * killer for 0.9, then a row every 0.4 seconds and the winner. And how the end is accounted for. */
+#include "direnjie_table.h"
 #include "reveal_rows.h"
 #include "window.h"
 
@@ -171,9 +172,21 @@ static void test_why_of_teams_sums_them(void **unused)
                         "scores 0 (no right answer).");
 }
 
+static void test_a_case_is_solved_by_whoever_names_all_three(void **unused)
+{
+    (void)unused;
+    Reveal reveal = reveal_with((const int[]){2, 2, 0});
+    uint8_t *answers = reveal.view.answers[1];
+    answers[0] = T1, answers[1] = W1;
+    assert_string_equal(direnjie_end_title(&reveal.view), "The truth comes out");
+    answers[2] = L1;
+    assert_string_equal(direnjie_end_title(&reveal.view), "The case is solved");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_case_is_solved_by_whoever_names_all_three),
         cmocka_unit_test(test_one_after_the_other),
         cmocka_unit_test(test_a_press_shows_all),
         cmocka_unit_test(test_calm_parts_are_there_at_once),

@@ -113,6 +113,7 @@ typedef struct Play {
 
     PlayOverlay overlay;
     bool has_log;
+    bool log_hides_panel;      /* which comes back when the log is closed */
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
     bool notice_yields;        /* to what is asked for, while anything is picked */
     uint64_t hint_ms;          /* when a hint was asked for */
@@ -268,6 +269,8 @@ void play_panel_tell(Play *play);
 
 /* Log. */
 void play_log_panel(Play *play, Rect rect);
+void play_log_toggle(Play *play); /* it has the place of the game's panel */
+void play_log_close(Play *play);
 void play_log_forget(Play *play, size_t actions); /* sentences from this action on */
 void play_log_reword(Play *play);
 

@@ -151,8 +151,7 @@ static void plain_signs(Play *play, Rect *bar)
                 .chosen = play->has_log,
                 .key = "L"};
     if (sign(play, bar, false, &log)) {
-        play->has_log = !play->has_log;
-        play_panel_close(play);
+        play_log_toggle(play);
     }
     panel_sign(play, bar);
     const char *fixed =

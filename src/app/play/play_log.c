@@ -66,6 +66,26 @@ static void log_lines(Play *play, Rect rect)
     }
 }
 
+void play_log_close(Play *play)
+{
+    bool returns = play->has_log && play->log_hides_panel;
+    play->has_log = play->log_hides_panel = false;
+    if (returns && !play_panel_is_open(play)) {
+        play_panel_toggle(play);
+    }
+}
+
+void play_log_toggle(Play *play)
+{
+    if (play->has_log) {
+        play_log_close(play);
+        return;
+    }
+    play->log_hides_panel = play_panel_is_open(play);
+    play_panel_close(play);
+    play->has_log = true;
+}
+
 void play_log_panel(Play *play, Rect rect)
 {
     Ui *ui = play->app->ui;
@@ -78,7 +98,7 @@ void play_log_panel(Play *play, Rect rect)
                   .icon = "ui/ui-close",
                   .key = "L"};
     if (sheet_sign(play->app, rect_cut_right(&head, head.h), &close)) {
-        play->has_log = false;
+        play_log_close(play);
     }
     ui_heading(ui, "heading.log", app_word(play->app, N_("Game log")), head);
     rect_cut_left(&inner, 14 * unit);

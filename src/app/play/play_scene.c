@@ -187,7 +187,7 @@ static bool escape(Play *play)
     } else if (play_panel_is_open(play)) {
         play_panel_toggle(play);
     } else if (play->has_log) {
-        play->has_log = false;
+        play_log_close(play);
     } else {
         play->overlay = OVERLAY_PAUSE;
     }
@@ -224,8 +224,7 @@ static bool shortcut(Play *play, KeyPress press)
         play_summary_toggle(play);
         return true;
     case 'l':
-        play->has_log = !play->has_log;
-        play_panel_close(play);
+        play_log_toggle(play);
         return true;
     case 's':
         table_sort(play->table);

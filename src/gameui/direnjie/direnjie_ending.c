@@ -78,3 +78,13 @@ bool direnjie_tell_end(const Wording *wording, unsigned teams, const Event event
     }
     return out->length > 0;
 }
+
+const char *direnjie_end_title(const DirenjieView *view)
+{
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        if (direnjie_tally(view, seat).right == (1u << DIRENJIE_CATEGORIES) - 1) {
+            return N_("The case is solved");
+        }
+    }
+    return N_("The truth comes out");
+}

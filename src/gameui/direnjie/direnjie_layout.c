@@ -350,6 +350,9 @@ static void place_middle(Plan *plan)
     out->spots[SPOT_DESK] = plan_part(plan, drawing->desk);
     out->buttons = plan_part(plan, drawing->buttons);
     out->flow = flows[plan->form];
+    if (plan->form == FORM_WIDE && plan->view->table.phase == DIRENJIE_GIVING) {
+        out->buttons = plan_part(plan, (Part){1283, 608, 272, DIRENJIE_LOW_BUTTON, 1, 0.5f});
+    }
     if (plan->form == FORM_WIDE && plan->view->table.seats == 3) {
         out->spots[SPOT_LANTERNS_LEFT] = plan_part(plan, (Part){339, 140, 181, 90, 0.5f, 0.5f});
         out->spots[SPOT_LANTERNS_RIGHT] = plan_part(plan, (Part){1082, 140, 181, 90, 0.5f, 0.5f});

@@ -156,8 +156,8 @@ static const char *sources(const TableScene *scene)
 {
     bool deck = is_legal(scene, DIRENJIE_DRAW_DECK), seats = is_legal(scene, DIRENJIE_DRAW);
     if (deck && seats) {
-        return panel_word(scene, N_("Deck: only you see the card. Framed player: a random card, "
-                                    "and its owner knows which."));
+        return panel_word(scene, N_("From the deck: only you see the card. From a framed player: a "
+                                    "random card, and its owner knows which."));
     }
     if (deck) {
         return panel_word(scene, N_("Press the deck."));
@@ -171,23 +171,22 @@ static const char *sources(const TableScene *scene)
 static const char *bonus_press(const TableScene *scene, bool inspects)
 {
     if (is_legal(scene, DIRENJIE_TAKE)) {
-        return inspects ? N_("One press uses it. Framed clue: you alone see all of it. Framed "
+        return inspects ? N_("Press a framed clue: you alone see all of it. Press a framed "
                              "player: take three cards, give back three you choose.")
-                        : N_("One press uses it: take three cards of a framed player, give back "
-                             "three you choose.");
+                        : N_("Press a framed player: take three cards, give back three you "
+                             "choose.");
     }
     if (is_legal(scene, DIRENJIE_ROB)) {
-        return inspects ? N_("One press uses it. Framed clue: you alone see all of it. Framed "
+        return inspects ? N_("Press a framed clue: you alone see all of it. Press a framed "
                              "player, with the most cards: take two.")
-                        : N_("One press uses it: take two cards of a framed player, one with the "
-                             "most cards.");
+                        : N_("Press a framed player, one with the most cards: take two.");
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
-        return inspects ? N_("One press uses it. Framed clue: you alone see all of it. Framed "
+        return inspects ? N_("Press a framed clue: you alone see all of it. Press a framed "
                              "player: swap hands.")
-                        : N_("One press uses it: swap hands with a framed player.");
+                        : N_("Press a framed player: swap hands.");
     }
-    return N_("One press on a framed clue uses it: you alone see all three cards.");
+    return N_("Press a framed clue: you alone see all three cards.");
 }
 
 /* The actions are those of a target, a weapon and a location. */

@@ -91,15 +91,13 @@ static const char *next_sentence(const char *words)
     return next;
 }
 
-/* Of what happened the last sentences for which there is room. */
-static const char *last_that_fit(const TableScene *scene, const char *words, Rect rect)
+const char *direnjie_last_that_fit(Pen pen, const char *words, Letters letters, Rect rect)
 {
-    Pen pen = pen_of(scene);
-    const TextBlock *block = pen_measure(pen, words, told_letters, rect);
+    const TextBlock *block = pen_measure(pen, words, letters, rect);
     const char *next = next_sentence(words);
     while (next && block->h > rect.h) {
         words = next;
-        block = pen_measure(pen, words, told_letters, rect);
+        block = pen_measure(pen, words, letters, rect);
         next = next_sentence(words);
     }
     return words;
@@ -170,7 +168,7 @@ static void sentence(const TableScene *scene, Rect rect)
         ask_rows(scene, rect, most_rows(scene, rect.h));
         return;
     }
-    const char *words = last_that_fit(scene, told, rect);
+    const char *words = direnjie_last_that_fit(pen_of(scene), told, told_letters, rect);
     if (pen_measure(pen_of(scene), words, told_letters, rect)->h <= rect.h * FITS) {
         pen_words(pen_of(scene), words, told_letters, rect);
     } else { /* letters that the person has made larger: rather pictures than nothing */
@@ -185,7 +183,8 @@ static void story_title(const TableScene *scene, Rect scroll)
                   fmaxf(30 * pen.unit, 20)};
     pen_paper(pen, PAPER_NAMEPLATE, plate);
     bool is_over = table_of(scene)->phase == DIRENJIE_OVER;
-    const char *words = is_over ? N_("The case is solved") : N_("The case so far");
+    const char *words =
+        is_over ? direnjie_end_title(direnjie_view_of(scene)) : N_("The case so far");
     pen_words(pen, panel_word(scene, words),
               (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
               rect_inset(plate, 3 * pen.unit));
@@ -208,13 +207,38 @@ static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most
     ask_rows(scene, inner, rows);
 }
 
+/* Between buttons, while the person decides what to give: how the turn before went. False: there
+ * was none, or no room for all of it. */
+static bool former_turn(const TableScene *scene, Rect scroll, Rect inner)
+{
+    Pen pen = pen_of(scene);
+    const DirenjieNotes *notes = direnjie_notes_of(scene);
+    const char *words = notes && notes->last_turn ? notes->last_turn : "";
+    if (words[0] == '\0' || pen_measure(pen, words, told_letters, inner)->h > inner.h * FITS) {
+        return false;
+    }
+    Element element = {.id = "table.last_words",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .secret = true,
+                       .still = true,
+                       .rect = inner};
+    pen_paper(pen, PAPER_SCROLL, scroll);
+    ui_element(scene->ui, &element);
+    pen_words(pen, words, told_letters, inner);
+    return true;
+}
+
 /* A short scroll; in a small window even a sentence is too much for it. */
 static void only_sentence(const TableScene *scene, Rect scroll)
 {
     Pen pen = pen_of(scene);
-    Rect inner = {scroll.x + 20 * pen.unit, scroll.y + 14 * pen.unit, scroll.w - 40 * pen.unit,
-                  scroll.h - 26 * pen.unit};
-    const char *words = last_that_fit(scene, told_words(scene), inner);
+    Rect inner = {scroll.x + 16 * pen.unit, scroll.y + 9 * pen.unit, scroll.w - 32 * pen.unit,
+                  scroll.h - 18 * pen.unit};
+    if (former_turn(scene, scroll, inner)) {
+        return;
+    }
+    const char *words = direnjie_last_that_fit(pen, told_words(scene), told_letters, inner);
     const TextBlock *block = pen_measure(pen, words, told_letters, inner);
     if (block->h <= inner.h * FITS) {
         pen_paper(pen, PAPER_SCROLL, scroll);
@@ -232,12 +256,14 @@ void direnjie_story(const TableScene *scene)
     }
     bool is_wide = form == FORM_WIDE;
     unsigned above = is_wide ? buttons_above(scene) : 0;
-    scroll.h -= 62 * pen.unit * (float)above;
-    Rect inner = rect_inset(scroll, 20 * pen.unit);
     if (above > 1) { /* only a sentence has room, and needs all of it */
+        scroll.h -= (DIRENJIE_LOW_BUTTON + DIRENJIE_BUTTON_GAP) * pen.unit * (float)above;
+        scroll.h += DIRENJIE_BUTTON_GAP * pen.unit;
         only_sentence(scene, scroll);
         return;
     }
+    scroll.h -= 62 * pen.unit * (float)above;
+    Rect inner = rect_inset(scroll, 20 * pen.unit);
     pen_paper(pen, PAPER_SCROLL, scroll);
     if (is_wide) {
         story_title(scene, scroll);

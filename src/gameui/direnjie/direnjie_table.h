@@ -31,6 +31,7 @@ typedef struct DirenjieNotes {
     const Notebook *ink;
     CardSet lost[DIRENJIE_SEATS]; /* taken from the person since the last own turn, by each seat */
     unsigned fresh;               /* entries since the notebook was last open */
+    const char *last_turn;        /* what was asked and answered in the turn before; "": none */
     const char *deal;             /* "Deal 7" */
     bool is_open;                 /* the notebook */
     bool *opens;                  /* set by the table: the person wants it open */
@@ -43,6 +44,11 @@ typedef enum DirenjieForm {
     FORM_TALL,
     FORM_TALL_BOOK
 } DirenjieForm;
+
+/* Of the drawing: how high each of the three buttons is with which one gives, to leave room for the
+ * story above them, and the distance of two. */
+#define DIRENJIE_LOW_BUTTON 46
+#define DIRENJIE_BUTTON_GAP 10
 
 void direnjie_arrange(const Space *space, const void *view, Layout *out);
 DirenjieForm direnjie_form(const Layout *layout);
@@ -60,6 +66,10 @@ void direnjie_lanterns(const TableScene *scene);
 void direnjie_tallies(const TableScene *scene);
 void direnjie_meaning(const TableScene *scene);
 void direnjie_story(const TableScene *scene);
+
+/* Of some sentences the last ones for which there is room; the last one in any case. */
+const char *direnjie_last_that_fit(Pen pen, const char *words, Letters letters, Rect rect);
+
 void direnjie_seats(const TableScene *scene);
 void direnjie_seat_labels(const TableScene *scene);
 void direnjie_deck(const TableScene *scene);
@@ -157,6 +167,9 @@ const char *direnjie_use(Card card);
 
 /* What the game is about, told until somebody has asked. */
 const char *direnjie_aim(const DirenjieView *view);
+
+/* What heads the end: whether somebody has found out the whole mission. */
+const char *direnjie_end_title(const DirenjieView *view);
 
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);

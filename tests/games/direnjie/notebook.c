@@ -228,10 +228,9 @@ static void only_what_is_in_play_has_a_cell(void **unused)
 }
 
 /* Plays the actions and tells them to the notebook of a seat. */
-static NotebookHistory history_of(DirenjieState *state, const char *const actions[], Seat seat)
+static void tell(NotebookHistory *history, DirenjieState *state, const char *const actions[],
+                 Seat seat)
 {
-    NotebookHistory history = {0};
-    history.phase = state->table.phase;
     for (; *actions; actions++) {
         Event events[EVENT_COUNT_MAX];
         EventLog log = {.events = events, .capacity = direnjie_game.events_max};
@@ -240,9 +239,76 @@ static NotebookHistory history_of(DirenjieState *state, const char *const action
         for (size_t i = 0; i < log.count; i++) {
             events[i] = event_for(events[i], seat);
         }
-        direnjie_history_add(&history, actor, events, log.count);
+        direnjie_history_add(history, actor, events, log.count);
     }
+}
+
+static NotebookHistory history_of(DirenjieState *state, const char *const actions[], Seat seat)
+{
+    NotebookHistory history = {0};
+    history.phase = state->table.phase;
+    tell(&history, state, actions, seat);
     return history;
+}
+
+/* Seat 0 gives L2 to seat 1, which gives seat 2 a card that nobody else sees: the L2 may be gone.
+ * Nothing was seen of any other card there, nor at seat 2. */
+static void what_was_seen_is_remembered_apart_from_what_was_not(void **unused)
+{
+    (void)unused;
+    const char *gift[] = {"give L2", NULL}, *passed[] = {"give W2", NULL};
+    Scene scene = three();
+    scene.active = 1;
+    scene.actor = 0;
+    scene.ask = "L";
+    DirenjieState state = scene_state(scene);
+    NotebookHistory history = history_of(&state, gift, 0);
+    state.table.phase = DIRENJIE_GIVING;
+    state.table.active = 2;
+    state.table.actor = 1;
+    state.table.ask = DIRENJIE_ASK_ONE + 1;
+    tell(&history, &state, passed, 0);
+    unsigned known = card_of("L2") / 3u, other = card_of("L4") / 3u;
+    assert_int_equal(ink_at(&state, NOTEBOOK_FACTS, "L2", NOTEBOOK_SEATS + 1).low, 0);
+    assert_true(direnjie_history_was_here(&history, known, NOTEBOOK_SEATS + 1));
+    assert_false(direnjie_history_was_here(&history, other, NOTEBOOK_SEATS + 1));
+    assert_false(direnjie_history_was_here(&history, known, NOTEBOOK_SEATS + 2));
+    assert_false(direnjie_history_was_here(&history, known, NOTEBOOK_DECK));
+}
+
+static Event seen_move(const char *card, Seat from, Seat to)
+{
+    return (Event){.kind = EVENT_MOVE,
+                   .card = card ? card_of(card) : CARD_HIDDEN,
+                   .from = (uint8_t)(DIRENJIE_HANDS + from),
+                   .to = (uint8_t)(DIRENJIE_HANDS + to)};
+}
+
+static bool was_at(const NotebookHistory *history, const char *card, Seat seat)
+{
+    return direnjie_history_was_here(history, card_of(card) / 3u, NOTEBOOK_SEATS + seat);
+}
+
+/* Seat 1 gives T1 back to seat 0, who had given it. Then seats 1 and 2 swap their hands: seen from
+ * outside, the W1 that seat 1 got goes along. At last seat 0 swaps with seat 2, for T2 and W1 a W1
+ * of its own: it knows both hands. */
+static void what_was_seen_leaves_by_sight_and_goes_with_its_hand(void **unused)
+{
+    (void)unused;
+    NotebookHistory history = {0};
+    Event swap = {.kind = EVENT_CUE, .name = DIRENJIE_CUE_SWAP, .value = 2};
+    Event moves[] = {seen_move("T1", 0, 1), seen_move("W1", 0, 1), seen_move("T1", 1, 0)};
+    Event outside[] = {swap, seen_move(NULL, 1, 2), seen_move(NULL, 2, 1)};
+    Event own[] = {swap, seen_move("W1", 0, 2), seen_move("T2", 2, 0), seen_move("W1", 2, 0)};
+    direnjie_history_add(&history, 1, moves, 3);
+    assert_false(was_at(&history, "T1", 1));
+    assert_true(was_at(&history, "W1", 1));
+    direnjie_history_add(&history, 1, outside, 3);
+    assert_false(was_at(&history, "W1", 1));
+    assert_true(was_at(&history, "W1", 2));
+    direnjie_history_add(&history, 0, own, 4);
+    assert_true(was_at(&history, "W1", 2));
+    assert_false(was_at(&history, "T2", 2));
 }
 
 static Scene asking(void)
@@ -311,6 +377,8 @@ int main(void)
         cmocka_unit_test(a_gift_is_a_fact_until_it_may_be_gone),
         cmocka_unit_test(what_was_located_once_stays_ruled_out),
         cmocka_unit_test(what_may_be_gone_is_faded),
+        cmocka_unit_test(what_was_seen_is_remembered_apart_from_what_was_not),
+        cmocka_unit_test(what_was_seen_leaves_by_sight_and_goes_with_its_hand),
         cmocka_unit_test(a_public_clue_shows_two),
         cmocka_unit_test(a_bottom_follows_from_the_beggar),
         cmocka_unit_test(the_last_of_a_category_is_the_secret),

@@ -354,6 +354,7 @@ static void tell(Play *play)
     }
     panel->notes = (DirenjieNotes){.history = &panel->history,
                                    .ink = &panel->known,
+                                   .last_turn = notebook_last_turn(play),
                                    .fresh = entries - panel->seen,
                                    .is_open = panel->is_open,
                                    .opens = &panel->opens};
@@ -399,7 +400,9 @@ static NotebookPage lay_out(Play *play, Rect room)
     float height = (room.h - sheet.head - below) / (float)rows;
     sheet.row = floorf(clamp_float(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
     sheet.label = fminf(LABEL_UNITS * unit, room.w * 0.36f);
-    sheet.cell = (room.w - sheet.label) / (float)sheet.count;
+    bool has_deck = direnjie_notebook_has(&sheet.panel->view.table, 0, NOTEBOOK_DECK);
+    float cells = (float)sheet.count + pen_either(has_deck, NOTEBOOK_DECK_CELLS - 1, 0);
+    sheet.cell = (room.w - sheet.label) / cells;
     return sheet;
 }
 

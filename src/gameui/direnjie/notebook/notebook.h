@@ -68,10 +68,19 @@ typedef struct NotebookPage {
     NotebookPanel *panel;
     Sheet sheet;
     Pen pen;
-    float label, cell, row, head; /* pixels: widths, heights */
+    float label, cell, row, head; /* pixels: widths, heights; see notebook_width */
     unsigned columns[NOTEBOOK_PLACES];
     unsigned count;
 } NotebookPage;
+
+/* How wide a column is: two cards drawn from the deck lie beside each other. */
+#define NOTEBOOK_DECK_CELLS 1.5f
+
+static inline float notebook_width(const NotebookPage *page, unsigned column)
+{
+    bool is_deck = page->columns[column] == NOTEBOOK_DECK;
+    return page->cell * pen_either(is_deck, NOTEBOOK_DECK_CELLS, 1);
+}
 
 static inline bool cell_is(Cell a, Cell b)
 {
@@ -132,6 +141,9 @@ void notebook_slip(const NotebookPage *sheet, Rect rect);
 /* What the signs of the grid say, in a line. */
 void notebook_signs(const NotebookPage *page, Rect rect);
 void notebook_asks(const NotebookPage *sheet, Rect rect);
+
+/* The request before the one that is being answered, and how it went, in a sentence; "": none. */
+const char *notebook_last_turn(Play *play);
 
 /* Whether the goal stands below the grid: in a first game until the person has asked. */
 bool notebook_tells_goal(const NotebookPage *page);

@@ -30,6 +30,19 @@ static const char *names_of(Play *play, SeatSet seats)
     return app_list(play->app, names, count);
 }
 
+static const char *sources_of(Play *play, const NotebookAsk *ask)
+{
+    const char *places[NOTEBOOK_DRAWS];
+    for (unsigned i = 0; i < ask->draws; i++) {
+        unsigned from = NOTEBOOK_DECK;
+        if (ask->drawn_from[i] != DIRENJIE_FROM_DECK) {
+            from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from[i];
+        }
+        places[i] = notebook_place_name(play, from);
+    }
+    return app_list(play->app, places, ask->draws);
+}
+
 /* The row for a screen reader. */
 static const char *ask_name(Play *play, const NotebookAsk *ask)
 {
@@ -41,19 +54,31 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
                           N_("{name}: {request}. Gave: {gave}. Gave nothing: {refused}."),
                           TR_VALUES(asker, request, gave, refused));
     }
-    const char *places[NOTEBOOK_DRAWS];
-    for (unsigned i = 0; i < ask->draws; i++) {
-        unsigned from = NOTEBOOK_DECK;
-        if (ask->drawn_from[i] != DIRENJIE_FROM_DECK) {
-            from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from[i];
-        }
-        places[i] = notebook_place_name(play, from);
-    }
-    const char *from = app_list(play->app, places, ask->draws);
     return app_phrase(
         play->app,
         N_("{name}: {request}. Gave: {gave}. Gave nothing: {refused}. Drew from: {place}."),
-        TR_VALUES(asker, request, gave, refused, from));
+        TR_VALUES(asker, request, gave, refused, sources_of(play, ask)));
+}
+
+/* The same in a small room: all others gave nothing. */
+static const char *ask_in_short(Play *play, const NotebookAsk *ask)
+{
+    const char *asker = play->app->seat_names[ask->asker];
+    const char *request = request_words(play, ask->ask), *gave = names_of(play, ask->gave);
+    if (ask->draws == 0) {
+        return app_phrase(play->app, N_("{name}: {request}. Gave: {gave}."),
+                          TR_VALUES(asker, request, gave));
+    }
+    return app_phrase(play->app, N_("{name}: {request}. Gave: {gave}. Drew from: {place}."),
+                      TR_VALUES(asker, request, gave, sources_of(play, ask)));
+}
+
+const char *notebook_last_turn(Play *play)
+{
+    const NotebookPanel *panel = notebook_of(play);
+    unsigned open = panel->view.table.phase == DIRENJIE_GIVING;
+    unsigned count = panel->history.count;
+    return count > open ? ask_in_short(play, &panel->history.asks[count - 1 - open]) : "";
 }
 
 /* The cards that were drawn from there, a seat or DIRENJIE_FROM_DECK, in order. */
@@ -92,21 +117,21 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
 /* A card that was drawn bears a sign that one that was given does not. */
 static void drawn_card(const NotebookPage *page, Card card, bool signs, Rect rect)
 {
-    Rect plate = card_plate(page, rect);
-    float side = plate.h * 0.9f;
     if (card == CARD_HIDDEN) {
         pen_picture(page->pen, "ui/glyph-draw", notebook_square(rect, 0.7f));
         return;
     }
-    card_or_sign(page, card, "ui/glyph-draw", rect);
     if (signs) {
-        pen_picture(page->pen, "ui/glyph-draw",
-                    (Rect){plate.x - side * 0.4f, plate.y - side * 0.2f, side, side});
+        Rect sign = rect_cut_left(&rect, fminf(rect.w * 0.38f, card_plate(page, rect).h));
+        pen_picture(page->pen, "ui/glyph-draw", notebook_square(sign, 0.96f));
     }
+    card_or_sign(page, card, "ui/glyph-draw", rect);
 }
 
-/* Two from one place share its cell, and one sign. */
-static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned count, Rect rect)
+/* Two from one place share its cell. From the deck all are drawn, and nobody gives two, so only one
+ * of a seat needs the sign. */
+static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned count, bool signs,
+                        Rect rect)
 {
     float width = rect.w / (float)max_unsigned(count, 1);
     for (unsigned i = 0; i < count; i++) {
@@ -114,7 +139,7 @@ static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned c
         if (count > 1) {
             share = rect_inset(share, 1);
         }
-        drawn_card(page, cards[i], i == 0, share);
+        drawn_card(page, cards[i], signs && count == 1, share);
     }
 }
 
@@ -127,7 +152,7 @@ static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat s
         draw_picture(ui_draw(page->play->app->ui), &asks,
                      (Outline){notebook_square(rect, 0.76f), 0}, 1);
     } else if (drawn > 0) {
-        drawn_cards(page, cards, drawn, rect);
+        drawn_cards(page, cards, drawn, true, rect);
     } else if (seats_have(ask->gave, seat)) {
         card_or_sign(page, ask->cards[seat], "ui/mark-yes", rect);
     } else if (seats_have(ask->refused, seat)) {
@@ -140,12 +165,12 @@ static void answers(const NotebookPage *page, const NotebookAsk *ask, Rect rect)
 {
     for (unsigned i = 0; i < page->count; i++) {
         unsigned place = page->columns[i];
-        Rect cell = rect_cut_left(&rect, page->cell);
+        Rect cell = rect_cut_left(&rect, notebook_width(page, i));
         Card cards[NOTEBOOK_DRAWS];
         if (place >= NOTEBOOK_SEATS) {
             seat_answer(page, ask, (Seat)(place - NOTEBOOK_SEATS), cell);
         } else if (place == NOTEBOOK_DECK) {
-            drawn_cards(page, cards, drawn_from(ask, DIRENJIE_FROM_DECK, cards), cell);
+            drawn_cards(page, cards, drawn_from(ask, DIRENJIE_FROM_DECK, cards), false, cell);
         }
     }
 }
@@ -275,6 +300,34 @@ bool notebook_tells_goal(const NotebookPage *page)
     return page->panel->history.count == 0 || !(page->play->is_familiar || has_asked(page));
 }
 
+#define TOLD_ROWS 2
+
+/* What happened last, which the table tells where no notebook lies. How many of so many rows for
+ * requests it takes away; one stays. */
+static unsigned told(const NotebookPage *page, Rect rect, unsigned rows)
+{
+    const char *words = table_told(page->play->table);
+    float row = NOTEBOOK_ASK_ROW * page->pen.unit;
+    unsigned most = min_unsigned(TOLD_ROWS, max_unsigned(rows, 1) - 1);
+    Letters letters = {FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, true};
+    if (words[0] == '\0' || most == 0) {
+        return 0;
+    }
+    rect.h = row * (float)most;
+    words = direnjie_last_that_fit(page->pen, words, letters, rect);
+    unsigned taken = pen_measure(page->pen, words, letters, rect)->h > row * 1.1f ? most : 1;
+    rect.h = row * (float)taken;
+    Element element = {.id = "table.last_words",
+                       .role = ROLE_TEXT,
+                       .name = words,
+                       .secret = true,
+                       .still = true,
+                       .rect = rect};
+    ui_element(page->pen.ui, &element);
+    pen_words(page->pen, words, letters, rect);
+    return taken;
+}
+
 void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
 {
     App *app = page->play->app;
@@ -288,6 +341,9 @@ void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
     if (!news(page, head)) {
         head_signs(page, head);
     }
+    unsigned taken = told(page, rect, rows);
+    rect_cut_top(&rect, NOTEBOOK_ASK_ROW * page->pen.unit * (float)taken);
+    rows -= taken;
     for (unsigned i = 0; i < rows && i < count; i++) {
         ask_row(page, count - 1 - i, "notebook.last.",
                 rect_cut_top(&rect, NOTEBOOK_ASK_ROW * page->pen.unit));
@@ -345,7 +401,7 @@ static void habit_row(const NotebookPage *page, unsigned ask, Rect row)
     pen_words(pen, request_words(page->play, ask),
               (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false}, label);
     for (unsigned i = 0; i < page->count; i++) {
-        Rect cell = rect_cut_left(&row, page->cell);
+        Rect cell = rect_cut_left(&row, notebook_width(page, i));
         if (page->columns[i] >= NOTEBOOK_SEATS) {
             Seat seat = (Seat)(page->columns[i] - NOTEBOOK_SEATS);
             habit_cell(page, habit_of(&page->panel->history, ask, seat), cell);
@@ -406,6 +462,8 @@ void notebook_asks(const NotebookPage *page, Rect rect)
         rect_cut_bottom(&rect, 8 * unit);
         legend(page, rect_cut_bottom(&rect, 24 * unit));
     }
+    unsigned taken = told(page, rect, TOLD_ROWS + 1);
+    rect_cut_top(&rect, NOTEBOOK_ASK_ROW * unit * (float)taken);
     Rect body = ui_scroll_begin(app->ui, "list.asks", rect, height * (float)count);
     for (unsigned i = count; i > 0; i--) {
         ask_row(page, i - 1, "notebook.ask.", rect_cut_top(&body, height));

@@ -10,8 +10,7 @@
 #include <math.h>
 
 #define INK_FAINT 0.38f
-#define OVERHANG  1.0f /* pixels of a whole name over its column, on both sides together */
-#define NAME_GAP  3.0f /* pixels between a short name and the next */
+#define NAME_GAP  4.0f /* pixels between a name and the next */
 
 /* "2", "1+", "1?" */
 static const char *number_words(Play *play, NotebookInk ink)
@@ -279,11 +278,8 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
         words = app_word(app, NC_("notebook", "you"));
         letters.face = FONT_BODY_BOLD;
     } else if (place >= NOTEBOOK_SEATS) {
-        Rect whole = rect_around(rect_centre(rect), rect.w + OVERHANG, rect.h);
-        Rect narrow = rect_around(rect_centre(rect), rect.w - NAME_GAP, rect.h);
-        rect = pen_fits(page->pen, words, letters, whole.w) ? whole : narrow;
-        float room = pen_either(rect.w < whole.w, rect.w - OVERHANG, rect.w);
-        pen_short_name(page->pen, words, letters, room, &name);
+        rect = rect_around(rect_centre(rect), rect.w - NAME_GAP, rect.h);
+        pen_short_name(page->pen, words, letters, rect.w, &name);
         words = bytes;
     }
     if (pen_fits(page->pen, words, letters, rect.w)) { /* else the picture says it */
@@ -336,7 +332,7 @@ void notebook_heads(const NotebookPage *page, Rect rect)
     rect_cut_left(&rect, page->label);
     for (unsigned i = 0; i < page->count; i++) {
         unsigned place = page->columns[i];
-        Rect head = rect_cut_left(&rect, page->cell);
+        Rect head = rect_cut_left(&rect, notebook_width(page, i));
         bool is_told = place >= NOTEBOOK_DECK || !page->panel->shows_asks;
         if (is_told) {
             declare_head(page, place, head);
@@ -363,11 +359,11 @@ static void row_line(const NotebookPage *page, unsigned row, Rect rect)
 static void column_lines(const NotebookPage *page, Rect rect)
 {
     Rect secret = {rect.x + page->label, rect.y, page->cell, rect.h};
-    Rect own = {secret.x + page->cell * (float)(page->count - 1), rect.y, page->cell, rect.h};
+    Rect own = {rect.x + rect.w - page->cell, rect.y, page->cell, rect.h};
     draw_fill(ui_draw(page->play->app->ui), secret, color_faded(COLOR_CINNABAR, 0.09f));
     draw_fill(ui_draw(page->play->app->ui), own, color_faded(COLOR_GOLD, 0.13f));
-    for (unsigned i = 0; i < page->count; i++) {
-        float x = rect.x + page->label + page->cell * (float)i;
+    float x = rect.x + page->label;
+    for (unsigned i = 0; i < page->count; x += notebook_width(page, i++)) {
         draw_fill(ui_draw(page->play->app->ui),
                   (Rect){x, rect.y, fmaxf(1, page->sheet.unit), rect.h},
                   notebook_line_color(i < 2));
@@ -380,7 +376,7 @@ static void grid_row(const NotebookPage *page, unsigned row, Rect rect)
     row_label(page, row, rect_cut_left(&rect, page->label));
     for (unsigned i = 0; i < page->count; i++) {
         Cell cell = {row, page->columns[i]};
-        Rect place = rect_cut_left(&rect, page->cell);
+        Rect place = rect_cut_left(&rect, notebook_width(page, i));
         if (direnjie_notebook_has(&page->panel->view.table, row, cell.place)) {
             grid_cell(page, cell, place);
         }

@@ -85,6 +85,25 @@ static bool has_unseen_clue(Play *play, unsigned place)
     return false;
 }
 
+/* Of a place of which nothing is certain. */
+static const char *unknown_words(Play *play, Cell cell, NotebookInk ink)
+{
+    App *app = play->app;
+    const NotebookPanel *panel = notebook_of(play);
+    if (panel->level == NOTEBOOK_OFF) {
+        return "";
+    }
+    if (direnjie_history_was_here(&panel->history, cell.row, cell.place)) {
+        return app_word(app, N_("This card was here once and may be gone."));
+    }
+    if (ink.high < NOTEBOOK_COPIES) {
+        return app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
+                          ink.high);
+    }
+    bool is_seat = cell.place >= NOTEBOOK_SEATS;
+    return is_seat ? app_word(app, N_("Nothing is known of this card here.")) : "";
+}
+
 const char *notebook_ink_words(Play *play, Cell cell)
 {
     App *app = play->app;
@@ -116,14 +135,7 @@ const char *notebook_ink_words(Play *play, Cell cell)
             app, NP_("{n} card was here and may be gone.", "{n} cards were here and may be gone."),
             ink.faded);
     }
-    if (ink.high < NOTEBOOK_COPIES) {
-        return app_plural(app, NP_("At most {n} card is here.", "At most {n} cards are here."),
-                          ink.high);
-    }
-    if (cell.place >= NOTEBOOK_SEATS) {
-        return app_word(app, N_("Nothing is certain: what was seen may have been given or drawn."));
-    }
-    return "";
+    return unknown_words(play, cell, ink);
 }
 
 const char *notebook_mark_words(Play *play, PencilMark mark)

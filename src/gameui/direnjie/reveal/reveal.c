@@ -1,7 +1,7 @@
-/* The end of Di Renjie as a scene: the secret cards are turned one by one in the pavilion, the
- * killer is named, the reckoning of each seat appears from the last place up, and who has won.
- * Everything shown is public. A press shows all at once; what is seen depends on the time since the
- * beginning alone. */
+/* The end of Di Renjie as a scene, which goes on into the result by itself: the secret cards are
+ * turned one by one in the pavilion, the killer is named, the reckoning of each seat appears from
+ * the last place up, and who has won. Everything shown is public. A press shows all at once; what
+ * is seen depends on the time since the beginning alone. */
 #include "reveal_rows.h"
 
 #include "i18n/format.h"
@@ -136,7 +136,7 @@ static void night(App *app, Pen pen, const Reveal *reveal, const RevealPlan *pla
 
 static void heading(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int shown)
 {
-    const char *words = app_word(app, N_("The case is solved"));
+    const char *words = app_word(app, N_("The truth comes out"));
     if (shown > reveal_last_step(reveal)) {
         words = result_title(app, &reveal->outcome);
     }
@@ -164,18 +164,6 @@ static void settle(Scene *scene)
     reveal->is_settled = true;
 }
 
-static void buttons(Scene *scene, const RevealPlan *plan)
-{
-    App *app = scene->app;
-    Button button = {.id = "button.continue",
-                     .label = app_word(app, N_("Continue")),
-                     .rect = plan->next,
-                     .kind = BUTTON_PRIMARY};
-    if (ui_button(app->ui, &button)) {
-        scene_switch(&app->scenes, shared_scenes.result);
-    }
-}
-
 /* The sentence below the rows, when all of them are there. */
 static void why(App *app, Pen pen, const Reveal *reveal, Rect rect)
 {
@@ -186,6 +174,12 @@ static void why(App *app, Pen pen, const Reveal *reveal, Rect rect)
                        .still = true};
     ui_element(app->ui, &element);
     pen_words(pen, element.name, (Letters){FONT_BODY, 18, ALIGN_CENTRE, COLOR_PAPER, true}, rect);
+}
+
+static bool reveal_moves(const Scene *scene)
+{
+    const Reveal *reveal = scene->data;
+    return reveal_since(scene->app, reveal, reveal_last_step(reveal)) < LAST_SECONDS;
 }
 
 static void reveal_frame(Scene *scene)
@@ -208,7 +202,9 @@ static void reveal_frame(Scene *scene)
         reveal_killer(app, pen, reveal, plan.killer);
     }
     reveal_rows(app, pen, reveal, &plan);
-    buttons(scene, &plan);
+    if (!reveal_moves(scene)) {
+        scene_switch(&app->scenes, shared_scenes.result);
+    }
 }
 
 static bool reveal_key(Scene *scene, KeyPress press)
@@ -221,9 +217,7 @@ static bool reveal_key(Scene *scene, KeyPress press)
 
 static SceneRest reveal_rest(const Scene *scene)
 {
-    const Reveal *reveal = scene->data;
-    float since = reveal_since(scene->app, reveal, reveal_last_step(reveal));
-    bool moves = since < LAST_SECONDS;
+    bool moves = reveal_moves(scene);
     return (SceneRest){.is_moving = moves, .is_busy = moves, .wake_ms = moves ? 0 : NEVER_MS};
 }
 

@@ -92,7 +92,6 @@ static void plan_wide(RevealPlan *plan, Rect window, unsigned seats)
     plan->heads = scaled(u, cx - 500, top + PAVILION_HEIGHT + 16, 1000, 30);
     plan->rows = scaled(u, cx - 500, rows, 1000, room);
     plan->why = scaled(u, left + 30, 0, right - left - 60, WHY_HEIGHT);
-    plan->next = scaled(u, cx - 160, h - 74, 320, 56);
 }
 
 static void plan_tall(RevealPlan *plan, Rect window, unsigned seats)
@@ -110,7 +109,6 @@ static void plan_tall(RevealPlan *plan, Rect window, unsigned seats)
     plan->gap = 10 * u;
     plan->rows = scaled(u, cx - 470, rows, 940, room);
     plan->why = scaled(u, cx - 470, 0, 940, WHY_TALL);
-    plan->next = scaled(u, cx - 200, h - 90, 400, 66);
 }
 
 RevealPlan reveal_plan(const App *app, const Reveal *reveal)

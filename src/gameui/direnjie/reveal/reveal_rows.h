@@ -12,7 +12,7 @@
 typedef struct RevealPlan {
     float unit;
     bool is_tall;
-    Rect bar, lanterns[2], pavilion, winner, killer, heads, rows, why, next;
+    Rect bar, lanterns[2], pavilion, winner, killer, heads, rows, why;
     Rect sums; /* of teams, beside the rows; or empty */
     float row, gap;
 } RevealPlan;
