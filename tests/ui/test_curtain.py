@@ -80,8 +80,13 @@ class Curtain(StageTest):
         for down, up in ((("keydown", "space"), ("keyup", "space")),
                          (("mousemove", 300, 600, "mousedown", 1), ("mouseup", 1))):
             stage = self.stage("--new", "regicide:2:2", repeats=True)
-            stage.xdotool(*down, "sleep", 0.9, *up)
             stage.wait()
+            stage.hold()
+            stage.xdotool(*down)
+            stage.settle()
+            stage.pass_time(900)
+            stage.xdotool(*up)
+            stage.settle()
             self.assertEqual(stage.scene(), "table.regicide", down)
             stage.drop()
 
@@ -92,8 +97,9 @@ class Curtain(StageTest):
         stage.click(card)
         confirm = stage.element("button.confirm")
         x, y = confirm["x"] + confirm["w"] // 2, confirm["y"] + confirm["h"] // 2
+        stage.hold()
         stage.xdotool("mousemove", x, y, "click", "--repeat", 4, "--delay", 40, 1)
-        stage.wait()
+        stage.settle()
         self.assertEqual(stage.scene(), "curtain")
 
     def test_the_way_out_keeps_the_match(self):

@@ -20,9 +20,13 @@ class Notebook(StageTest):
 
     def press(self, stage, name, button=1, hold=0):
         element = stage.element(name)
+        stage.hold()
         stage.xdotool("mousemove", element["x"] + element["w"] // 2,
-                      element["y"] + element["h"] // 2, "mousedown", button, "sleep", hold,
-                      "mouseup", button)
+                      element["y"] + element["h"] // 2, "mousedown", button)
+        stage.settle()
+        stage.pass_time(1000 * hold)
+        stage.xdotool("mouseup", button)
+        stage.go_on()
         stage.wait()
 
     def opened(self, *options, **members):

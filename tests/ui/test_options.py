@@ -14,8 +14,7 @@ def run(*words, env=None):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE", "SDL_VIDEODRIVER"):
         environment.pop(name, None)
     environment.update(env or {})
-    return subprocess.run([str(PROGRAM), *words], env=environment, capture_output=True, text=True,
-                          timeout=60)
+    return subprocess.run([str(PROGRAM), *words], env=environment, capture_output=True, text=True)
 
 
 class Options(StageTest):

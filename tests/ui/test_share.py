@@ -56,7 +56,9 @@ class Shares(FinishedTest):
     def test_the_desktop_asks_for_the_file(self):
         self.finished("claim").drop()
         game = os.path.join(self.folder, "chosen game.txt")
-        env = self.stand_in(f'case "$*" in *--save*) sleep 1;; esac; echo "{game}"\n')
+        chosen = os.path.join(self.folder, "chosen")
+        env = self.stand_in(f'case "$*" in *--save*) while [ ! -e {chosen} ]; do sleep 0.1; done;; '
+                            f'esac; echo "{game}"\n')
         stage = self.stage(profile=os.path.join(self.folder, "claim"), env=env)
         stage.click("menu.games")
         stage.click("finished.0")
@@ -65,7 +67,9 @@ class Shares(FinishedTest):
         self.assertEqual(stage.scene(), "share", "the window goes on")
         stage.click("button.file")
         self.assertIn("still open", stage.element("banner")["name"])
-        stage.click("banner.close")
+        stage.click("banner.close", wait=False)
+        with open(chosen, "w", encoding="utf-8"):
+            pass
         self.assertIn(game, self.until(stage, "banner"))
         with open(game, encoding="utf-8") as text:
             self.assertTrue(text.read().startswith("Meja game"))

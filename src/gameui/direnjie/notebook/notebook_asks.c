@@ -96,7 +96,7 @@ static unsigned drawn_from(const NotebookAsk *ask, Seat from, Card cards[NOTEBOO
 static Rect card_plate(const NotebookPage *page, Rect rect)
 {
     float height = fminf(rect.h * 0.86f, 26 * page->pen.unit);
-    return rect_around(rect_centre(rect), fminf(rect.w, height * 1.9f), height);
+    return rect_around(rect_centre(rect), fminf(rect.w - 1, height * 1.9f), height);
 }
 
 /* A card that the seat saw, else a sign. */
@@ -111,7 +111,7 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
     text_append(&text, direnjie_game.names.cards[card]);
     Rect plate = card_plate(page, rect);
     pen_plaque(page->pen, direnjie_kind(card), plate);
-    pen_words(page->pen, bytes, (Letters){FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false}, plate);
+    pen_words(page->pen, bytes, (Letters){FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
 }
 
 /* A card that was drawn bears a sign that one that was given does not. */
@@ -136,9 +136,6 @@ static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned c
     float width = rect.w / (float)max_unsigned(count, 1);
     for (unsigned i = 0; i < count; i++) {
         Rect share = rect_cut_left(&rect, width);
-        if (count > 1) {
-            share = rect_inset(share, 1);
-        }
         drawn_card(page, cards[i], signs && count == 1, share);
     }
 }
