@@ -67,10 +67,11 @@ typedef struct NotebookAsk {
 
 /* What a seat remembers of a match, told one action after the other. All zero is its start. */
 typedef struct NotebookHistory {
+    CardSet seen[DIRENJIE_SEATS]; /* cards that it saw go to each hand, less those seen to leave */
     NotebookAsk asks[NOTEBOOK_ASKS_MAX];
     uint16_t count;
-    CardSet seen[DIRENJIE_SEATS]; /* cards that it saw go to each hand, less those seen to leave */
-    uint8_t round, phase;         /* as far as told; round 0 is the first */
+    uint8_t round, phase; /* as far as told; round 0 is the first */
+    uint8_t unused[4];
 } NotebookHistory;
 
 /* Adds what an action of this seat made happen, as the notebook's owner saw it. */
