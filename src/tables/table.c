@@ -431,6 +431,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     }
     buttons_frame(&scene);
     ui_tip_hush(table->setting.ui, false);
+    table_draw_moving(table);
     drag_draw(table);
     effects_draw(table);
     browse_frame(&scene);

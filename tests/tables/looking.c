@@ -1,6 +1,7 @@
 /* What a person is told who only looks: by the pointer, or by a focus that is shown. */
 #include "screen.h"
 #include "tables/table_scene.h"
+#include "text_block.h"
 #include "ui/theme.h"
 
 #include <setjmp.h>
@@ -189,6 +190,57 @@ static void test_a_count_follows_the_backs(void **unused)
     assert_true(is_told_moving);
 }
 
+/* The place of the last of these among all that is drawn: later ones lie above it. */
+static size_t card_at(const char *face)
+{
+    DrawList *list = ui_draw(screen.ui);
+    size_t at = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, face) == 0) {
+            at = i;
+        }
+    }
+    assert_true(at > 0);
+    return at;
+}
+
+static size_t text_at(const char *words)
+{
+    DrawList *list = ui_draw(screen.ui);
+    size_t at = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_TEXT && strstr(it->text->lines->text, words)) {
+            at = i;
+        }
+    }
+    assert_true(at > 0);
+    return at;
+}
+
+/* The Ace of Clubs lies to the right of the 10 of Hearts. */
+static void test_a_card_that_is_looked_at_lies_above_the_plate_of_its_neighbour(void **unused)
+{
+    (void)unused;
+    assert_true(text_at("Companion") > card_at("regicide/AC"));
+    point_at("hand.card.TH");
+    assert_true(text_at("Companion") < card_at("regicide/TH"));
+    point_at("hand.card.AC");
+    assert_true(text_at("Companion") > card_at("regicide/AC"));
+}
+
+static void test_what_flies_lies_above_panels_and_buttons(void **unused)
+{
+    (void)unused;
+    assert_true(text_at("Flip a Jester") > card_at("regicide/8D"));
+    screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_true(table_is_moving(screen.table));
+    assert_true(text_at("Flip a Jester") < card_at("regicide/8D"));
+}
+
 #define LOOKING(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -202,6 +254,8 @@ int main(void)
         LOOKING(test_what_may_join_is_said_and_marked),
         LOOKING(test_what_is_not_obvious_is_said),
         LOOKING(test_a_count_follows_the_backs),
+        LOOKING(test_a_card_that_is_looked_at_lies_above_the_plate_of_its_neighbour),
+        LOOKING(test_what_flies_lies_above_panels_and_buttons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* Drawing the cards: slots, then what slides below, what rests, what moves, what is dragged. */
+/* Drawing the cards: slots, then what slides below, what rests; over the panels what moves. */
 #include "cards.h"
 
 #include "base/limits.h"
@@ -293,6 +293,25 @@ static void bring_forward(const Table *table, uint8_t order[], unsigned count)
     }
 }
 
+/* Of a fan whose cards have marks: those of its neighbours lie below it. */
+static bool is_above_marks(const Table *table, const Sprite *sprite)
+{
+    const ZonePlace *place = &table->layout.zones[sprite->zone];
+    return place->form == FORM_FAN && place->marks && sprite->aimed && sprite->motions == 0 &&
+           !sprite->held && table->look->mark && !table->is_small;
+}
+
+uint8_t sprite_above_marks(const Table *table, uint8_t zone)
+{
+    const Stack *stack = &table->stacks[zone];
+    for (unsigned i = 0; i < stack->count; i++) {
+        if (is_above_marks(table, &table->sprites[stack->sprites[i]])) {
+            return stack->sprites[i];
+        }
+    }
+    return SPRITE_NONE;
+}
+
 /* From the lowest to the highest: piles from their bottom, others from left to right. */
 static void draw_stack(Table *table, uint8_t zone)
 {
@@ -320,11 +339,13 @@ static void draw_stack(Table *table, uint8_t zone)
     if (table->layout.zones[zone].form == FORM_FAN) {
         bring_forward(table, order, stack->count);
     }
+    uint8_t above = sprite_above_marks(table, zone);
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
         bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
         bool unseen = table->layout.zones[zone].unseen && sprite->seen_in == zone;
-        if (sprite->motions == 0 && !buried && !unseen && !sprite->held) {
+        bool waits = sprite->held || order[i] == above;
+        if (sprite->motions == 0 && !buried && !unseen && !waits) {
             sprite_draw(table, order[i], &sprite->pose);
         }
     }
@@ -417,5 +438,9 @@ void table_draw_cards(Table *table)
             table->look->front(&scene);
         }
     }
+}
+
+void table_draw_moving(Table *table)
+{
     draw_moving(table, false);
 }

@@ -57,31 +57,49 @@ static uint8_t aimed_sprite(const Table *table)
     return aimed != SPRITE_NONE ? aimed : focused;
 }
 
+/* That of the sprite at `at` of a stack whose cards lie so. */
+static void card_mark(const TableScene *scene, uint8_t zone, unsigned at, const Pose poses[],
+                      uint8_t aimed)
+{
+    Table *table = scene->table;
+    uint8_t index = table->stacks[zone].sprites[at];
+    const Sprite *sprite = &table->sprites[index];
+    int place = index_shown(table, zone, sprite->card);
+    if (!is_marked(table, index) || place < 0 || sprite->held) {
+        return;
+    }
+    Pose pose = sprite_seen(sprite, sprite->pose);
+    CardMark mark = {.zone = zone,
+                     .index = (unsigned)place,
+                     .card = sprite->card,
+                     .rect = pose_outline(&pose).rect,
+                     .seen = place_seen(table, zone, poses, at),
+                     .strip = place_strip(table, zone, poses, at),
+                     .aimed = index == aimed,
+                     .damage_shown = sprite->damage_shown};
+    table->look->mark(scene, &mark);
+}
+
 static void zone_marks(const TableScene *scene, uint8_t zone, uint8_t aimed)
 {
     Table *table = scene->table;
     const Stack *stack = &table->stacks[zone];
     bool leftward = table->layout.zones[zone].leftward;
+    uint8_t above = sprite_above_marks(table, zone);
+    unsigned last = stack->count;
     Pose poses[ZONE_CARDS_MAX];
     place_stack(table, zone, poses);
     for (unsigned i = 0; i < stack->count; i++) {
         unsigned at = leftward ? stack->count - 1u - i : i;
-        uint8_t index = stack->sprites[at];
-        const Sprite *sprite = &table->sprites[index];
-        int place = index_shown(table, zone, sprite->card);
-        if (!is_marked(table, index) || place < 0 || sprite->held) {
-            continue;
+        if (stack->sprites[at] == above) {
+            last = at;
+        } else {
+            card_mark(scene, zone, at, poses, aimed);
         }
-        Pose pose = sprite_seen(sprite, sprite->pose);
-        CardMark mark = {.zone = zone,
-                         .index = (unsigned)place,
-                         .card = sprite->card,
-                         .rect = pose_outline(&pose).rect,
-                         .seen = place_seen(table, zone, poses, at),
-                         .strip = place_strip(table, zone, poses, at),
-                         .aimed = index == aimed,
-                         .damage_shown = sprite->damage_shown};
-        table->look->mark(scene, &mark);
+    }
+    if (last < stack->count) {
+        sprite_draw(table, above, &table->sprites[above].pose);
+        card_mark(scene, zone, last, poses, aimed);
     }
 }
 
