@@ -8,6 +8,7 @@
 #include "window.h"
 
 #include "base/text.h"
+#include "tables/table_scene.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -276,7 +277,12 @@ static void test_clash_returns(void **unused)
                 (Point){place.x + place.w * 1.5f, place.y + place.h / 2});
     assert_true(screen.chosen == ACTION_NONE);
     settle();
-    screen_drag(&screen, "returning.card.revenant", rect_centre(place));
+    Rect rest, lifted;
+    assert_true(table_card_rect(screen.table, CLASH_ZONE_RETURNING, 1, &rest));
+    screen_lift(&screen, "returning.card.revenant", rect_centre(place));
+    assert_true(table_card_rect(screen.table, CLASH_ZONE_RETURNING, 1, &lifted));
+    assert_true(lifted.x == rest.x); /* what is drawn around it stays */
+    screen_drop(&screen, rect_centre(place));
     assert_true(screen.chosen == action_with_1(CLASH_RETURN, clash_card("revenant", 8)));
     screen_end(&screen);
 }

@@ -123,7 +123,8 @@ bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *ou
     if (index >= stack->count) {
         return false;
     }
-    *out = pose_outline(&table->sprites[stack->sprites[index]].pose).rect;
+    const Sprite *sprite = &table->sprites[stack->sprites[index]];
+    *out = pose_outline(sprite->held ? &sprite->goal : &sprite->pose).rect;
     return true;
 }
 
