@@ -104,6 +104,8 @@ typedef struct Play {
     PlayPhase phase;
     Asked asked;
     uint64_t asked_ms;
+    size_t asked_at;       /* the position of the match then, */
+    uint64_t asked_mark;   /* and a fingerprint of the actions that led there */
     uint32_t bots_left_ms; /* of the time that computers share until a person decides */
     uint32_t allowance_ms; /* of the present question */
 
@@ -115,7 +117,8 @@ typedef struct Play {
     bool has_log;
     bool log_hides_panel;      /* which comes back when the log is closed */
     char notice[NOTICE_BYTES]; /* a hint, or why something was refused; empty: none */
-    bool notice_yields;        /* to what is asked for, while anything is picked */
+    bool notice_yields;        /* to what is asked for, while other cards are picked than */
+    size_t notice_picks;       /* so many: those that were when it was said */
     uint64_t hint_ms;          /* when a hint was asked for */
     MatchLog log;              /* as the viewer saw it */
     const GameUi *ui;          /* of the game that is played */
@@ -173,6 +176,9 @@ SceneRest play_rest(const Play *play);
 /* Asks the thinker what a computer would do; not while another question is open. */
 void play_ask(Play *play, Question question, uint32_t allowance_ms);
 void play_drop_question(Play *play);
+void play_drop_former(Play *play); /* once in a frame: what was asked for another position */
+/* Whoever asks the thinker says so first. */
+void play_begin_question(Play *play, Asked asked, uint32_t allowance_ms);
 uint32_t play_thought_ms(const Play *play); /* since it was asked */
 
 /* Talk between seats, where the game has it. */

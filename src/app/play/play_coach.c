@@ -25,13 +25,6 @@ bool play_coach_asks(const Play *play)
     return play->asked == ASKED_FOR_FATAL || play->asked == ASKED_FOR_REMARK;
 }
 
-static void begin_question(Play *play, Asked what)
-{
-    play->asked = what;
-    play->asked_ms = ui_now_ms(play->app->ui);
-    play->allowance_ms = COACH_MS;
-}
-
 void play_coach_begin(Play *play)
 {
     play->coach.known_at = NOTHING_KNOWN;
@@ -60,7 +53,7 @@ void play_coach_look_ahead(Play *play)
         return;
     }
     BotRequest request = coach_request(&play->app->session, position, play->viewer, view);
-    begin_question(play, ASKED_FOR_FATAL);
+    play_begin_question(play, ASKED_FOR_FATAL, COACH_MS);
     thinker_ask_fatal(play->app->thinker, &request);
 }
 
@@ -78,7 +71,7 @@ void play_coach_look_back(Play *play, size_t index)
     request.aim = play->ui->hint_aim;
     play->coach.remarks[played->seat] = (Remark){.index = (uint32_t)index, .seat = played->seat};
     play->coach.judged = played->seat;
-    begin_question(play, ASKED_FOR_REMARK);
+    play_begin_question(play, ASKED_FOR_REMARK, COACH_MS);
     thinker_ask_judgement(play->app->thinker, &request, played->action);
 }
 

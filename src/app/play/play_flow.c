@@ -132,6 +132,7 @@ static void act_puzzle(Play *play)
 /* Thinking goes on while the last move is still shown. True while seats talk before it. */
 static bool think(Play *play, Seat actor)
 {
+    play_drop_former(play);
     if (play->asked != ASKED_NOTHING && play_thought_ms(play) > play->allowance_ms) {
         thinker_hurry(play->app->thinker);
     }

@@ -116,7 +116,7 @@ void play_word_hint(Play *play, const Advice *advice)
 {
     Text notice = text_in(play->notice, sizeof play->notice);
     play->notice_yields = true;
-    table_let_go(play->table); /* what is picked would hide the hint, and is seldom what it says */
+    play->notice_picks = table_picks(play->table);
     word_best(play, advice, &notice);
     if (advice->second != ACTION_NONE) {
         word_second(play, advice, &notice);
@@ -134,6 +134,7 @@ static void ask_hint(Play *play, unsigned aim)
 
 void play_ask_hint(Play *play)
 {
+    play_drop_former(play);
     if (play_coach_asks(play)) {
         play_drop_question(play);
     }

@@ -49,7 +49,8 @@ static const char *hint_words(const Play *play)
 
 static bool has_notice(const Play *play)
 {
-    bool yields = play->notice_yields && table_picks(play->table) > 0;
+    size_t picks = table_picks(play->table);
+    bool yields = play->notice_yields && picks > 0 && picks != play->notice_picks;
     return play->notice[0] != '\0' && !yields;
 }
 

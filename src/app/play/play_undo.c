@@ -18,6 +18,7 @@ static void tell_cost(Play *play)
     if (session->owes_help && !session->assisted && session_is_kept(session)) {
         Text notice = text_in(play->notice, sizeof play->notice);
         play->notice_yields = true;
+        play->notice_picks = 0;
         text_append(&notice, app_word(play->app, N_("You have seen what came of it: your next move "
                                                     "counts as played with help. Redo does not.")));
     }
