@@ -64,7 +64,7 @@ const char *table_preview(const TableScene *scene);
 bool table_words(const TableScene *scene, Line *out);
 
 /* Why the last thing was refused; "". */
-const char *table_notice(const Table *table);
+const char *table_notice(Table *table);
 
 /* Whether nothing is to be seen to move. */
 bool table_is_instant(const Table *table);

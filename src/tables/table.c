@@ -147,7 +147,7 @@ static void table_take(Table *table, const TableSight *sight)
     table->acting = sight->acting;
     table->has_view = true;
     table->chosen = table->advised = ACTION_NONE;
-    table->notice[0] = '\0';
+    table->refusal.text = NULL;
     table->picks_before_count = 0;
     selection_init(&table->selection, table->look->game, table->view, table->legal,
                    sight->acting ? table->legal_count : 0);
@@ -299,6 +299,9 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
 void table_advise(Table *table, Action action)
 {
     table->advised = action;
+    if (action != ACTION_NONE) {
+        table->refusal.text = NULL;
+    }
 }
 
 bool table_is_advised(const Table *table, Action action)

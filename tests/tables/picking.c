@@ -187,6 +187,11 @@ static void test_drop_of_too_little_says_what_is_missing(void **unused)
     table_settle(screen.table);
     screen_frame(&screen);
     assert_string_equal(screen_get(&screen, "table.reason")->name, "Discard at least 8 more.");
+    catalogue_set_language(&screen.catalogue, LANGUAGE_XX, NULL);
+    screen_frame(&screen);
+    assert_true(screen_get(&screen, "table.reason")->name[0] == '[');
+    catalogue_set_language(&screen.catalogue, LANGUAGE_EN, NULL);
+    screen_frame(&screen);
     assert_string_equal(screen_get(&screen, "hand.card.2H")->value, "Selected");
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "button.confirm");
@@ -248,13 +253,35 @@ static float top_of_face(const char *name)
     return 0;
 }
 
-static void test_hinted_card_is_raised(void **unused)
+/* How often the mark of a hint is drawn, and how many cards glow as strongly as a picked one. */
+static size_t drawn(bool is_glow)
+{
+    size_t count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        bool is_mark = it->kind == DRAW_PICTURE && strcmp(it->picture.name, "ui/ui-hint") == 0;
+        bool glows = it->kind == DRAW_GLOW && it->color.a > 150;
+        count += is_glow ? glows : is_mark;
+    }
+    return count;
+}
+
+/* Hinted, pointed at and picked are three looks, and none of them hides another. */
+static void test_hinted_card_is_marked_and_not_raised(void **unused)
 {
     (void)unused;
     float hinted = top_of_face("regicide/8D"), other = top_of_face("regicide/7S");
+    size_t glowing = drawn(true);
+    assert_int_equal(drawn(false), 0);
     table_advise(screen.table, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
-    assert_true(top_of_face("regicide/8D") < hinted - 5);
+    assert_true(top_of_face("regicide/8D") == hinted);
     assert_true(top_of_face("regicide/7S") == other);
+    assert_int_equal(drawn(false), 1);
+    assert_int_equal(drawn(true), glowing);
+    screen_press(&screen, "hand.card.8D");
+    assert_true(top_of_face("regicide/8D") < hinted - 5);
+    assert_int_equal(drawn(false), 1);
 }
 
 static bool is_bright(const char *face)
@@ -476,7 +503,7 @@ int main(void)
         SOLO(test_digits_pick_and_return_plays),
         SOLO(test_escape_lets_go),
         SOLO(test_hint_lights_its_cards_until_something_else_is_shown),
-        SOLO(test_hinted_card_is_raised),
+        SOLO(test_hinted_card_is_marked_and_not_raised),
         SOLO(test_hint_without_cards_lights_none),
         SOLO(test_sorting_moves_the_first_place),
         SOLO(test_middle_of_each_card_is_its_own),

@@ -86,9 +86,9 @@ const char *table_happens(Table *table)
     return arena_copy_text(&table->frame, line ? line + 1 : bytes);
 }
 
-const char *table_notice(const Table *table)
+const char *table_notice(Table *table)
 {
-    return table->notice;
+    return table->refusal.text ? frame_message(table, &table->refusal) : "";
 }
 
 uint8_t *table_draft(Table *table)

@@ -7,16 +7,15 @@
 
 #include <math.h>
 
-#define PILE_DEPTH   5     /* cards of a pile whose edges show */
-#define FAN_STEP     1.8f  /* degrees from card to card */
-#define FAN_WHOLE    12.6f /* degrees from the first to the last, at most */
-#define ROW_GAP      1.07f /* from card to card where there is room, in widths */
-#define FAN_GAP      0.74f
-#define GROUP_GAP    0.34f
-#define STACK_ASIDE  0.13f /* of a card's width: from one of a stack to the next */
-#define STACK_UP     0.7f  /* of that, upwards */
-#define STACK_GAP    0.12f
-#define RADIANS(deg) ((deg)*0.017453293f)
+#define PILE_DEPTH  5     /* cards of a pile whose edges show */
+#define FAN_STEP    1.8f  /* degrees from card to card */
+#define FAN_WHOLE   12.6f /* degrees from the first to the last, at most */
+#define ROW_GAP     1.07f /* from card to card where there is room, in widths */
+#define FAN_GAP     0.74f
+#define GROUP_GAP   0.34f
+#define STACK_ASIDE 0.13f /* of a card's width: from one of a stack to the next */
+#define STACK_UP    0.7f  /* of that, upwards */
+#define STACK_GAP   0.12f
 
 /* -1 … 1, the same for a card wherever it lies. */
 static float card_whim(Card card)

@@ -11,6 +11,8 @@
 #define SMALL_CARD    120    /* pixels: below it the indices grow */
 #define STRIKE_FADES  0.16f  /* seconds */
 #define CRACK_SECONDS 0.16f
+#define HINT_SHARE    0.2f /* of its width: the mark of a hint */
+#define HINT_LEAST    20   /* units */
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
@@ -73,16 +75,9 @@ static float resting_glow(Table *table, const Sprite *sprite)
 }
 
 /* Of a card that a choice is made of. */
-static float offered_glow(const Table *table, uint8_t index, bool joins)
+static float offered_glow(const Sprite *sprite, bool joins)
 {
-    const Sprite *sprite = &table->sprites[index];
-    if (pick_is_advised(table, index)) {
-        return 1;
-    }
-    if (!joins) {
-        return 0;
-    }
-    return 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift);
+    return joins ? 0.18f + 0.62f * fmaxf(sprite->hover, sprite->lift) : 0;
 }
 
 /* Whether what is picked is whole and no card would make it better. */
@@ -103,7 +98,7 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
         return WHITE;
     }
     bool joins = pick_has(table, index) || (pick_joins(table, index) && !is_enough(table));
-    *glow = offered_glow(table, index, joins);
+    *glow = offered_glow(sprite, joins);
     if (joins) {
         return WHITE;
     }
@@ -199,6 +194,41 @@ static void draw_face(Table *table, uint8_t index, Outline outline, Color light)
     }
 }
 
+/* Whether the neighbours leave the middle of its upper edge free. */
+static bool is_spread(const Table *table, uint8_t index)
+{
+    Pose poses[ZONE_CARDS_MAX];
+    uint8_t zone = table->sprites[index].zone;
+    const Stack *stack = &table->stacks[zone];
+    place_stack(table, zone, poses);
+    for (unsigned i = 0; i < stack->count; i++) {
+        if (stack->sprites[i] == index) {
+            return place_seen(table, zone, poses, i) > 0.75f * poses[i].w;
+        }
+    }
+    return true;
+}
+
+/* Of a hinted card, on the middle of its upper edge, or above the corner that is seen in a fan: its
+ * index stays free. The card neither rises nor glows, so that it looks neither picked nor pointed
+ * at. */
+static void draw_hint(Table *table, uint8_t index, const Pose *seen)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    float size = fmaxf(seen->w * HINT_SHARE, HINT_LEAST * table->layout.unit);
+    bool spread = is_spread(table, index);
+    float along = spread ? 0 : size * 0.6f - seen->w / 2;
+    float down = (spread ? 0.6f : -0.28f) * size - seen->w * CARD_RATIO / 2;
+    float turn = RADIANS(seen->angle);
+    Point at = {seen->x + along * cosf(turn) - down * sinf(turn),
+                seen->y + along * sinf(turn) + down * cosf(turn)};
+    Rect disc = rect_around(at, size, size);
+    draw_round(list, rect_inset(disc, -2 * table->layout.unit), size / 2 + 2 * table->layout.unit,
+               COLOR_INK);
+    draw_round(list, disc, size / 2, COLOR_GOLD_LIGHT);
+    draw_icon(list, "ui/ui-hint", (Outline){.rect = rect_inset(disc, size * 0.14f)}, COLOR_INK);
+}
+
 void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 {
     const Sprite *sprite = &table->sprites[index];
@@ -225,6 +255,9 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     light.b = (uint8_t)((float)light.b * sprite->light);
     light.a = (uint8_t)(255 * seen.alpha);
     draw_face(table, index, outline, light);
+    if (!table->is_small && pick_is_advised(table, index)) {
+        draw_hint(table, index, &seen);
+    }
 }
 
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)

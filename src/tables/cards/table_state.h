@@ -13,6 +13,7 @@
 #include "base/buffer.h"
 #include "ui/tween.h"
 
+#define RADIANS(deg)     ((deg)*0.017453293f)
 #define SPRITES_MAX      128
 #define NO_ZONE          ((uint8_t)0xFF)
 #define MEMORY_PAGE      ((uint8_t)0xFE) /* browsed: no zone, but what is known of all cards */
@@ -21,7 +22,6 @@
 #define COUNTERS_MAX     16
 #define VERBS_MAX        24
 #define EFFECTS_MAX      24
-#define NOTICE_BYTES     512
 #define LAST_WORDS_BYTES 2048
 #define RISING_BYTES     128
 
@@ -192,7 +192,7 @@ struct Table {
     uint64_t costly_ms;                /* when a button that costs something was pressed last */
     Action chosen;                     /* ACTION_NONE until a person has chosen */
     Action advised;                    /* ACTION_NONE without a hint */
-    char notice[NOTICE_BYTES];         /* why the last thing was refused; "" */
+    Message refusal;                   /* why the last thing was; without text: nothing was */
     char last_words[LAST_WORDS_BYTES]; /* by the game about the last events; "" */
     uint8_t facts[TABLE_FACTS], facts_before[TABLE_FACTS];
     bool has_facts, had_facts;

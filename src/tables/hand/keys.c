@@ -84,8 +84,8 @@ bool table_key(Table *table, KeyPress press)
 
 bool table_let_go(Table *table)
 {
-    bool held = table->browsed != NO_ZONE || table->selection.pick_count > 0 || table->notice[0];
-    table->notice[0] = '\0';
+    bool held = table->browsed != NO_ZONE || table->selection.pick_count > 0 || table->refusal.text;
+    table->refusal.text = NULL;
     if (table->browsed != NO_ZONE) {
         table->browsed = NO_ZONE;
         return true;

@@ -6,14 +6,13 @@
 
 void pick_say(Table *table, const Message *why)
 {
-    Text text = text_in(table->notice, sizeof table->notice);
-    wording_message(&table->wording, why, &text);
+    table->refusal = *why;
     ui_play(table->setting.ui, SOUND_UI_ERROR);
 }
 
 void pick_toggle(Table *table, uint8_t sprite)
 {
-    table->notice[0] = '\0';
+    table->refusal.text = NULL;
     if (!pick_has(table, sprite)) {
         pick_make_room(table, sprite, &table->selection);
     }
@@ -62,7 +61,7 @@ void table_aim(Table *table, Pick pick)
     Action action;
     Message why;
     bool again = selection_has(&table->selection, pick);
-    table->notice[0] = '\0';
+    table->refusal.text = NULL;
     picks_drop(&table->selection, pick.kind);
     if (selection_refuse(&table->selection, pick, &why)) {
         pick_say(table, &why);
@@ -78,7 +77,7 @@ void table_aim(Table *table, Pick pick)
 
 void table_choose(Table *table, Action action)
 {
-    table->notice[0] = '\0';
+    table->refusal.text = NULL;
     table->chosen = action;
 }
 
@@ -86,7 +85,7 @@ void pick_confirm(Table *table)
 {
     Message why;
     if (selection_complete(&table->selection, &table->chosen)) {
-        table->notice[0] = '\0';
+        table->refusal.text = NULL;
         return;
     }
     table->chosen = ACTION_NONE;

@@ -58,7 +58,7 @@ static void plate_add(Plate *plate, PlateLine line)
 /* Something was refused, or would be. */
 static bool has_refusal(const Table *table)
 {
-    return table_notice(table)[0] != '\0' || table->barred != SPRITE_NONE;
+    return table->refusal.text || table->barred != SPRITE_NONE;
 }
 
 static void add_prompt(const TableScene *scene, Plate *plate)
@@ -170,7 +170,7 @@ static bool is_hint_alone(const TableScene *scene)
 {
     const Table *table = scene->table;
     return scene->layout->bare_words && table_has_notice(table) &&
-           scene->selection->pick_count == 0 && !table_notice(table)[0] &&
+           scene->selection->pick_count == 0 && !table->refusal.text &&
            table_foretold(scene) == ACTION_NONE;
 }
 

@@ -328,7 +328,7 @@ bool table_words(const TableScene *scene, Line *out)
     if (!table_rests(scene->table)) {
         return false;
     }
-    *out = (Line){.id = "table.reason", .text = scene->table->notice, .color = COLOR_WARNING};
+    *out = (Line){.id = "table.reason", .text = table_notice(scene->table), .color = COLOR_WARNING};
     if (out->text[0] == '\0' && scene->acting) {
         *out = outlook(scene);
     }

@@ -9,7 +9,6 @@
 #define HOVER_GROWTH  0.04f
 #define LIFT_UNITS    46.0f
 #define ROLL_SECONDS  0.3f
-#define RADIANS(deg)  ((deg)*0.017453293f)
 
 static void counters_rest(Table *table)
 {
@@ -96,7 +95,6 @@ static float step_to(float value, bool up, float step)
     return up ? fminf(value + step, 1) : fmaxf(value - step, 0);
 }
 
-/* A hinted card lies as if the pointer were on it. */
 static void sprite_ease(Table *table, uint8_t index, float seconds)
 {
     Sprite *sprite = &table->sprites[index];
@@ -106,7 +104,7 @@ static void sprite_ease(Table *table, uint8_t index, float seconds)
     }
     float hover = sprite->hover, lift = sprite->lift, ready = sprite->ready;
     sprite->ready = step_to(ready, pick_is_ready(table, index), step);
-    sprite->hover = step_to(hover, sprite->aimed || pick_is_advised(table, index), step);
+    sprite->hover = step_to(hover, sprite->aimed, step);
     sprite->lift = step_to(lift, pick_has(table, index), step);
     table->easing |= sprite->hover != hover || sprite->lift != lift || sprite->ready != ready;
 }
