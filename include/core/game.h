@@ -128,6 +128,10 @@ typedef struct GameBots {
      * play as well as they can; the view stays one that the game can have. */
     void (*blur)(void *view);
 
+    /* NULL, or: whether an action of the view's seat spends something and is hardly ever of use, so
+     * that among choices that promise about the same it is the last to be made or named. */
+    bool (*is_idle)(const void *view, Action action);
+
     /* NULL, or: how likely the strongest level wins from a view of which imagined games are won
      * with this chance, both in thousandths; never falls as that rises. For advice to people. */
     int (*odds)(const void *view, int chance);

@@ -101,6 +101,9 @@ uint32_t search_decide(Search *search, const BotRequest *request)
     if (search->solved < 0 && !grows && nodes > first) {
         search_run(search, nodes - first);
     }
+    if (search->solved < 0) {
+        search_shun_idle(search);
+    }
     if (followed != ACTION_NONE) {
         search_prefer(search, followed);
     }

@@ -331,6 +331,14 @@ void search_solve(Search *search, uint32_t effort)
     }
 }
 
+/* Brings an arm forward; those between keep their order. */
+static void move_arm(Search *search, size_t from, size_t to)
+{
+    Arm arm = search->arms[from];
+    memmove(search->arms + to + 1, search->arms + to, (from - to) * sizeof arm);
+    search->arms[to] = arm;
+}
+
 void search_prefer(Search *search, Action action)
 {
     size_t place = 0;
@@ -338,9 +346,34 @@ void search_prefer(Search *search, Action action)
         place++;
         ASSERT(place < search->count);
     }
-    Arm arm = search->arms[place];
-    memmove(search->arms + 1, search->arms, place * sizeof arm);
-    search->arms[0] = arm;
+    move_arm(search, place, 0);
+}
+
+static bool is_idle(const Search *search, const Arm *arm)
+{
+    return search->request->game->bots->is_idle(search->view, arm->action);
+}
+
+void search_shun_idle(Search *search)
+{
+    if (!search->request->game->bots->is_idle) {
+        return;
+    }
+    for (size_t place = 0; place < 2 && place < search->count; place++) {
+        const Arm *arm = &search->arms[place];
+        if (!is_idle(search, arm)) {
+            continue;
+        }
+        int least = arm_chance(arm) - ARMS_CLOSE;
+        size_t other = place + 1;
+        while (other < search->count && (is_idle(search, &search->arms[other]) ||
+                                         arm_chance(&search->arms[other]) < least)) {
+            other++;
+        }
+        if (other < search->count) {
+            move_arm(search, other, place);
+        }
+    }
 }
 
 int search_solve_after(Search *search, Action action, uint32_t effort)

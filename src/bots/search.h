@@ -18,6 +18,7 @@ typedef struct Arm {
     uint16_t index;                /* in the game's list */
 } Arm;
 
+#define ARMS_CLOSE 20    /* thousandths between which chances are called equal */
 #define TREE_LEAST 10000 /* with fewer nodes a tree is too small to be of use */
 
 /* Large, so it lives on the stack of one call only. */
@@ -68,6 +69,10 @@ void search_solve(Search *search, uint32_t effort);
 
 /* Puts the arm of this action first. */
 void search_prefer(Search *search, Action action);
+
+/* Where other arms promise about the same, those that the game calls idle give way to them: as the
+ * best, and as the runner-up. */
+void search_shun_idle(Search *search);
 
 /* How a state after an arm ends with best play of all, for the request's seat; or as
  * GameBots.solve. */

@@ -41,6 +41,27 @@ static void finds_the_whole_turn(void **unused)
     }
 }
 
+/* Nothing is there for the incantation but an own unit: damage to it does nothing. */
+static void an_own_unit_is_not_hit_for_nothing(void **unused)
+{
+    (void)unused;
+    ClashState state =
+        scene_state((Scene){.hand = {"boom bastion", NULL}, .top = {"carapace", NULL}, .mana = 1});
+    ClashView view = view_of(&state, 0);
+    Action idle = texts_read_action(&clash_game, "cast boom 0t1");
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        Advice advice;
+        BotRequest request = {.game = &clash_game,
+                              .view = &view,
+                              .level = BOT_HARD,
+                              .nodes = NODES_TREE,
+                              .seed = seed,
+                              .table = table};
+        bot_advise(&request, &advice);
+        assert_false(advice.best == idle);
+    }
+}
+
 /* Plays from this state until the deal, or else to the end; the first player has seat `own`. */
 static void play(ClashState *state, Seat own, const BotRequest players[2], bool until_deal)
 {
@@ -141,6 +162,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(finds_the_whole_turn),
+        cmocka_unit_test(an_own_unit_is_not_hit_for_nothing),
         cmocka_unit_test(thought_wins),
         cmocka_unit_test(picks_win),
         cmocka_unit_test(thought_wins_alone),

@@ -39,6 +39,35 @@ static void the_better_half_goes_on(void **unused)
     assert_int_equal(arm_chance(&search.arms[2]), 0);
 }
 
+static bool is_first(const void *view, Action action)
+{
+    (void)view;
+    return action_operand(action, 0) == 0;
+}
+
+/* What the game calls idle is neither the best nor the runner-up where another arm promises as
+ * much; where it promises clearly more, it is. */
+static void the_idle_gives_way_among_equals(void **unused)
+{
+    (void)unused;
+    Search search;
+    BotRequest request = toy_begin();
+    toy.bots.is_idle = is_first;
+    toy.period = 100;
+    toy.payoffs[0] = (Payoff){.won = 60};
+    toy.payoffs[1] = (Payoff){.won = 40};
+    toy.payoffs[2] = (Payoff){.won = 58};
+    search_init(&search, &request, 0);
+    search_try_worlds(&search, 100, 10000);
+    search_shun_idle(&search);
+    assert_arms(&search, "201");
+    toy.payoffs[2] = (Payoff){.won = 57};
+    search_init(&search, &request, 0);
+    search_try_worlds(&search, 100, 10000);
+    search_shun_idle(&search);
+    assert_arms(&search, "012");
+}
+
 static void all_of_three_seats_is_no_draw(void **unused)
 {
     (void)unused;
@@ -237,6 +266,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_better_half_goes_on),
         cmocka_unit_test(all_of_three_seats_is_no_draw),
+        cmocka_unit_test(the_idle_gives_way_among_equals),
         cmocka_unit_test(credit_ranks_only),
         cmocka_unit_test(budgets_tell_how_far_to_look),
         cmocka_unit_test(a_race_ends_when_the_lead_is_sure),

@@ -178,3 +178,12 @@ bool clash_explain(const void *memory, Action action, Message *why)
     }
     return false;
 }
+
+/* An incantation only does damage, so that on an own unit it is lost but for rare turns in which a
+ * card is wanted back in the hand. */
+bool clash_is_idle(const void *memory, Action action)
+{
+    const ClashView *view = memory;
+    bool is_cast = action_verb(action) == CLASH_CAST;
+    return is_cast && action_operand(action, 1) >> 7 == view->seat;
+}

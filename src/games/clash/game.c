@@ -74,6 +74,7 @@ static const GameOption options[] = {
 static const GameBots clash_bots = {
     .is_open = true,
     .evaluate = clash_evaluate,
+    .is_idle = clash_is_idle,
     .explain = clash_explain,
     .fault = clash_fault,
 };

@@ -236,6 +236,7 @@ void clash_outcome(const void *memory, Outcome *out);
 void clash_view(const void *memory, Seat seat, void *out);
 void clash_sample(const void *memory, Rng *rng, void *out);
 int clash_evaluate(const void *memory, Seat seat);
+bool clash_is_idle(const void *memory, Action action);
 bool clash_explain(const void *memory, Action action, Message *why);
 bool clash_fault(const void *memory, Action action, Action best, Message *why);
 bool clash_refuse(const void *memory, Action action, Message *why);
