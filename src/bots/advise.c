@@ -2,7 +2,6 @@
  * the game's own where it has one, and otherwise what the search found. */
 #include "search.h"
 
-#define CLOSE             20   /* thousandths between which chances are called equal */
 #define ONLY_NODES        4000 /* to tell the chance of an only choice */
 #define WON_FOR_CERTAIN   1000
 #define DRAWN_FOR_CERTAIN 500
@@ -20,19 +19,12 @@ static Message proven_reason(int worth)
         N_("With perfect play your opponent wins; this leaves the most room for a mistake."));
 }
 
-static int64_t percent(int chance)
-{
-    return (chance + 5) / 10;
-}
-
 static Message found_reason(const Advice *advice)
 {
-    if (advice->chance - advice->second_chance < CLOSE) {
+    if (advice->chance - advice->second_chance < ARMS_CLOSE) {
         return message_of(N_("Other choices are about as good."));
     }
-    return MESSAGE(
-        N_("In trial games from here this choice wins {best}%, the next best {second}%."),
-        value_number(percent(advice->chance)), value_number(percent(advice->second_chance)));
+    return message_of(N_("The other choices are weaker."));
 }
 
 /* A proven win shows in the chance, so that what the action does says more. */

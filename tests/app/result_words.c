@@ -1,6 +1,10 @@
 /* How an end is lit: for whom, and a draw as what it is. */
 #include "result_words.h"
 
+#include "coach_words.h"
+#include "core/rng.h"
+#include "result_learn.h"
+
 #include "games/claim.h"
 #include "games/clash.h"
 #include "games/direnjie.h"
@@ -9,6 +13,8 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -125,6 +131,70 @@ static void a_teams_points_are_one_line(void **state)
     assert_string_equal(result_team_name(&app, 3), "D");
 }
 
+/* A duel that seat 0, the only person, has won or lost; how is told for either. */
+static void end_duel(Seat winner)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Outcome outcome;
+    do {
+        static uint64_t seed;
+        MatchPlan plan = plan_initial(&clash_game, 2);
+        plan.setup.seed = ++seed;
+        plan.kinds[1] = SEAT_EASY;
+        session_start(&app.session, &plan);
+        Match *match = &app.session.match;
+        Rng rng = rng_seeded(seed);
+        while (!match_is_over(match)) {
+            Seat seat = seats_first(match_actors(match));
+            size_t count = match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+            match_act(match, seat, legal[rng_below(&rng, (uint32_t)count)]);
+        }
+        match_outcome(match, &outcome);
+        if (outcome.winners != seat_bit(winner) || !result_cause(&app)) {
+            session_release(&app.session);
+            outcome.winners = 0;
+        }
+    } while (outcome.winners == 0);
+}
+
+/* What led to a loss is pointed at where there was one. */
+static void a_review_speaks_of_a_loss_only_after_one(void **state)
+{
+    (void)state;
+    static const char *const names[SEAT_LIMIT] = {"Ann", "Computer"};
+    Review review = {.is_done = true};
+    for (Seat seat = 0; seat < 2; seat++) {
+        app.seat_names[seat] = names[seat];
+    }
+    end_duel(0);
+    assert_string_equal(review_words(&app, &review), "No single move cost much.");
+    session_release(&app.session);
+    end_duel(1);
+    assert_non_null(strstr(review_words(&app, &review), "What led to the loss stands above."));
+    session_release(&app.session);
+}
+
+/* Of a choice that was made it is told what it was; an order is only what would have been better.
+ */
+static void what_was_played_is_told_as_a_fact(void **state)
+{
+    (void)state;
+    Action legal[LEGAL_COUNT_MAX];
+    const char *lines[COACH_LINES];
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    plan.setup.seed = 7;
+    session_start(&app.session, &plan);
+    size_t count = match_legal(&app.session.match, 0, legal, LEGAL_COUNT_MAX);
+    Remark remark = {.seat = 0, .judgement = {.best = legal[0], .chosen = legal[count - 1]}};
+    app.seat_names[0] = "Ann";
+    match_act(&app.session.match, 0, remark.judgement.chosen);
+    coach_place_lines(&app, &remark, lines);
+    assert_memory_equal(lines[0], "Move 1: Ann leads ", strlen("Move 1: Ann leads "));
+    assert_memory_equal(lines[1], "Better: Play ", strlen("Better: Play "));
+    assert_memory_equal(coach_lesson_words(&app, &remark), "Ann leads ", strlen("Ann leads "));
+    session_release(&app.session);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -134,6 +204,8 @@ int main(void)
         cmocka_unit_test(a_team_wins_as_one),
         cmocka_unit_test(a_teams_points_are_one_line),
         cmocka_unit_test(the_only_person_is_spoken_to),
+        cmocka_unit_test(a_review_speaks_of_a_loss_only_after_one),
+        cmocka_unit_test(what_was_played_is_told_as_a_fact),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

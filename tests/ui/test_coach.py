@@ -96,7 +96,7 @@ class Coach(StageTest):
         medals = [("Move 2", "Gold"), ("Move 7", "Silver"), ("Move 13", "Bronze")]
         for name, (move, medal) in zip(names, medals):
             self.assertRegex(name, rf"^{move}[.:] (.*\. )?{medal} medal: \d+% instead of \d+%$")
-        self.assertIn("Discard A♦, 4♠, 6♠", names[0])
+        self.assertIn("discards A♦, 4♠, 6♠.", names[0])
         tall = 2 * stage.element("button.again")["h"]
         self.assertGreaterEqual(stage.element("review.1")["h"], tall - 2, "lines of what was better")
         stage.click("review.1")

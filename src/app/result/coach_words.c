@@ -11,18 +11,42 @@ static const char *percent_words(App *app, int chance)
     return app_percent(app, (chance + 5) / 10);
 }
 
-/* What was done, or could have been, "Play 7"; where the game has no such words, as the log would
- * tell it. As a sentence of its own, or within one. */
-static const char *action_words(App *app, const Remark *remark, Action action, bool is_sentence)
-{
+/* Enough to word one action as a decision of the seat. */
+typedef struct Told {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Wording wording;
+    LogEntry entry;
+} Told;
+
+static void told_init(Told *told, App *app, const Remark *remark, Action action)
+{
+    const TableLook *look = game_ui_of(app->session.plan.game)->look;
+    session_view_at(&app->session, remark->index, remark->seat, told->view);
+    told->wording = (Wording){&app->catalogue, look, app->seat_names};
+    told->entry = (LogEntry){.view = told->view, .actor = remark->seat, .action = action};
+}
+
+/* What was done, as the log tells it: "Ann plays 7." */
+static const char *done_words(App *app, const Remark *remark)
+{
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
-    Wording wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look, app->seat_names};
-    session_view_at(&app->session, remark->index, remark->seat, view);
-    if (!wording_advise(&wording, view, action, &text)) {
-        LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
-        wording_log(&wording, &entry, &text);
+    Told told;
+    told_init(&told, app, remark, remark->judgement.chosen);
+    wording_log(&told.wording, &told.entry, &text);
+    return app_copy(app, bytes);
+}
+
+/* What could have been done, as a proposal, "Play 7"; where the game has no such words, as the log
+ * would tell it. As a sentence of its own, or within one. */
+static const char *better_words(App *app, const Remark *remark, bool is_sentence)
+{
+    char bytes[WORDS_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    Told told;
+    told_init(&told, app, remark, remark->judgement.best);
+    if (!wording_advise(&told.wording, told.view, told.entry.action, &text)) {
+        wording_log(&told.wording, &told.entry, &text);
     } else if (is_sentence) {
         return app_phrase(app, N_("{action}."), TR_VALUES(bytes));
     }
@@ -71,7 +95,7 @@ static const char *cost_words(App *app, const Remark *remark)
 const char *coach_remark_words(App *app, const Remark *remark)
 {
     const char *cost = cost_words(app, remark);
-    const char *action = action_words(app, remark, remark->judgement.best, true);
+    const char *action = better_words(app, remark, true);
     if (!remark->judgement.has_reason) {
         return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(cost, action));
     }
@@ -95,37 +119,24 @@ static const char *chance_words(App *app, const Remark *remark)
 const char *coach_place_words(App *app, const Remark *remark, bool is_brief)
 {
     const char *number = app_number(app, (int64_t)remark->index + 1);
-    const char *action = action_words(app, remark, remark->judgement.chosen, false);
     const char *chance = chance_words(app, remark);
     const char *name = app->seat_names[remark->seat];
-    bool is_alone = session_is_solo(&app->session);
-    if (is_alone && is_brief) {
+    if (!is_brief) {
+        return app_phrase(app, N_("Move {n}: {action} {chance}"),
+                          TR_VALUES(number, done_words(app, remark), chance));
+    }
+    if (session_is_solo(&app->session)) {
         return app_phrase(app, N_("Move {n}. {chance}"), TR_VALUES(number, chance));
     }
-    if (is_alone) {
-        return app_phrase(app, N_("Move {n}: {action}. {chance}"),
-                          TR_VALUES(number, action, chance));
-    }
-    if (is_brief) {
-        return app_phrase(app, N_("{name}, move {n}. {chance}"), TR_VALUES(name, number, chance));
-    }
-    return app_phrase(app, N_("{name}, move {n}: {action}. {chance}"),
-                      TR_VALUES(name, number, action, chance));
+    return app_phrase(app, N_("{name}, move {n}. {chance}"), TR_VALUES(name, number, chance));
 }
 
 void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_LINES])
 {
-    const Judgement *judgement = &remark->judgement;
     const char *number = app_number(app, (int64_t)remark->index + 1);
-    const char *chosen = action_words(app, remark, judgement->chosen, false);
-    const char *better = action_words(app, remark, judgement->best, false);
-    const char *name = app->seat_names[remark->seat];
-    if (session_is_solo(&app->session)) {
-        lines[0] = app_phrase(app, N_("Move {n}: {action}"), TR_VALUES(number, chosen));
-    } else {
-        lines[0] =
-            app_phrase(app, N_("{name}, move {n}: {action}"), TR_VALUES(name, number, chosen));
-    }
+    const char *better = better_words(app, remark, false);
+    lines[0] =
+        app_phrase(app, N_("Move {n}: {action}"), TR_VALUES(number, done_words(app, remark)));
     lines[1] = app_phrase(app, N_("Better: {action}"), TR_VALUES(better));
     lines[2] = chance_words(app, remark);
 }
@@ -133,12 +144,11 @@ void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_L
 const char *coach_lesson_words(App *app, const Remark *remark)
 {
     const Judgement *judgement = &remark->judgement;
-    const char *chosen = action_words(app, remark, judgement->chosen, true);
-    const char *better = action_words(app, remark, judgement->best, true);
+    const char *chosen = done_words(app, remark);
+    const char *better = better_words(app, remark, true);
     if (!judgement->has_reason) {
-        return app_phrase(app, N_("What was played: {chosen}\nBetter: {action}"),
-                          TR_VALUES(chosen, better));
+        return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(chosen, better));
     }
-    return app_phrase(app, N_("What was played: {chosen}\nBetter: {action} {reason}"),
+    return app_phrase(app, N_("{cost}\nBetter: {action} {reason}"),
                       TR_VALUES(chosen, better, said(app, &judgement->reason)));
 }

@@ -10,8 +10,8 @@
  * better, and why. */
 const char *coach_remark_words(App *app, const Remark *remark);
 
-/* On a list: which move, what was done, and what it cost, "Move 18: Play 7♦. 18% instead of 72%";
- * briefly without what was done. */
+/* On a list: which move, what was done, and what it cost, "Move 18: Ann plays 7♦. 18% instead of
+ * 72%"; briefly without what was done. */
 const char *coach_place_words(App *app, const Remark *remark, bool is_brief);
 
 /* The same in lines, with what would have been better. */

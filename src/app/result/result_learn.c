@@ -26,14 +26,14 @@ void result_review(App *app, Result *result)
     }
 }
 
-static const char *review_words(App *app, const Review *review)
+const char *review_words(App *app, const Review *review)
 {
     if (!review->is_done) {
         const char *number = app_number(app, (int64_t)review->next);
         return app_phrase(app, N_("Looking back: move {n} of {m}…"),
                           TR_VALUES(number, app_number(app, (int64_t)app->session.match.position)));
     }
-    if (review->count == 0 && result_cause(app)) {
+    if (review->count == 0 && result_light(app) == RESULT_DARK && result_cause(app)) {
         return app_phrase(
             app,
             N_("It was not one move alone: each cost less than {chance} of the chance to "

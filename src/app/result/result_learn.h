@@ -10,6 +10,9 @@
 /* Goes on looking, once in a frame. */
 void result_review(App *app, Result *result);
 
+/* How far it has come, or what the decisions found are. */
+const char *review_words(App *app, const Review *review);
+
 /* How many rows of the height of a button it takes, and one of them. */
 int learn_rows(const Result *result, const Sheet *sheet);
 void learn_row(App *app, Result *result, int row, Rect rect, bool graced);
