@@ -219,71 +219,6 @@ static void test_escape_lets_go(void **unused)
     assert_false(table_let_go(screen.table));
 }
 
-static void test_hint_lights_its_cards_until_something_else_is_shown(void **unused)
-{
-    (void)unused;
-    table_advise(screen.table, action_with_cards(REGICIDE_PLAY, cards_of("3C 3S")));
-    screen_frame(&screen);
-    assert_string_equal(screen_get(&screen, "hand.card.3C")->value, "Suggested");
-    assert_string_equal(screen_get(&screen, "hand.card.3S")->value, "Suggested");
-    assert_null(screen_get(&screen, "hand.card.3D")->value);
-    screen_press(&screen, "hand.card.3S");
-    assert_string_equal(screen_get(&screen, "hand.card.3S")->value, "Selected");
-    assert_string_equal(screen_get(&screen, "hand.card.3C")->value, "Suggested");
-    TableSight sight = screen_sight(&screen, 0);
-    table_show(screen.table, &sight);
-    screen_frame(&screen);
-    assert_null(screen_get(&screen, "hand.card.3C")->value);
-}
-
-/* Where the picture of a card's face begins from the top, once the table rests. */
-static float top_of_face(const char *name)
-{
-    DrawList *list = ui_draw(screen.ui);
-    do {
-        screen_frame(&screen);
-    } while (table_is_moving(screen.table));
-    for (size_t i = 0; i < draw_count(list); i++) {
-        const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0) {
-            return it->rect.y;
-        }
-    }
-    fail_msg("%s is not drawn", name);
-    return 0;
-}
-
-/* How often the mark of a hint is drawn, and how many cards glow as strongly as a picked one. */
-static size_t drawn(bool is_glow)
-{
-    size_t count = 0;
-    DrawList *list = ui_draw(screen.ui);
-    for (size_t i = 0; i < draw_count(list); i++) {
-        const DrawCommand *it = draw_at(list, i);
-        bool is_mark = it->kind == DRAW_PICTURE && strcmp(it->picture.name, "ui/ui-hint") == 0;
-        bool glows = it->kind == DRAW_GLOW && it->color.a > 150;
-        count += is_glow ? glows : is_mark;
-    }
-    return count;
-}
-
-/* Hinted, pointed at and picked are three looks, and none of them hides another. */
-static void test_hinted_card_is_marked_and_not_raised(void **unused)
-{
-    (void)unused;
-    float hinted = top_of_face("regicide/8D"), other = top_of_face("regicide/7S");
-    size_t glowing = drawn(true);
-    assert_int_equal(drawn(false), 0);
-    table_advise(screen.table, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
-    assert_true(top_of_face("regicide/8D") == hinted);
-    assert_true(top_of_face("regicide/7S") == other);
-    assert_int_equal(drawn(false), 1);
-    assert_int_equal(drawn(true), glowing);
-    screen_press(&screen, "hand.card.8D");
-    assert_true(top_of_face("regicide/8D") < hinted - 5);
-    assert_int_equal(drawn(false), 1);
-}
-
 static bool is_bright(const char *face)
 {
     DrawList *list = ui_draw(screen.ui);
@@ -309,17 +244,6 @@ static void test_what_is_not_needed_lies_dark(void **unused)
     assert_false(is_bright("regicide/AC"));
     screen_press(&screen, "hand.card.2H");
     assert_true(is_bright("regicide/7S"));
-}
-
-static void test_hint_without_cards_lights_none(void **unused)
-{
-    (void)unused;
-    table_advise(screen.table, action_bare(REGICIDE_FLIP));
-    screen_frame(&screen);
-    assert_null(screen_get(&screen, "hand.card.AC")->value);
-    table_advise(screen.table, ACTION_NONE);
-    screen_frame(&screen);
-    assert_null(screen_get(&screen, "hand.card.AC")->value);
 }
 
 /* By value the hand lies AC 2H 3C 3D 3S 7S 8D TH, the suits in their order where values tie. */
@@ -502,10 +426,6 @@ int main(void)
         SUFFERING(test_what_is_not_needed_lies_dark),
         SOLO(test_digits_pick_and_return_plays),
         SOLO(test_escape_lets_go),
-        SOLO(test_hint_lights_its_cards_until_something_else_is_shown),
-        SOLO(test_hinted_card_is_marked_and_not_raised),
-        SOLO(test_hint_without_cards_lights_none),
-        SOLO(test_sorting_moves_the_first_place),
         SOLO(test_middle_of_each_card_is_its_own),
         SOLO(test_a_card_that_is_looked_at_lies_above_its_neighbours),
         SOLO(test_flip_is_a_button),
