@@ -28,17 +28,24 @@ static void draw_sign(App *app, const StageMark *mark, Color color)
     draw_text(ui_draw(app->ui), block, at, color);
 }
 
+void stage_mark_helped(App *app, const char *medal, Rect rect, float alpha)
+{
+    Picture picture = picture_named(medal);
+    DrawList *list = ui_draw(app->ui);
+    Rect sign = {rect.x + rect.w * 0.6f, rect.y + rect.h * 0.55f, rect.w * 0.45f, rect.h * 0.45f};
+    draw_picture(list, &picture, (Outline){rect, 0}, 0.6f * alpha);
+    draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, color_faded(COLOR_SHEET, alpha));
+}
+
 static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
 {
-    Picture picture = picture_named(result_medal_picture((Medal)stage_medal(deal)));
-    bool is_assisted = deal->medal == 0;
-    DrawList *list = ui_draw(app->ui);
-    draw_picture(list, &picture, (Outline){rect, 0}, is_assisted ? 0.6f : 1);
-    if (is_assisted) {
-        Rect sign = {rect.x + rect.w * 0.6f, rect.y + rect.h * 0.55f, rect.w * 0.45f,
-                     rect.h * 0.45f};
-        draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, COLOR_SHEET);
+    const char *medal = result_medal_picture((Medal)stage_medal(deal));
+    if (deal->medal == 0) {
+        stage_mark_helped(app, medal, rect, 1);
+        return;
     }
+    Picture picture = picture_named(medal);
+    draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
 }
 
 /* Below its medal, so that a stage that is won is still found by its number. */

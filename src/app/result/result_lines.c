@@ -92,6 +92,16 @@ static void add_place(App *app, const Result *result, ResultLines *lines)
     }
 }
 
+/* One that was won with help is no medal that was earned. */
+static const char *medal_words(App *app)
+{
+    const char *medal = result_medal_words(app);
+    if (medal && app->session.assisted) {
+        return app_phrase(app, N_("With help: {medal}"), TR_VALUES(medal));
+    }
+    return medal;
+}
+
 ResultLines result_lines(App *app, const Result *result, bool with_sides)
 {
     Outcome outcome;
@@ -107,7 +117,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add(&lines, "text.cause", result_cause(app));
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.turns", result_length(app));
-    add(&lines, "text.medal", result_medal_words(app));
+    add(&lines, "text.medal", medal_words(app));
     if (with_sides) {
         add_scores(app, &outcome, &lines);
     }
@@ -123,7 +133,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
         add(&lines, "text.assisted",
             app_word(app, N_("Played with help. On the map the stage still waits for a win "
                              "without.")));
-    } else if (app->session.assisted) {
+    } else if (app->session.assisted && !result_medal_words(app)) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
     } else if (plan_is_known(&app->session.plan)) {
         add(&lines, "text.known",

@@ -9,6 +9,7 @@
 #include "i18n/format.h"
 #include "result_words.h"
 #include "sheet.h"
+#include "stage_mark.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -158,9 +159,14 @@ static void draw_medal(const Ending *ending)
     float side = 210 * unit * (1 + MEDAL_GROWN * (1 - down));
     float rays = 470 * unit * ease(EASE_OUT_CUBIC, struck(ending) - 1);
     Rect light = rect_around(middle, rays, rays);
+    Rect place = rect_around(middle, side, side);
+    float alpha = fminf(struck(ending) * 3, 1);
+    if (ending->app->session.assisted && result_medal_words(ending->app)) {
+        stage_mark_helped(ending->app, result_picture(ending->app), place, alpha);
+        return;
+    }
     picture(ending, "ui/rays-gold", (Outline){.rect = light}, 0.85f);
-    picture(ending, result_picture(ending->app), (Outline){.rect = rect_around(middle, side, side)},
-            fminf(struck(ending) * 3, 1));
+    picture(ending, result_picture(ending->app), (Outline){.rect = place}, alpha);
 }
 
 static void write_number(const Ending *ending, int number, Rect place, Color color)
@@ -248,10 +254,10 @@ static void draw_blow(const Ending *ending)
 static const char *caption_words(App *app, const Ending *ending)
 {
     const RegicideTable *table = &ending->table;
-    return app_phrase(app, N_("Enemies defeated: {n} of {m} · recruited by exact damage: {k}"),
-                      TR_VALUES(app_number(app, regicide_defeated(table)),
-                                app_number(app, regicide_royals(table)),
-                                app_number(app, ending->recruited)));
+    return app_phrase(
+        app, N_("Enemies defeated: {n} of {m} · glowing, recruited by exact damage: {k}"),
+        TR_VALUES(app_number(app, regicide_defeated(table)),
+                  app_number(app, regicide_royals(table)), app_number(app, ending->recruited)));
 }
 
 static void caption(App *app, const char *words, Rect place)

@@ -191,11 +191,28 @@ static void attack_panel(const TableScene *scene, bool is_new)
     shield_line(scene, shield, guard, &rest);
 }
 
+/* While the next enemy is on its way there is no number. */
+static void blank_panel(const TableScene *scene, unsigned spot, const char *label)
+{
+    Rect panel = scene->layout->spots[spot];
+    Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
+    Line name = {.text = panel_word(scene, label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
+    Line none = {.text = "–",
+                 .align = ALIGN_CENTRE,
+                 .title = true,
+                 .size = scene->layout->is_brief ? 28 : 38,
+                 .color = COLOR_MUTED};
+    if (!scene->layout->is_terse || regicide_holds(scene, rest, 3.5f)) {
+        panel_line(scene, &name, &rest);
+    }
+    panel_line(scene, &none, &rest);
+}
+
 void regicide_numbers(const TableScene *scene, bool is_new)
 {
     if (enemy_of(scene) == CARD_NONE) { /* the next one is on its way */
-        ui_panel(scene->ui, scene->layout->spots[SPOT_HEALTH]);
-        ui_panel(scene->ui, scene->layout->spots[SPOT_ATTACK]);
+        blank_panel(scene, SPOT_HEALTH, N_("Health"));
+        blank_panel(scene, SPOT_ATTACK, N_("Attack"));
         return;
     }
     health_panel(scene, is_new);

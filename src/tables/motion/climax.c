@@ -118,26 +118,41 @@ void climax_rise(const Table *table, const RunningEffect *shown, Push *push)
     push->by.y -= RISE_UNITS * table->layout.unit * strength(table, shown);
 }
 
-/* The hand reddens as the blow lands, with soft edges: thin layers, each within the last. */
+Rect climax_hand(Table *table, int seat)
+{
+    TableScene scene = table_scene(table);
+    Rect place = table->layout.hand;
+    if (table->look->seat_place && seat != table->seat) {
+        table->look->seat_place(&scene, (Seat)seat, &place);
+    }
+    return place;
+}
+
+/* The hand that is struck reddens as the blow lands, with soft edges: thin layers, each within the
+ * last. */
 void climax_wound(Table *table, const RunningEffect *shown)
 {
     float t = shown->age / shown->seconds, strong = reduced_fade(shown);
     if (!table_has_reduced_motion(table)) {
         strong = sinf(PI * ease(EASE_OUT_CUBIC, t));
     }
-    float inset = WOUND_EDGE * table->layout.unit / WOUND_LAYERS;
+    float edge = fminf(WOUND_EDGE * table->layout.unit, fminf(shown->rect.w, shown->rect.h) / 3);
     for (int i = 0; i < WOUND_LAYERS; i++) {
-        Rect layer = rect_inset(table->layout.hand, inset * (float)i);
-        draw_round(ui_draw(table->setting.ui), layer, WOUND_EDGE * table->layout.unit,
+        Rect layer = rect_inset(shown->rect, edge * (float)i / WOUND_LAYERS);
+        draw_round(ui_draw(table->setting.ui), layer, edge,
                    color_faded(COLOR_DANGER, WOUND_ALPHA * strong / WOUND_LAYERS));
     }
 }
 
-/* Back a little, then down at the hand, and home. */
+/* Back a little, then at the hand that is struck, and home. */
 void climax_strike(const Table *table, const RunningEffect *shown, Push *push)
 {
     float t = shown->age / shown->seconds;
     float down = sinf(PI * t) - 0.35f * sinf(2 * PI * t);
-    push->by.y += STRIKE_UNITS * table->layout.unit * down;
+    Point to = rect_centre(shown->rect);
+    const Pose *pose = &table->sprites[shown->sprite].pose;
+    float x = to.x - pose->x, y = to.y - pose->y, far = fmaxf(sqrtf(x * x + y * y), 1);
+    push->by.x += STRIKE_UNITS * table->layout.unit * down * x / far;
+    push->by.y += STRIKE_UNITS * table->layout.unit * down * y / far;
     push->angle += 3 * sinf(2 * PI * t);
 }

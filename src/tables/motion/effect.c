@@ -367,6 +367,9 @@ void effect_start(Table *table, const Beat *beat)
     }
     word_cue(table, &shown, cue, value);
     drop_words_at(table, shown.rect);
+    if (effect == EFFECT_STRIKE) {
+        shown.rect = climax_hand(table, value);
+    }
     table->effects[table->effect_count++] = shown;
 }
 

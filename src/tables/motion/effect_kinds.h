@@ -43,6 +43,8 @@ void climax_torn(Table *table, const RunningEffect *shown);
 void climax_lozenges(Table *table, const RunningEffect *shown);
 void climax_rays(Table *table, const RunningEffect *shown);
 void climax_frame(Table *table, const RunningEffect *shown);
+/* Where the cards of a seat are: of another the place that the game gives to it. */
+Rect climax_hand(Table *table, int seat);
 void climax_wound(Table *table, const RunningEffect *shown); /* of the hand */
 void climax_strike(const Table *table, const RunningEffect *shown, Push *push);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);

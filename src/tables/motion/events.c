@@ -339,7 +339,8 @@ static void schedule_strike(Schedule *schedule, const Event *event)
     int zone = table->look->strikes ? table->look->strikes(event->name) : -1;
     if (zone >= 0) {
         push_phase(schedule, event);
-        push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[zone]), 0);
+        push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[zone]),
+                        event->value);
         schedule->time += effect_holds(EFFECT_STRIKE);
     }
 }
