@@ -29,7 +29,7 @@ bool scene_is_covered(const char *name);
 /* Only what all games share and what this one has. */
 void scenes_walk_game(App *app, const Visitor *visitor, const Game *game);
 
-/* Every note of the host of a game that has one: "lesson.<game>.<note from 1>". */
+/* Every note of the host of a game that has one: "lesson.<game>.<chapter from 1><note from 1>". */
 void scenes_walk_lesson(App *app, const Visitor *visitor, const Game *game);
 
 /* The program in a window of this size, with a profile that only memory holds. */

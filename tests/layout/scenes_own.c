@@ -1,7 +1,7 @@
 /* The scenes that only one game has, and its own moments at the table. */
 #include "scenes_own.h"
 
-#include "lesson_progress.h"
+#include "lesson_match.h"
 #include "loop.h"
 
 #include "base/assert.h"
@@ -337,62 +337,92 @@ static void play_at_random(Match *match, Rng *rng)
     match_act(match, seat, legal[rng_below(rng, (uint32_t)count)]);
 }
 
-/* Computers that play to win never come to some notes: in Di Renjie somebody always gives a card.
- */
-static bool advance_somehow(Match *match, const LessonNote *note)
+static bool is_next(const Session *session, const Lesson *lesson, unsigned note)
+{
+    return lesson_next(lesson, &session->match, &session->lesson) == (int)note;
+}
+
+/* Somebody who plays at random comes to every note in one of so many ways. */
+static bool advance_somehow(Session *session, const Lesson *lesson, unsigned note)
 {
     Rng rng = rng_seeded(1);
-    bool is_due = lesson_advance(match, note);
-    for (unsigned way = 0; !is_due && way < WAYS_MAX; way++) {
-        for (unsigned i = 0; i < ACTIONS_MAX && !is_due && !match_is_over(match); i++) {
+    Match *match = &session->match;
+    bool is_there = is_next(session, lesson, note);
+    for (unsigned way = 0; !is_there && way < WAYS_MAX; way++) {
+        for (unsigned i = 0; i < ACTIONS_MAX && !is_there && !match_is_over(match); i++) {
             play_at_random(match, &rng);
-            is_due = lesson_is_due(match, note, 0);
+            is_there = is_next(session, lesson, note);
         }
-        while (!is_due && match_undo(match)) {
+        while (!is_there && match->position > session->led_up && match_undo(match)) {
         }
     }
-    return is_due;
+    return is_there;
 }
 
-/* One note of the host, where the lesson comes to it; all others are said. */
-static void show_note(const Walk *walk, const Game *game, unsigned number)
+/* What was opened for notes before stays open. */
+static bool is_opened(const LessonChapter *chapter, unsigned note)
 {
-    const Lesson *lesson = game_ui_of(game)->lesson;
-    app_begin_chapter(walk->app, game, 0);
-    Session *session = &walk->app->session;
-    if (!advance_somehow(&session->match, &lesson->notes[number])) {
-        printf("%s: note %u is never due\n", game->id, number + 1);
+    bool opened = false;
+    for (unsigned i = 0; i < note; i++) {
+        opened |= chapter->notes[i].opens != NULL;
     }
-    session->said = ~(UINT32_C(1) << number);
-    scene_change(&walk->app->scenes);
-    scene_settle(&walk->app->scenes);
-    app_lay_out(walk->app); /* the note lies where it stays once the table has been seen */
-    app_lay_out(walk->app);
-    walk_show(walk, "lesson", game->id, (int)number + 1);
-    app_drop_match(walk->app);
+    return opened;
 }
 
-/* The first note, and one on which the person is to act. */
+/* One note of the host, in its position; all others are said. */
+static void show_note(const Walk *walk, const Game *game, unsigned chapter, unsigned note)
+{
+    App *app = walk->app;
+    const GameUi *ui = game_ui_of(game);
+    unsigned from = note;
+    app_begin_chapter(app, game, chapter);
+    const LessonChapter *here = &ui->lesson->chapters[chapter];
+    while (!here->notes[from].from.match && !here->notes[from].from.puzzle) {
+        from--;
+    }
+    app_continue_chapter(app, from);
+    Session *session = &app->session;
+    session->lesson.done = (UINT32_C(1) << note) - 1;
+    if (!advance_somehow(session, ui->lesson, note)) {
+        printf("%s: note %u of %s is never due\n", game->id, note + 1, here->key);
+    }
+    session->lesson.done = ~(UINT32_C(1) << note);
+    scene_change(&app->scenes);
+    scene_settle(&app->scenes);
+    Play *play = scene_top(&app->scenes)->data;
+    app_lay_out(app);
+    if (ui->panel && is_opened(here, note)) {
+        play_panel_toggle(play);
+    }
+    app_lay_out(app); /* the note lies where it stays once the table has been seen */
+    app_lay_out(app);
+    walk_show(walk, "lesson", game->id, (int)(10 * (chapter + 1) + note + 1));
+    app_drop_match(app);
+}
+
+/* The first note, and one that asks for a deed. */
 void scenes_own_lesson(const Walk *walk, const Game *game)
 {
     const Lesson *lesson = game_ui_of(game)->lesson;
-    unsigned waits = 0;
+    unsigned asks = 0;
     if (!lesson) {
         return;
     }
-    while (!lesson->notes[waits].waits) {
-        waits++;
+    while (!lesson_asks(&lesson->chapters[0].notes[asks])) {
+        asks++;
     }
-    show_note(walk, game, 0);
-    show_note(walk, game, waits);
+    show_note(walk, game, 0, 0);
+    show_note(walk, game, 0, asks);
 }
 
 void scenes_walk_lesson(App *app, const Visitor *visitor, const Game *game)
 {
     Walk walk = {app, visitor};
     const Lesson *lesson = game_ui_of(game)->lesson;
-    for (unsigned i = 0; lesson && i < lesson->count; i++) {
-        show_note(&walk, game, i);
-        walk_go_to(&walk, shared_scenes.menu);
+    for (unsigned i = 0; lesson && i < lesson->chapter_count; i++) {
+        for (unsigned k = 0; k < lesson->chapters[i].count; k++) {
+            show_note(&walk, game, i, k);
+            walk_go_to(&walk, shared_scenes.menu);
+        }
     }
 }

@@ -339,7 +339,7 @@ bool session_can_undo(const Session *session, Seat viewer, Message *why)
 {
     size_t position = session->match.position;
     size_t news = session_news(session, viewer);
-    if (news <= session->puzzle_from) {
+    if (news <= session->led_up) {
         *why = message_of(N_("There is nothing to undo."));
         return false;
     }

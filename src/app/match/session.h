@@ -5,6 +5,7 @@
 #define APP_SESSION_H
 
 #include "core/match.h"
+#include "lesson.h"
 #include "match_plan.h"
 #include "puzzle.h"
 #include "storage/profile.h"
@@ -19,12 +20,10 @@ typedef struct Session {
     bool assisted;
     bool
         owes_help; /* it counts as that from the next action on, unless what was undone is redone */
-    uint8_t chapter;      /* of a lesson, with which it began */
-    size_t chapter_from;  /* actions by which computers had played up to it */
-    uint32_t said;        /* of its notes, in this game of it: bit n: note n */
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
+    LessonRun lesson;     /* how far the person is in it */
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
-    size_t puzzle_from;   /* the actions that were played before it */
+    size_t led_up;        /* the actions that were played before it, or the lesson's position */
     Buffer notes;         /* one for each seat that has written something */
     bool is_deal_in_use;  /* by another unfinished match, whose secret its number is */
     bool is_example;      /* a line that the computer found, to be looked at: it was never played */

@@ -12,9 +12,8 @@
 
 static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect rect)
 {
-    const Lesson *lesson = ui->lesson;
-    uint32_t said = lesson_read_said(app->profile, ui->game, lesson);
-    const char *title = app_word(app, lesson->chapters[chapter].title);
+    unsigned learnt = lesson_read_learnt(app->profile, ui->game);
+    const char *title = app_word(app, ui->lesson->chapters[chapter].title);
     char bytes[ELEMENT_ID_MAX];
     Text id = text_in(bytes, sizeof bytes);
     text_append(&id, "learn.");
@@ -22,7 +21,7 @@ static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect re
     text_append(&id, ".");
     text_append_number(&id, chapter + 1);
     Button button = {.id = bytes, .label = title, .rect = rect};
-    if (lesson_is_learnt(lesson, chapter, said)) {
+    if (learnt >> chapter & 1) {
         button.icon = "ui/ui-confirm";
         button.name = app_phrase(app, N_("{chapter}: learnt"), TR_VALUES(title));
     }

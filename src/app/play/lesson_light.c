@@ -111,15 +111,25 @@ static Rect framed(const Ui *ui, const Element *element)
     return bounds;
 }
 
-/* All whose ids begin so. */
-static void add_point(Light *light, const Play *play, const char *point)
+#define ALL_SEATS ((SeatSet)~0u)
+
+/* Whether an id that begins with "seat." ends with the number of one of these. */
+static bool is_of(const char *id, SeatSet seats)
+{
+    unsigned seat = (unsigned)(id[strlen(id) - 1] - '0');
+    bool names_seat = strncmp(id, "seat.", strlen("seat.")) == 0 && seats != ALL_SEATS;
+    return !names_seat || (seat < SEAT_LIMIT && seats_have(seats, (Seat)seat));
+}
+
+/* All whose ids begin so, of these seats. */
+static void add_point(Light *light, const Play *play, const char *point, SeatSet seats)
 {
     const Ui *ui = play->app->ui;
     Rings rings = {.count = 0};
     size_t lines = 0, others = 0;
     for (size_t i = 0; i < ui_element_count(ui); i++) {
         const Element *element = ui_element_at(ui, i);
-        if (strncmp(element->id, point, strlen(point)) == 0) {
+        if (strncmp(element->id, point, strlen(point)) == 0 && is_of(element->id, seats)) {
             ring(&rings, framed(ui, element), 2 * GAP * ui_unit(ui));
             *(is_line(ui, element) ? &lines : &others) += 1;
         }
@@ -160,12 +170,16 @@ Light light_of(const Play *play, const LessonNote *note, Rect strip)
 {
     Light light = {.strip = strip};
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    SeatSet seats = ALL_SEATS;
+    match_view(play_match(play), play->viewer, view);
     if (note->cards) {
-        match_view(play_match(play), play->viewer, view);
         add_cards(&light, play, note->cards(view));
     }
+    if (note->seats) {
+        seats = note->seats(view);
+    }
     for (size_t i = 0; i < LESSON_POINTS_MAX && note->points[i]; i++) {
-        add_point(&light, play, note->points[i]);
+        add_point(&light, play, note->points[i], seats);
     }
     return light;
 }

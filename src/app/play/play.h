@@ -31,6 +31,8 @@
 #define NOTICE_BYTES 1024
 #define NOTE_NONE    (-1)
 #define NOTE_END     (-2) /* a chapter is over */
+#define NOTE_AHEAD   (-3) /* another position comes next */
+#define NOTE_AGAIN   (-4) /* what was asked for is to be tried again */
 
 /* Whom to ask for what. */
 typedef struct Question {
@@ -125,9 +127,7 @@ typedef struct Play {
     DealPlace place;           /* in its campaign or calendar */
     Medal best;                /* reached there before, without help */
     void *panel, *talk;        /* what its side panel and its talk keep */
-    int note;                  /* of a lesson, that is being said, NOTE_NONE or NOTE_END */
-    size_t noted;              /* the position (of the match) at which the last one was said */
-    unsigned ended;            /* the chapter of which NOTE_END speaks */
+    int note;                  /* of a lesson, that is being said, or NOTE_NONE, NOTE_END … */
     int focused;               /* the note by which the focus has gone to a button */
     PlayCoach coach;
     PuzzleTalk puzzle;
@@ -162,6 +162,7 @@ void play_replay_news(Play *play);        /* from the start; nothing where there
 void play_begin_rest(Play *play);         /* nothing moves from now on */
 void play_ask_hint(Play *play);
 void play_undo(Play *play);
+void play_show_again(Play *play); /* after actions were taken back, or done again */
 void play_redo(Play *play);
 uint32_t play_rest_ms(const Play *play); /* how long the resting table shows */
 /* How fast news that were played for so long go on: twice and three times as fast when there are
@@ -247,7 +248,8 @@ float play_lesson_height(const Play *play); /* of its strip: pixels */
 void play_lesson(Play *play, Rect rect);    /* its strip and its lights: once in a frame, over all
                                                but the pause */
 void play_lesson_begin(Play *play);
-void play_lesson_acted(Play *play); /* the viewer did */
+void play_lesson_acted(Play *play);       /* the viewer did */
+bool play_lesson_holds(const Play *play); /* the match is over, but not what is said of it */
 
 /* A puzzle; nothing in other matches, in which a person may always act. */
 float play_puzzle_height(const Play *play);       /* of its strip: pixels */

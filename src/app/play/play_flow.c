@@ -55,7 +55,8 @@ static bool go_on(Play *play, Seat seat, Action action)
 /* Where the end is a scene of its own, the table does not tell it before. */
 static void show_and_keep(Play *play)
 {
-    bool is_over = match_is_over(play_match(play)) && !play->app->session.puzzle;
+    bool is_over =
+        match_is_over(play_match(play)) && !play->app->session.puzzle && !play_lesson_holds(play);
     if (play->ui->ending && is_over) {
         show_result(play);
     } else {
@@ -185,7 +186,7 @@ static PlayActor actor_kind(const Play *play, Seat actor)
         return play_puzzle_goes_on(play) ? ACTOR_COMPUTER : ACTOR_IN_FRONT;
     }
     if (actor == SEAT_NONE) {
-        return ACTOR_NOBODY;
+        return play_lesson_holds(play) ? ACTOR_IN_FRONT : ACTOR_NOBODY;
     }
     if (!is_person(play, actor)) {
         return ACTOR_COMPUTER;
@@ -295,7 +296,8 @@ void play_flow(Play *play)
 
 static bool waits_for_person(const Play *play)
 {
-    bool is_told = is_puzzle(play) && play_is_caught_up(play) && play->phase == PLAY_DECIDING;
+    bool is_held = is_puzzle(play) || play_lesson_holds(play);
+    bool is_told = is_held && play_is_caught_up(play) && play->phase == PLAY_DECIDING;
     return play_is_person_due(play) || is_told;
 }
 

@@ -5,9 +5,10 @@
 #include "lesson_light.h"
 
 #include "i18n/format.h"
-#include "lesson_progress.h"
+#include "lesson_match.h"
 
 #include <math.h>
+#include <string.h>
 
 #define END_BUTTONS 3 /* at the end of a chapter */
 
@@ -16,74 +17,59 @@ static const Lesson *lesson_of(const Play *play)
     return play->app->session.is_lesson ? play->ui->lesson : NULL;
 }
 
-/* The first note that is due and was not said yet. */
-static int next_note(const Play *play, const Lesson *lesson)
+static LessonRun *run_of(const Play *play)
 {
-    for (size_t i = 0; i < lesson->count; i++) {
-        bool is_said = (play->app->session.said >> i & 1) != 0;
-        if (!is_said && lesson_is_due(&play->app->session.match, &lesson->notes[i], play->viewer)) {
-            return (int)i;
-        }
-    }
-    return NOTE_NONE;
+    return &play->app->session.lesson;
 }
 
-/* Said now, or known without: both count as learnt. */
-static void learn(Play *play, uint32_t notes)
+static const LessonChapter *chapter_of(const Play *play)
 {
-    Problem problem = {0};
-    App *app = play->app;
-    LessonRun run = {.lesson = play->ui->lesson, .match = &app->session.match, .said = notes};
-    app->session.said |= notes;
-    app_keep_match(app);
-    if (!lesson_keep_said(app->profile, &run, &problem)) {
-        app_tell(app, &problem);
-    }
+    return &play->ui->lesson->chapters[run_of(play)->chapter];
 }
 
 static void finish_note(Play *play)
 {
     if (play->note == NOTE_END) {
-        learn(play, lesson_end_of(play->ended));
-    } else if (play->note != NOTE_NONE) {
-        learn(play, UINT32_C(1) << play->note);
+        run_of(play)->done |= LESSON_END;
+    } else if (play->note >= 0) {
+        lesson_finish(run_of(play), (unsigned)play->note);
     }
     play->note = play->focused = NOTE_NONE;
-    play->noted = play->app->session.match.position;
+    app_keep_match(play->app);
 }
 
-/* The last chapter that is learnt, as long as it is one of this game of the lesson: told once, when
- * no note is due; of the last chapter of all when the person has done what its last note spoke of.
- */
-static bool chapter_has_ended(Play *play, const Lesson *lesson)
+/* What is to be said next; before anything new, what did not come about. */
+static int next_note(const Play *play, const Lesson *lesson)
 {
-    const Session *session = &play->app->session;
-    unsigned at = lesson_chapter_at(lesson, session->said);
-    bool is_last = lesson_is_learnt(lesson, at, session->said);
-    if (!is_last && at == 0) {
-        return false;
+    const LessonRun *run = run_of(play);
+    const Match *match = play_match(play);
+    if (lesson_is_missed(lesson, match, run)) {
+        return NOTE_AGAIN;
     }
-    play->ended = is_last ? at : at - 1;
-    if (play->ended < session->chapter || (is_last && play->noted == session->match.position)) {
-        return false;
+    int note = lesson_next(lesson, match, run);
+    if (note != LESSON_NONE) {
+        return note;
     }
-    return (session->said & lesson_end_of(play->ended)) == 0;
+    if (lesson_ahead(lesson, run) != LESSON_NONE) {
+        return NOTE_AHEAD;
+    }
+    bool is_told = (run->done & LESSON_END) != 0;
+    return lesson_is_over(lesson, run) && !is_told ? NOTE_END : NOTE_NONE;
 }
 
-/* Whoever acts has no need of the introduction that is left. */
 void play_lesson_acted(Play *play)
 {
     const Lesson *lesson = lesson_of(play);
-    uint32_t known = 0;
-    finish_note(play);
-    for (size_t i = 0; lesson && i < lesson->count; i++) {
-        if (!lesson->notes[i].is_due) {
-            known |= UINT32_C(1) << i;
-        }
-    }
     if (lesson) {
-        learn(play, known);
+        lesson_acted(lesson, play_match(play), run_of(play));
+        play->note = play->focused = NOTE_NONE;
     }
+}
+
+bool play_lesson_holds(const Play *play)
+{
+    const Lesson *lesson = lesson_of(play);
+    return lesson && match_is_over(play_match(play)) && next_note(play, lesson) != NOTE_NONE;
 }
 
 void play_lesson_begin(Play *play)
@@ -91,162 +77,228 @@ void play_lesson_begin(Play *play)
     play->note = play->focused = NOTE_NONE;
 }
 
-/* Notes are said when they are due, not in their order: how many there were with this one. */
-static const char *count_words(const Play *play, const Lesson *lesson)
+static const char *count_words(const Play *play, int note)
 {
     App *app = play->app;
-    unsigned said = 1;
-    for (size_t i = 0; i < lesson->count; i++) {
-        said += app->session.said >> i & 1;
-    }
-    const char *number = app_number(app, said);
+    const LessonRun *run = run_of(play);
+    unsigned heard = (unsigned)set_count(run->heard | UINT32_C(1) << note);
+    unsigned left = lesson_left(play->ui->lesson, run, note);
     return app_phrase(app, N_("{number} of {count}"),
-                      TR_VALUES(number, app_number(app, (int64_t)lesson->count)));
+                      TR_VALUES(app_number(app, heard), app_number(app, heard + left)));
 }
 
-/* What is said when a chapter is over: to go ahead, or, after the last one, to leave, to try a
- * puzzle, or to stay. */
-static HostStrip strip_at_end(const Play *play, const Lesson *lesson, unsigned ended)
+static const char *puzzle_sentence(const Play *play, const PuzzleWords *words)
+{
+    Message message;
+    const Game *game = play->ui->game;
+    return puzzle_words(game, words, &message) ? app_message(play->app, game, &message) : "";
+}
+
+static const char *note_words(const Play *play, unsigned note)
 {
     App *app = play->app;
-    unsigned next = ended + 1u;
+    const LessonNote *said = &chapter_of(play)->notes[note];
+    if (said->words) {
+        return app_word(app, said->words);
+    }
+    Puzzle puzzle = lesson_position(play->ui->game, chapter_of(play), note);
+    return app_phrase(
+        app, N_("{text} {next}"),
+        TR_VALUES(puzzle_sentence(play, &puzzle.goal), puzzle_sentence(play, &puzzle.why)));
+}
+
+/* The first of a chapter that begins in the middle of a game, which nobody has seen yet. */
+static const char *first_words(const Play *play, unsigned note)
+{
+    const char *words = note_words(play, note);
+    if (note > 0 || run_of(play)->from == 0) {
+        return words;
+    }
+    return app_phrase(play->app, N_("A new position: this game has been played up to here. {text}"),
+                      TR_VALUES(words));
+}
+
+/* What is said when a chapter is over: to go ahead, to try a puzzle, or to stay. */
+static HostStrip strip_at_end(const Play *play)
+{
+    App *app = play->app;
+    unsigned next = run_of(play)->chapter + 1u;
     HostStrip strip = {
         .id = "lesson.words", .room = END_BUTTONS, .count = END_BUTTONS, .is_golden = true};
     strip.buttons[1] = (HostButton){"button.lesson-puzzle", app_word(app, N_("Try a puzzle"))};
-    strip.buttons[2] = (HostButton){"button.lesson-next", app_word(app, N_("Play on"))};
+    bool is_over = match_is_over(play_match(play));
+    strip.buttons[2] =
+        (HostButton){"button.lesson-next", app_word(app, is_over ? N_("Go on") : N_("Play on"))};
     strip.buttons[0].id = "button.lesson-ahead";
-    if (next == lesson->chapter_count) {
-        strip.words = app_word(app, N_("That is all there is to know. Play this game to its end, "
-                                       "try a puzzle, or leave the table."));
-        strip.buttons[0].label = app_word(app, N_("Leave the table"));
+    if (next == play->ui->lesson->chapter_count) {
+        strip.words =
+            app_word(app, N_("That was the last chapter: you know this game. What next?"));
+        strip.buttons[0].label =
+            app_word(app, play->ui->campaign ? N_("Campaign") : N_("A real game"));
         return strip;
     }
-    const char *heard = app_word(app, lesson->chapters[ended].title);
+    const char *title = app_word(app, play->ui->lesson->chapters[next].title);
     strip.words = app_phrase(app, N_("That was the chapter “{chapter}”. The next one: {next}."),
-                             TR_VALUES(heard, app_word(app, lesson->chapters[next].title)));
+                             TR_VALUES(app_word(app, chapter_of(play)->title), title));
     strip.buttons[0].label = app_word(app, N_("Next chapter"));
     return strip;
 }
 
-/* Of a chapter that begins in the middle of a game, which nobody has seen yet. */
-static const char *first_words(const Play *play, const Lesson *lesson, size_t note)
+static HostStrip strip_with(const char *words, const char *button)
 {
-    App *app = play->app;
-    const Session *session = &app->session;
-    const char *words = app_word(app, lesson->notes[note].words);
-    bool is_first = note == lesson->chapters[session->chapter].first;
-    if (!is_first || session->chapter_from == 0) {
-        return words;
-    }
-    return app_phrase(app, N_("A new position: this game has been played up to here. {text}"),
-                      TR_VALUES(words));
-}
-
-static HostStrip strip_of(const Play *play, const Lesson *lesson, size_t note)
-{
-    App *app = play->app;
-    HostStrip strip = {.id = "lesson.words",
-                       .words = first_words(play, lesson, note),
-                       .room = 1,
-                       .number_id = "lesson.number",
-                       .number = count_words(play, lesson)};
-    if (!lesson->notes[note].waits) {
+    HostStrip strip = {.id = "lesson.words", .words = words, .room = 1};
+    if (button) {
         strip.count = 1;
         strip.is_golden = true;
-        strip.buttons[0] = (HostButton){"button.lesson-next", app_word(app, N_("Go on"))};
+        strip.buttons[0] = (HostButton){"button.lesson-next", button};
     }
     return strip;
 }
 
-/* Between the notes: which chapter it is. */
-static HostStrip quiet_strip(const Play *play, const Lesson *lesson)
+static HostStrip strip_of(const Play *play, int note)
+{
+    const char *next = app_word(play->app, N_("Go on"));
+    if (lesson_asks(&chapter_of(play)->notes[note])) {
+        next = NULL;
+    }
+    HostStrip strip = strip_with(first_words(play, (unsigned)note), next);
+    strip.number_id = "lesson.number";
+    strip.number = count_words(play, note);
+    return strip;
+}
+
+static HostStrip strip_again(const Play *play, unsigned note)
 {
     App *app = play->app;
-    unsigned at = lesson_chapter_at(lesson, app->session.said);
-    const char *title = app_word(app, lesson->chapters[at].title);
+    return strip_with(app_phrase(app, N_("Not yet. {why}"), TR_VALUES(note_words(play, note))),
+                      app_word(app, N_("Try again")));
+}
+
+/* Between the notes: which chapter it is. */
+static HostStrip quiet_strip(const Play *play)
+{
+    App *app = play->app;
+    const char *title = app_word(app, chapter_of(play)->title);
     return (HostStrip){.id = "lesson.quiet",
                        .words = app_phrase(app, N_("Chapter: {chapter}"), TR_VALUES(title)),
                        .room = 1,
                        .is_quiet = true};
 }
 
-/* Room for whatever may be said, so that the table keeps its place. */
+static HostStrip speech_of(const Play *play)
+{
+    switch (play->note) {
+    case NOTE_END:
+        return strip_at_end(play);
+    case NOTE_AHEAD:
+        return strip_with(app_word(play->app, N_("Well done! Now another position.")),
+                          app_word(play->app, N_("Go on")));
+    case NOTE_AGAIN:
+        return strip_again(play, run_of(play)->asked);
+    default:
+        return strip_of(play, play->note);
+    }
+}
+
+/* Room for whatever may be said in the chapter, so that the table keeps its place. */
 float play_lesson_height(const Play *play)
 {
-    const Lesson *lesson = lesson_of(play);
     float high = 0;
-    for (size_t i = 0; lesson && i < lesson->count; i++) {
-        HostStrip strip = strip_of(play, lesson, i);
+    if (!lesson_of(play)) {
+        return 0;
+    }
+    for (unsigned i = 0; i < chapter_of(play)->count; i++) {
+        HostStrip strip = lesson_asks(&chapter_of(play)->notes[i]) ? strip_again(play, i)
+                                                                   : strip_of(play, (int)i);
         high = fmaxf(high, host_strip_height(play->app, &strip));
     }
-    for (unsigned i = 0; lesson && i < lesson->chapter_count; i++) {
-        HostStrip strip = strip_at_end(play, lesson, i);
-        high = fmaxf(high, host_strip_height(play->app, &strip));
-    }
-    return high;
+    HostStrip strip = strip_at_end(play);
+    return fmaxf(high, host_strip_height(play->app, &strip));
 }
 
 /* The lesson's place is kept, as whenever it is left. */
-static void go_to_puzzle(Play *play, const Lesson *lesson)
+static void go_to_puzzle(Play *play)
 {
     const Game *game = play->ui->game;
-    const PuzzleSet *set = play->ui->puzzles;
-    size_t puzzle = puzzle_find(set, lesson->chapters[play->ended].puzzle);
+    size_t puzzle = puzzle_find(play->ui->puzzles, chapter_of(play)->puzzle);
     finish_note(play);
     app_begin_puzzle(play->app, game, puzzle);
 }
 
-static void go_ahead(Play *play, const Lesson *lesson)
+static void leave_chapter(Play *play)
 {
     App *app = play->app;
+    const GameUi *ui = play->ui;
+    unsigned next = run_of(play)->chapter + 1u;
     finish_note(play);
-    if (play->ended + 1u < lesson->chapter_count) {
-        app_begin_chapter(app, play->ui->game, play->ended + 1u);
-        return;
+    if (next < ui->lesson->chapter_count) {
+        app_begin_chapter(app, ui->game, next);
+    } else if (ui->campaign) {
+        scene_switch(&app->scenes, ui->campaign->scene);
+    } else {
+        scene_switch_seats(&app->scenes, (SeatsArgs){.game = ui->game});
     }
-    scene_switch(&app->scenes, shared_scenes.menu);
-    scene_push(&app->scenes, shared_scenes.learn);
 }
 
-/* A note is begun while the person is to decide, and stands while cards are only lifted. */
+static void try_again(Play *play)
+{
+    play_drop_question(play);
+    lesson_try_again(&play->app->session.match, run_of(play));
+    play_lesson_begin(play);
+    play_show_again(play);
+}
+
+/* A note is begun while the person is to decide, or nobody is any more, and stands while cards are
+ * only lifted. */
 static bool has_time(const Play *play)
 {
     bool stands = play->phase == PLAY_MOVING && play->note != NOTE_NONE;
     return play->phase == PLAY_DECIDING || stands;
 }
 
-/* The end of a chapter is told when no note of the next one is due: those speak of what the person
- * has just done. */
 static bool begin_note(Play *play, const Lesson *lesson)
 {
     play->note = next_note(play, lesson);
-    if (chapter_has_ended(play, lesson)) {
-        unsigned behind = play->ended + 2u;
-        bool is_far =
-            behind < lesson->chapter_count && play->note >= (int)lesson->chapters[behind].first;
-        if (play->note == NOTE_NONE || is_far) {
-            play->note = NOTE_END;
-        }
+    if (play->note >= 0) {
+        lesson_begin(lesson, play_match(play), run_of(play), (unsigned)play->note);
+        app_keep_match(play->app);
     }
     return play->note != NOTE_NONE;
 }
 
-static HostStrip speech_of(Play *play, const Lesson *lesson)
+static bool is_on_screen(const Play *play, const char *id)
 {
-    if (play->note == NOTE_END) {
-        return strip_at_end(play, lesson, play->ended);
+    const Ui *ui = play->app->ui;
+    for (size_t i = 0; i < ui_element_count(ui); i++) {
+        if (strcmp(ui_element_at(ui, i)->id, id) == 0) {
+            return true;
+        }
     }
-    return strip_of(play, lesson, (size_t)play->note);
+    return false;
+}
+
+/* Deeds that are no actions: they count while they are asked for. */
+static void look_for_deeds(Play *play)
+{
+    if (play->note < 0) {
+        return;
+    }
+    const LessonNote *note = &chapter_of(play)->notes[play->note];
+    const char *written = session_note(&play->app->session, play->viewer);
+    if ((note->opens && is_on_screen(play, note->opens)) ||
+        (note->is_written && note->is_written(written))) {
+        finish_note(play);
+    }
 }
 
 /* What the note speaks of, as it lay in the last frame, is lit. */
-static void light(Play *play, const Lesson *lesson, const HostStrip *strip, Rect place)
+static void light(Play *play, const HostStrip *strip, Rect place)
 {
     Light light = {0};
-    if (play->note != NOTE_END) {
-        light = light_of(play, &lesson->notes[play->note], place);
+    if (play->note >= 0) {
+        light = light_of(play, &chapter_of(play)->notes[play->note], place);
     }
-    if (strip->count > 0) {
+    if (strip->count > 0 && play->note >= 0) {
         light_dim_rest(play, &light);
     }
     light_rings(play, &light);
@@ -260,30 +312,50 @@ static void light(Play *play, const Lesson *lesson, const HostStrip *strip, Rect
     }
 }
 
+static void answer_end(Play *play, int pressed)
+{
+    if (pressed == 0) {
+        leave_chapter(play);
+    } else if (pressed == 1) {
+        go_to_puzzle(play);
+    } else {
+        finish_note(play);
+    }
+}
+
 static void answer(Play *play, const Lesson *lesson, int pressed)
 {
-    unsigned last = play->note == NOTE_END ? END_BUTTONS - 1 : 0;
-    if (pressed == (int)last) {
+    if (pressed == HOST_NOTHING) {
+        return;
+    }
+    switch (play->note) {
+    case NOTE_END:
+        answer_end(play, pressed);
+        break;
+    case NOTE_AHEAD:
+        app_continue_chapter(play->app, (unsigned)lesson_ahead(lesson, run_of(play)));
+        break;
+    case NOTE_AGAIN:
+        try_again(play);
+        break;
+    default:
         finish_note(play);
-    } else if (pressed == 0) {
-        go_ahead(play, lesson);
-    } else if (pressed == 1) {
-        go_to_puzzle(play, lesson);
+        break;
     }
 }
 
 void play_lesson(Play *play, Rect rect)
 {
-
     const Lesson *lesson = lesson_of(play);
     if (!lesson || play->overlay == OVERLAY_PAUSE) {
         return;
     }
-    HostStrip strip = quiet_strip(play, lesson);
+    HostStrip strip = quiet_strip(play);
+    look_for_deeds(play);
     if (has_time(play) && (play->note != NOTE_NONE || begin_note(play, lesson))) {
-        strip = speech_of(play, lesson);
+        strip = speech_of(play);
         if (play->overlay == OVERLAY_NONE) {
-            light(play, lesson, &strip, rect);
+            light(play, &strip, rect);
         }
     }
     answer(play, lesson, host_strip(play->app, rect, &strip));

@@ -1,5 +1,4 @@
 /* The panel of the pause: what there is to do beside playing on. */
-#include "lesson_progress.h"
 #include "play.h"
 
 #include <math.h>
@@ -15,7 +14,7 @@ static void begin_again(Play *play, bool same_deal)
         return;
     }
     if (same_deal && play->app->session.is_lesson) {
-        app_begin_chapter(play->app, plan.game, play->app->session.chapter);
+        app_begin_chapter(play->app, plan.game, play->app->session.lesson.chapter);
         return;
     }
     if (!same_deal) {
@@ -30,17 +29,12 @@ static void begin_again(Play *play, bool same_deal)
     app_begin_match(play->app, &plan);
 }
 
-/* The chapter behind the first that was not heard to its end; 0: there is none, or no lesson. */
+/* The chapter behind this one; 0: there is none, or no lesson. */
 static unsigned chapter_ahead(const Play *play)
 {
-    const Lesson *lesson = play->ui->lesson;
-    uint32_t said = play->app->session.said;
-    if (!play->app->session.is_lesson) {
-        return 0;
-    }
-    unsigned now = lesson_next_chapter(lesson, said);
-    bool is_whole = lesson_is_learnt(lesson, now, said);
-    return is_whole || now + 1 == lesson->chapter_count ? 0 : now + 1;
+    const Session *session = &play->app->session;
+    unsigned next = session->lesson.chapter + 1u;
+    return session->is_lesson && next < play->ui->lesson->chapter_count ? next : 0;
 }
 
 enum PauseChoice {

@@ -30,7 +30,7 @@ static void begin(Play *play)
 static void find_place(Play *play)
 {
     CampaignDeal reached;
-    if (play->app->session.puzzle) {
+    if (play->app->session.puzzle || play->app->session.is_lesson) {
         return;
     }
     play->place = progress_place(&play->app->session.plan);

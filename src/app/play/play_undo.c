@@ -1,11 +1,12 @@
 /* Taking back and doing again, where the rules of the table allow it. */
 #include "play.h"
 
-static void show_change(Play *play)
+void play_show_again(Play *play)
 {
     app_keep_match(play->app);
     play->news_from = session_story(&play->app->session, play->viewer);
     play->notice[0] = '\0';
+    play_lesson_begin(play);
     play_coach_forget(play);
     play_log_forget(play, play->app->session.match.position);
     play_glide_now(play);
@@ -32,9 +33,9 @@ void play_puzzle_again(Play *play)
     play_puzzle_begin(play);
     play->puzzle.has_failed = has_failed;
     play_drop_question(play);
-    while (match->position > session->puzzle_from && match_undo(match)) {
+    while (match->position > session->led_up && match_undo(match)) {
     }
-    show_change(play);
+    play_show_again(play);
 }
 
 static bool refuse(Play *play, bool can, const Message *why)
@@ -65,7 +66,7 @@ void play_undo(Play *play)
             play_change_viewer(play, seat);
         }
         play->care.taken_back = session->match.position;
-        show_change(play);
+        play_show_again(play);
         tell_cost(play);
     }
 }
@@ -77,6 +78,6 @@ void play_redo(Play *play)
     if (!refuse(play, session_can_redo(session, play->viewer, &why), &why)) {
         play_drop_question(play);
         session_redo(session, play->viewer);
-        show_change(play);
+        play_show_again(play);
     }
 }

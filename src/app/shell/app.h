@@ -102,6 +102,9 @@ void app_begin_lesson(App *app, const Game *game);
 /* The same from this chapter. */
 void app_begin_chapter(App *app, const Game *game, unsigned chapter);
 
+/* From the position of this note of the chapter that the person is in. */
+void app_continue_chapter(App *app, unsigned note);
+
 /* Goes to the table of a puzzle of a game that has them; of the match nothing is kept. */
 void app_begin_puzzle(App *app, const Game *game, size_t puzzle);
 

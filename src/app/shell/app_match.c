@@ -5,6 +5,7 @@
 #include "calendar.h"
 #include "core/rng.h"
 #include "crash.h"
+#include "lesson_match.h"
 #include "lesson_progress.h"
 #include "progress.h"
 #include "puzzle_match.h"
@@ -105,12 +106,13 @@ static void keep_lesson(App *app)
 {
     Problem problem = {0};
     const Session *session = &app->session;
-    LessonRun run = {.lesson = game_ui_of(session->plan.game)->lesson,
-                     .match = &session->match,
-                     .said = session->said,
-                     .begun = session->chapter};
-    if (!lesson_keep_said(app->profile, &run, &problem) ||
-        !lesson_keep_place(app->profile, &run, &problem)) {
+    const Game *game = session->plan.game;
+    const LessonRun *run = &session->lesson;
+    bool is_kept = lesson_keep_place(app->profile, &session->match, run, &problem);
+    if (is_kept && lesson_is_over(game_ui_of(game)->lesson, run)) {
+        is_kept = lesson_keep_learnt(app->profile, game, run->chapter, &problem);
+    }
+    if (!is_kept) {
         app_tell(app, &problem);
     }
 }
@@ -183,44 +185,63 @@ void app_seat_usual(App *app, MatchPlan *plan)
     }
 }
 
-static void deal_lesson(App *app, const Game *game, Session *session)
+/* The table of a note that has a position of its own. */
+static void put_up_lesson(App *app, const Game *game, const LessonRun *run, unsigned note,
+                          Session *session)
 {
+    MatchPlan plan;
     const Lesson *lesson = game_ui_of(game)->lesson;
-    MatchPlan plan = plan_initial(game, lesson->seats);
-    lesson->prepare(&plan);
+    bool is_sound = lesson_plan(game, &lesson->chapters[run->chapter], note, &plan);
+    ASSERT(is_sound);
     app_seat_usual(app, &plan);
-    plan.deal = DEAL_CHOSEN;
-    plan_choose_leader(&plan);
     session_start(session, &plan);
     session->is_lesson = true;
+    session->lesson = *run;
+    is_sound = lesson_put_up(lesson, &session->match, &session->lesson, note);
+    ASSERT(is_sound);
+    session->led_up = session->lesson.from;
+}
+
+static bool resume_lesson(App *app, const Game *game, unsigned chapter)
+{
+    Session session;
+    LessonPlace place;
+    if (!lesson_find_place(app->profile, game, chapter, &place)) {
+        return false;
+    }
+    put_up_lesson(app, game, &place.run, place.run.note, &session);
+    if (!lesson_take_place(&place, &session.match, &session.lesson)) {
+        session_release(&session);
+        return false;
+    }
+    show_match(app, &session);
+    return true;
 }
 
 void app_begin_lesson(App *app, const Game *game)
 {
-    Session session;
     const Lesson *lesson = game_ui_of(game)->lesson;
-    uint32_t said = lesson_read_said(app->profile, game, lesson);
-    unsigned chapter = lesson_chapter_at(lesson, said);
-    deal_lesson(app, game, &session);
-    if (lesson_read_place(app->profile, lesson, chapter, &session.match, &session.said)) {
-        session.chapter = (uint8_t)chapter;
-        show_match(app, &session);
-    } else {
-        session_release(&session);
-        app_begin_chapter(app, game, lesson_next_chapter(lesson, said));
+    unsigned chapter = lesson_next_chapter(lesson, lesson_read_learnt(app->profile, game));
+    if (!resume_lesson(app, game, chapter)) {
+        app_begin_chapter(app, game, chapter);
     }
 }
 
 void app_begin_chapter(App *app, const Game *game, unsigned chapter)
 {
     Session session;
-    const Lesson *lesson = game_ui_of(game)->lesson;
-    deal_lesson(app, game, &session);
-    session.chapter = (uint8_t)chapter;
-    session.said = lesson_notes_before(lesson, chapter);
-    lesson_advance(&session.match, &lesson->notes[lesson->chapters[chapter].first]);
-    session.chapter_from = session.match.position;
+    LessonRun run = {.chapter = (uint8_t)chapter};
+    put_up_lesson(app, game, &run, 0, &session);
     show_match(app, &session);
+}
+
+void app_continue_chapter(App *app, unsigned note)
+{
+    Session session;
+    LessonRun run = app->session.lesson;
+    put_up_lesson(app, app->session.plan.game, &run, note, &session);
+    show_match(app, &session);
+    app_keep_match(app);
 }
 
 void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
@@ -235,7 +256,7 @@ void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
     is_sound = puzzle_lead_up(wanted, &session.match);
     ASSERT(is_sound);
     session.puzzle = wanted;
-    session.puzzle_from = session.match.position;
+    session.led_up = session.match.position;
     show_match(app, &session);
 }
 

@@ -9,7 +9,7 @@
 #define INSET        6
 #define SIDES        16
 #define CLOSE        40
-#define NUMBER_HIGH  24    /* units of the type */
+#define NUMBER_HIGH  30    /* units of the type */
 #define BUTTON_WIDE  190   /* units of the type */
 #define STACKED_FROM 1.25f /* of the type to the unit */
 #define WORDS_SIZE   (SIZE_BODY * 1.08f)

@@ -186,8 +186,8 @@ void direnjie_opening(const TableScene *scene)
     }
     Letters more = {FONT_BODY, 18, ALIGN_CENTRE, COLOR_SHEET, false};
     opening_line(scene, "opening.copies",
-                 panel_word(scene, N_("There are three copies of every card: another copy of a "
-                                      "card in your hand may be in the mission.")),
+                 panel_word(scene, N_("Any other card is ruled out only when all three copies of "
+                                      "it are found.")),
                  rect_cut_top(&rest, fmaxf(30 * pen.unit, 20)), more);
     rest = rect_inset(rest, 10 * pen.unit);
     float height = fminf(rest.h, 260 * pen.unit), width = height / CARD_RATIO;

@@ -1,28 +1,25 @@
-/* A first game of Claim against a gentle computer: what the host says, and when. */
+/* A first game of Claim against a gentle computer: what the host says and asks for. */
 #include "claim_ui.h"
 
 #include "base/limits.h"
 #include "core/message.h"
 #include "games/claim.h"
-#include "match_plan.h"
 
-#define LESSON_DEAL 5 /* a hand with cards of every faction */
-
-static bool is_recruiting(const ClaimView *seen)
+static bool has_acted(const LessonSight *sight)
 {
-    return seen->table.phase == CLAIM_RECRUIT;
+    const ClaimView *seen = sight->view;
+    return sight->acts > 0 && seen->table.phase == CLAIM_RECRUIT;
 }
 
-static bool has_acted(const void *view, unsigned acts)
+static bool answers(const LessonSight *sight)
 {
-    return acts > 0 && is_recruiting(view);
-}
-
-static bool answers(const void *view, unsigned acts)
-{
-    const ClaimView *seen = view;
-    (void)acts;
+    const ClaimView *seen = sight->view;
     return seen->table.lead != CARD_NONE;
+}
+
+static bool is_first(const LessonSight *sight)
+{
+    return sight->acts == 0;
 }
 
 static CardSet answering(const void *view)
@@ -31,58 +28,87 @@ static CardSet answering(const void *view)
     return claim_answers(seen->hands[seen->seat], seen->table.lead);
 }
 
-static CardSet goblins(const void *view)
+static CardSet winning(const void *view)
 {
     const ClaimView *seen = view;
-    return seen->hands[seen->seat] & claim_cards_of(CLAIM_GOBLIN);
+    return answering(view) & claim_beating(seen->table.lead);
 }
 
-static bool has_goblins(const void *view, unsigned acts)
-{
-    return acts > 3 && is_recruiting(view) && goblins(view) != 0;
-}
-
-static bool answers_goblin(const void *view, unsigned acts)
+static CardSet own_of(const void *view, ClaimFaction faction)
 {
     const ClaimView *seen = view;
-    return answers(view, acts) && claim_faction(seen->table.lead) == CLAIM_GOBLIN;
+    return seen->hands[seen->seat] & claim_cards_of(faction);
 }
 
-static bool has_played(const void *view, unsigned acts)
+static CardSet knights(const void *view)
 {
-    return acts > 1 && is_recruiting(view);
+    return own_of(view, CLAIM_KNIGHT);
 }
 
-static bool has_played_twice(const void *view, unsigned acts)
+static CardSet doubles(const void *view)
 {
-    return acts > 2 && is_recruiting(view);
+    return winning(view) & claim_cards_of(CLAIM_DOPPELGANGER);
 }
 
-static bool has_score(const void *view, unsigned acts)
+static CardSet undead(const void *view)
 {
-    const ClaimView *seen = view;
-    (void)acts;
-    return is_recruiting(seen) && (seen->table.score[0] | seen->table.score[1]) != 0;
+    return winning(view) & claim_cards_of(CLAIM_UNDEAD);
 }
 
-static bool is_support(const void *view, unsigned acts)
+static CardSet dwarves(const void *view)
 {
-    const ClaimView *seen = view;
-    (void)acts;
-    return seen->table.phase == CLAIM_SUPPORT;
+    return answering(view) & claim_cards_of(CLAIM_DWARF) & ~winning(view);
 }
 
-static bool is_late(const void *view, unsigned acts)
+static bool plays(const LessonDeed *deed)
 {
-    const ClaimView *seen = view;
-    return is_support(view, acts) && seen->table.trick > 3;
+    return action_verb(deed->action) == CLAIM_PLAY;
 }
 
-static const LessonNote notes[] = {
+static bool plays_answer(const LessonDeed *deed)
+{
+    const ClaimView *before = deed->before;
+    return before->table.lead != CARD_NONE;
+}
+
+/* An answer that wins, of this faction. */
+static bool wins_with(const LessonDeed *deed, ClaimFaction faction)
+{
+    Card card = action_operand(deed->action, 0);
+    CardSet winners = plays_answer(deed) ? winning(deed->before) : 0;
+    return claim_faction(card) == faction && (winners & card_bit(card)) != 0;
+}
+
+static bool beats_goblin(const LessonDeed *deed)
+{
+    return wins_with(deed, CLAIM_KNIGHT);
+}
+
+static bool doubles_up(const LessonDeed *deed)
+{
+    return wins_with(deed, CLAIM_DOPPELGANGER);
+}
+
+static bool buries(const LessonDeed *deed)
+{
+    return wins_with(deed, CLAIM_UNDEAD);
+}
+
+static bool gains_dwarves(const LessonDeed *deed)
+{
+    const ClaimView *before = deed->before, *after = deed->after;
+    CardSet gained = after->table.score[after->seat] & ~before->table.score[before->seat];
+    return (gained & claim_cards_of(CLAIM_DWARF)) != 0;
+}
+
+#define FIRST_DEAL "claim:2:5:" /* a hand with cards of every faction */
+
+static const LessonNote followers[] = {
     {.words = N_("Welcome! The throne is empty, and five factions choose who rules. Each has one "
                  "vote; with "
                  "three of them you win."),
-     .points = {"score.", "seat.0.votes", "seat.1.votes"}},
+     .points = {"score.", "seat.0.votes", "seat.1.votes"},
+     .from = {.match = FIRST_DEAL "first=0"}},
     {.words = N_("The game has two phases of thirteen tricks. In the first you win followers. In "
                  "the second "
                  "you play with these followers for the votes. So win good cards now!"),
@@ -95,75 +121,83 @@ static const LessonNote notes[] = {
          N_("You lead: play any card. Is the card on offer worth a high one, or would you rather "
             "lose and save your strength? Press a card, then Play, or drag it to the table."),
      .points = {"hand.card.", "button.confirm"},
-     .waits = true},
+     .is_done = plays},
+    {.words = N_("The winner of a trick leads the next one. Your new follower lies in your pile: "
+                 "look at it."),
+     .points = {"pile.followers.0"},
+     .is_due = has_acted,
+     .opens = "browse.title"},
+};
+
+static const LessonNote answering_notes[] = {
     {.words = N_(
          "Now you answer. If you have the faction that was led, you must play it, or a "
          "Doppelgänger. The higher value of the faction led wins; another faction loses. The cards "
          "that you may play are lit."),
      .points = {"table.lead"},
+     .from = {.match = FIRST_DEAL "first=1", .before = "play W7"},
      .is_due = answers,
-     .waits = true,
+     .is_done = plays_answer,
      .cards = answering},
+    {.words = N_("Equal values? Then the card that was led wins. And what is thrown away in this "
+                 "phase does not come back, except the Undead."),
+     .points = {"pile.discard"},
+     .is_due = has_acted},
     {.words = N_("A Goblin was led. A Knight that answers it wins whatever the values, but you may "
                  "play one only if you hold no Goblin."),
      .points = {"table.lead"},
-     .is_due = answers_goblin,
-     .may_miss = true},
-    {.words = N_(
-         "The winner of a trick leads the next one. Your new follower lies in your pile: you may "
-         "look through it at any time."),
-     .points = {"pile.followers.0"},
-     .is_due = has_acted},
-    {.words = N_(
-         "Doppelgängers are clever answers: they count as the faction that was led, with their own "
-         "value. Led themselves, only another Doppelgänger can beat them."),
-     .points = {"hand.card.D"},
-     .is_due = has_played},
-    {.words = N_("Equal values? Then the card that was led wins. And what is thrown away in this "
-                 "phase does not come back, except the Undead."),
-     .points = {"table.lead", "pile.discard"},
-     .is_due = has_played_twice},
-    {.words = N_("Goblins have no power, but they are many: fourteen cards, five of them with the "
-                 "value 0."),
-     .is_due = has_goblins,
-     .cards = goblins,
-     .may_miss = true},
+     .from = {.puzzle = "answer-1"},
+     .is_due = is_first,
+     .is_done = beats_goblin,
+     .cards = knights},
+    {.words = N_("Doppelgängers are clever answers: they count as the faction that was led, with "
+                 "their own value. Led themselves, only a higher Doppelgänger can beat them."),
+     .points = {"table.lead"},
+     .from = {.puzzle = "answer-2"},
+     .is_due = is_first,
+     .is_done = doubles_up,
+     .cards = doubles},
     {.words = N_(
          "Undead that were played in this phase do not go to the discard pile: the winner of the "
          "trick has them in the score pile at once, and they count for the vote."),
-     .points = {"score.0.undead", "score.1.undead"},
-     .is_due = has_score,
-     .may_miss = true},
+     .points = {"table.lead", "score.0.undead", "score.1.undead"},
+     .from = {.puzzle = "undead-1"},
+     .is_due = is_first,
+     .is_done = buries,
+     .cards = undead},
+};
+
+/* The first phase of it went well. */
+#define LATE_DEAL "claim:2:93:first=0"
+#define LATE_PHASE                                                                                 \
+    "play G0; play G6; play W2; play D1; play U1; play U4; play G0; play G4; play K4; play K5; "   \
+    "play K3; play K6; play U0; play U7; play K8; play K2; play U8; play U5; play W5; play W0; "   \
+    "play W9; play W7; play D3; play D7; play U3; play D9"
+
+static const LessonNote support[] = {
     {.words = N_("The second phase begins: your followers are your hand now. Nothing is on offer "
                  "any more. The winner of a trick puts both cards in their score pile."),
      .points = {"hand.card."},
-     .is_due = is_support},
-    {.words =
-         N_("Except Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
-     .points = {"score.0.dwarf", "score.1.dwarf"},
-     .is_due = is_support},
+     .from = {.match = LATE_DEAL, .before = LATE_PHASE},
+     .is_done = plays},
     {.words =
          N_("Whoever has more cards of a faction gets its vote; if equal, whoever has its highest "
-            "card. The banners show how it stands. You know all the rules now: play on!"),
-     .points = {"score."},
-     .is_due = is_late},
+            "card. The banners show how it stands."),
+     .points = {"score."}},
+    {.words =
+         N_("Except Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
+     .points = {"table.lead", "score.0.dwarf", "score.1.dwarf"},
+     .from = {.match = LATE_DEAL, .before = LATE_PHASE "; play G0; play G1; play W6"},
+     .is_due = is_first,
+     .is_done = gains_dwarves,
+     .cards = dwarves},
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Winning followers"), 0, "followers", "answer-1", 0xF},
-    {N_("Answering a card"), 4, "answering", "answer-2", 0x1D0},
-    {N_("Gaining support"), 11, "support", "dwarves-1", 0x3800},
+    {N_("Winning followers"), followers, COUNT_OF(followers), "followers", "answer-1", 0xF},
+    {N_("Answering a card"), answering_notes, COUNT_OF(answering_notes), "answering", "answer-3",
+     0x1D0},
+    {N_("Gaining support"), support, COUNT_OF(support), "support", "dwarves-1", 0x3800},
 };
 
-static void prepare(MatchPlan *plan)
-{
-    plan->setup.seed = LESSON_DEAL;
-    plan->kinds[1] = SEAT_EASY;
-}
-
-const Lesson claim_lesson = {.notes = notes,
-                             .count = COUNT_OF(notes),
-                             .chapters = chapters,
-                             .chapter_count = COUNT_OF(chapters),
-                             .seats = 2,
-                             .prepare = prepare};
+const Lesson claim_lesson = {chapters, COUNT_OF(chapters)};

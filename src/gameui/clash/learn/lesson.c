@@ -1,12 +1,9 @@
-/* A first duel in Clash of Decks against a gentle computer: what the host says, and when. */
+/* A first duel in Clash of Decks against a gentle computer: what the host says and asks for. */
 #include "clash_ui.h"
 
 #include "base/limits.h"
 #include "core/message.h"
 #include "games/clash.h"
-#include "match_plan.h"
-
-#define LESSON_DEAL 7 /* cheap units in reach, an incantation behind them */
 
 static const ClashSide *own(const ClashView *seen)
 {
@@ -23,37 +20,20 @@ static unsigned units_of(const ClashSide *side)
     return (unsigned)side->counts[0] + side->counts[1];
 }
 
-static bool has_summoned(const void *view, unsigned acts)
+static bool has_summoned(const LessonSight *sight)
 {
-    const ClashView *seen = view;
-    return acts > 0 && seen->table.phase == CLASH_SUMMONING && units_of(own(seen)) > 0;
+    const ClashView *seen = sight->view;
+    return seen->table.phase == CLASH_SUMMONING && units_of(own(seen)) > 0;
 }
 
-static bool is_second_turn(const void *view, unsigned acts)
+/* In the turn in which the position was put up. */
+static bool is_same_turn(const LessonSight *sight)
 {
-    const ClashView *seen = view;
-    (void)acts;
-    return seen->table.turn > 2 && seen->table.phase == CLASH_SUMMONING;
+    const ClashView *seen = sight->view, *start = sight->start;
+    return seen->table.turn == start->table.turn;
 }
 
-static bool can_strike(const void *view, unsigned acts)
-{
-    const ClashView *seen = view;
-    return is_second_turn(view, acts) && units_of(own(seen)) > 0;
-}
-
-static bool has_nothing(const void *view, unsigned acts)
-{
-    return is_second_turn(view, acts) && units_of(own(view)) == 0;
-}
-
-static bool is_faced(const void *view, unsigned acts)
-{
-    const ClashView *seen = view;
-    return is_second_turn(view, acts) && units_of(own(seen)) > 0 && units_of(other(seen)) > 0;
-}
-
-/* The leftmost four, which can be played. */
+/* What of the leftmost four can be paid. */
 static CardSet reach(const void *view)
 {
     const ClashView *seen = view;
@@ -64,51 +44,69 @@ static CardSet reach(const void *view)
     return cards;
 }
 
-static CardSet incantations(const void *view)
+static CardSet payable(const void *view)
 {
-    CardSet found = 0;
+    const ClashView *seen = view;
+    CardSet cards = 0;
     FOR_CARDS(rest, reach(view))
     {
-        if (clash_is_incantation(set_first(rest))) {
-            found |= card_bit(set_first(rest));
+        if (clash_facts[set_first(rest)].mana <= seen->table.mana) {
+            cards |= card_bit(set_first(rest));
         }
     }
-    return found;
+    return cards;
+}
+
+static CardSet incantations(const void *view)
+{
+    return payable(view) & CLASH_INCANTATIONS;
 }
 
 static CardSet units_in_reach(const void *view)
 {
-    return reach(view) & ~incantations(view);
+    return payable(view) & ~CLASH_INCANTATIONS;
 }
 
-static bool has_incantation(const void *view, unsigned acts)
+static bool can_cast(const LessonSight *sight)
 {
-    return is_faced(view, acts) && incantations(view) != 0;
+    return is_same_turn(sight) && incantations(sight->view) != 0;
 }
 
-static bool is_keeper_moved(const void *view, unsigned acts)
+static bool summons(const LessonDeed *deed)
 {
-    const ClashView *seen = view;
-    return is_second_turn(view, acts) && own(seen)->keeper > 0;
+    return action_verb(deed->action) == CLASH_SUMMON;
 }
 
-static bool is_fort(const void *view, unsigned acts)
+static bool casts(const LessonDeed *deed)
 {
-    const ClashView *seen = view;
-    return is_second_turn(view, acts) && (own(seen)->is_fort || other(seen)->is_fort);
+    return action_verb(deed->action) == CLASH_CAST;
 }
 
-static bool is_third_turn(const void *view, unsigned acts)
+/* With a unit on the table. */
+static bool assaults(const LessonDeed *deed)
 {
-    const ClashView *seen = view;
-    return is_second_turn(view, acts) && seen->table.turn > 4;
+    return action_verb(deed->action) == CLASH_ATTACK && units_of(own(deed->before)) > 0;
 }
 
-static const LessonNote notes[] = {
+static bool hits_keeper(const LessonDeed *deed)
+{
+    const ClashSide *before = other(deed->before), *after = other(deed->after);
+    return after->keeper > before->keeper || after->is_fort > before->is_fort;
+}
+
+static bool destroys_two(const LessonDeed *deed)
+{
+    return units_of(other(deed->start)) >= units_of(other(deed->after)) + 2;
+}
+
+#define FIRST_DEAL "clash:2:7:first=0" /* cheap units in reach, an incantation behind them */
+
+static const LessonNote summoning[] = {
     {.words = N_("Welcome! Two armies meet at two bridges. Your hand is your wall: the Bastion "
                  "stands in it "
                  "at the left, and each point of damage moves it one place to the right."),
-     .points = {"hand.card.bastion"}},
+     .points = {"hand.card.bastion"},
+     .from = {.match = FIRST_DEAL}},
     {.words = N_(
          "A Bastion at the right end of the hand falls and turns into a Fort at the left end. If "
          "the Fort comes to the right end, its owner loses. So a hand with many cards is a thick "
@@ -124,81 +122,78 @@ static const LessonNote notes[] = {
     {.words = N_("Press one of these units, then a row, or drag it there. The first unit of a row "
                  "stands nearest the bridge and guards those behind it."),
      .points = {"row.0."},
-     .waits = true,
+     .is_done = summons,
      .cards = units_in_reach},
     {.words = N_(
          "There it stands. New units do not attack in their first turn unless they have Rage. If "
          "mana is left you can summon another one; press Assault to end your turn."),
      .points = {"button.attack", "table.mana"},
-     .is_due = has_summoned},
-    {.words = N_("Your rows are empty: nothing guards your Bastion, and nothing of yours attacks. "
-                 "Summon a unit now."),
-     .points = {"row.0."},
-     .is_due = has_nothing,
-     .waits = true,
-     .may_miss = true,
-     .cards = units_in_reach},
+     .is_due = has_summoned,
+     .is_done = assaults},
+};
+
+static const LessonNote assault[] = {
     {.words = N_("The other side has answered. A unit attacks the enemy nearest the bridge in its "
                  "own row. Where nobody stands in the way, it attacks the Bastion."),
      .points = {"row.1.", "row.0."},
-     .is_due = is_faced},
-    {.words =
-         N_("Before you press Assault, look here: it tells what your units will do, top row first, "
-            "from the back to the bridge."),
-     .points = {"table.preview", "button.attack"},
-     .is_due = can_strike},
+     .from = {.match = FIRST_DEAL,
+              .before = "summon baron top; attack; summon zombie top; attack"}},
     {.words = N_(
          "Damage adds up within a turn, and at its end all units are whole again. A destroyed unit "
          "goes back to the right end of its owner's hand: its wall grows thicker."),
-     .points = {"row.1."},
-     .is_due = is_third_turn},
+     .points = {"row.1."}},
+    {.words = N_("Look here: it tells what your units will do, top row first, from the back to the "
+                 "bridge. Then press Assault."),
+     .points = {"table.preview", "button.attack"},
+     .is_due = is_same_turn,
+     .is_done = assaults},
+};
+
+static const LessonNote walls[] = {
     {.words =
          N_("An incantation is in reach: it deals its damage to any one unit, at once, and then "
             "returns to the right end of your hand."),
-     .is_due = has_incantation,
-     .cards = incantations,
-     .may_miss = true},
-    {.words = N_(
-         "Your Bastion was hit and has moved. It stays where it is; only more cards to its right "
-         "give you time."),
-     .points = {"hand.card.bastion", "seat.0.keeper"},
-     .is_due = is_keeper_moved,
-     .may_miss = true},
-    {.words = N_("A Bastion has fallen: now the Fort stands in its place. It is the last wall: "
-                 "whoever loses it loses the game."),
-     .points = {"seat.0.keeper", "seat.1.keeper"},
-     .is_due = is_fort,
-     .may_miss = true},
+     .points = {"row.1."},
+     .from = {.match = FIRST_DEAL,
+              .before = "summon brute bottom; attack; summon zombie top; attack"},
+     .is_due = can_cast,
+     .is_done = casts,
+     .cards = incantations},
+    {.words =
+         N_("Nobody guards the bottom row: press Assault and hit the Bastion. It does not move "
+            "back; only more cards to its right give its owner time."),
+     .points = {"button.attack", "seat.1.keeper"},
+     .is_due = is_same_turn,
+     .is_done = hits_keeper},
+};
+
+/* What is asked for and how it is reached say the puzzles. */
+#define ABILITY(...)                                                                               \
+    {                                                                                              \
+        .points = {"row.1."}, .from = {__VA_ARGS__}, .is_due = is_same_turn,                       \
+        .is_done = destroys_two, .cards = payable                                                  \
+    }
+
+static const LessonNote abilities[] = {
     {.words = N_(
          "Signs on the units tell their abilities. Rest on a unit to read what they mean, or open "
          "the summary of the rules."),
      .points = {"row.", "button.summary"},
-     .is_due = is_third_turn},
-    {.words =
-         N_("Rage, Splash, Perforation, Berserk, Protection, Sprint, Indestructible: each of these "
-            "seven decides a small puzzle of its own. Solve them, and you know the cards. You "
-            "know all the rules now: play on!"),
-     .points = {"row.", "button.summary"},
-     .is_due = is_third_turn},
+     .from = {.puzzle = "rage-1"}},
+    ABILITY(NULL),
+    ABILITY(.puzzle = "splash-1"),
+    ABILITY(.puzzle = "perforation-1"),
+    ABILITY(.puzzle = "berserk-1"),
+    ABILITY(.puzzle = "protection-1"),
+    ABILITY(.puzzle = "sprint-1"),
+    ABILITY(.puzzle = "indestructible-1"),
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Summoning"), 0, "summoning", "topple-2", 0x3F},
-    {N_("The assault"), 7, "assault", "berserk-1", 0x180},
-    {N_("Walls and incantations"), 9, "walls", "protection-1", 0x200},
-    {N_("Abilities"), 13, "abilities", "rage-1", 0x1000},
+    {N_("Summoning"), summoning, COUNT_OF(summoning), "summoning", "topple-2", 0x3F},
+    {N_("The assault"), assault, COUNT_OF(assault), "assault", "topple-1", 0x180},
+    {N_("Walls and incantations"), walls, COUNT_OF(walls), "walls", "win-1", 0x200},
+    {N_("Abilities"), abilities, COUNT_OF(abilities), "abilities", "pair-1", 0x1000},
 };
 
-static void prepare(MatchPlan *plan)
-{
-    plan->setup.seed = LESSON_DEAL;
-    plan->setup.options[CLASH_OPTION_FIRST] = 0;
-    plan->kinds[1] = SEAT_EASY;
-}
-
-const Lesson clash_lesson = {.notes = notes,
-                             .count = COUNT_OF(notes),
-                             .chapters = chapters,
-                             .chapter_count = COUNT_OF(chapters),
-                             .seats = 2,
-                             .prepare = prepare};
+const Lesson clash_lesson = {chapters, COUNT_OF(chapters)};

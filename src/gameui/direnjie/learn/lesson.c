@@ -1,53 +1,52 @@
-/* A first inquiry in Di Renjie with two gentle computers: what the host says, and when. */
+/* A first inquiry in Di Renjie with gentle computers: what the host says and asks for. */
 #include "direnjie_ui.h"
 
 #include "base/limits.h"
 #include "core/message.h"
 #include "games/direnjie.h"
-#include "match_plan.h"
+#include "notebook/pencil.h"
 
-#define LESSON_DEAL 16675 /* clues come early in it, so that it is short */
-#define EMPRESS     6     /* her number among the targets */
+#define EMPRESS 6 /* her number among the targets */
 
-static bool is_at(const void *view, DirenjiePhase phase)
+static bool is_at(const LessonSight *sight, DirenjiePhase phase)
 {
-    const DirenjieView *seen = view;
+    const DirenjieView *seen = sight->view;
     return seen->table.phase == phase;
 }
 
-static bool gives(const void *view, unsigned acts)
+static bool asks(const LessonSight *sight)
 {
-    (void)acts;
-    return is_at(view, DIRENJIE_GIVING);
+    return is_at(sight, DIRENJIE_ASKING);
 }
 
-static bool refills(const void *view, unsigned acts)
+static bool gives(const LessonSight *sight)
 {
-    (void)acts;
-    return is_at(view, DIRENJIE_REFILLING);
+    return is_at(sight, DIRENJIE_GIVING);
 }
 
-static bool consoles(const void *view, unsigned acts)
+static bool refills(const LessonSight *sight)
 {
-    (void)acts;
-    return is_at(view, DIRENJIE_CONSOLING);
+    return is_at(sight, DIRENJIE_REFILLING);
 }
 
-static bool submits(const void *view, unsigned acts)
+static bool consoles(const LessonSight *sight)
 {
-    (void)acts;
-    return is_at(view, DIRENJIE_SUBMITTING);
+    return is_at(sight, DIRENJIE_CONSOLING);
 }
 
-static bool asks_again(const void *view, unsigned acts)
+static bool submits(const LessonSight *sight)
 {
-    return acts > 0 && is_at(view, DIRENJIE_ASKING);
+    return is_at(sight, DIRENJIE_SUBMITTING);
 }
 
-/* In the third round, so that the chapter before has an end of its own. */
-static bool asks_later(const void *view, unsigned acts)
+static bool chooses_bonus(const LessonSight *sight)
 {
-    return acts > 6 && is_at(view, DIRENJIE_ASKING);
+    return is_at(sight, DIRENJIE_BONUS);
+}
+
+static bool answers(const LessonSight *sight)
+{
+    return is_at(sight, DIRENJIE_ANSWERING);
 }
 
 /* The Empress, who fits every request, and beggars, who fit none. */
@@ -67,33 +66,86 @@ static CardSet odd_cards(const void *view)
     return odd;
 }
 
-static bool has_odd_cards(const void *view, unsigned acts)
-{
-    return asks_later(view, acts) && odd_cards(view) != 0;
-}
-
-static bool sees_clue(const void *view, unsigned acts)
+/* From whom a card may be taken. */
+static SeatSet sources(const void *view)
 {
     const DirenjieView *seen = view;
-    return asks_later(view, acts) && seen->table.clues_public != 0;
+    return (SeatSet)(direnjie_sources(&seen->table) & ~(1u << DIRENJIE_FROM_DECK));
 }
 
-static bool chooses_bonus(const void *view, unsigned acts)
+static bool asked(const LessonDeed *deed)
 {
-    (void)acts;
-    return is_at(view, DIRENJIE_BONUS);
+    return action_verb(deed->action) == DIRENJIE_ASK;
 }
 
-static bool answers(const void *view, unsigned acts)
+static bool has_given(const LessonDeed *deed)
 {
-    (void)acts;
-    return is_at(view, DIRENJIE_ANSWERING);
+    unsigned verb = action_verb(deed->action);
+    return verb == DIRENJIE_GIVE || verb == DIRENJIE_REFUSE;
 }
 
-static const LessonNote notes[] = {
+static bool took(const LessonDeed *deed)
+{
+    unsigned verb = action_verb(deed->action);
+    return verb == DIRENJIE_DRAW_DECK || verb == DIRENJIE_DRAW || verb == DIRENJIE_PASS;
+}
+
+static bool submitted(const LessonDeed *deed)
+{
+    return action_verb(deed->action) == DIRENJIE_SUBMIT;
+}
+
+static bool took_bonus(const LessonDeed *deed)
+{
+    return action_verb(deed->action) <= DIRENJIE_SWAP;
+}
+
+static bool answered(const LessonDeed *deed)
+{
+    const DirenjieView *after = deed->after;
+    return action_verb(deed->action) == DIRENJIE_ANSWER &&
+           after->table.answered[after->seat] >= DIRENJIE_CATEGORIES;
+}
+
+static bool has_mark(const char *text, PencilMark mark)
+{
+    Pencil pencil;
+    pencil_read(&pencil, text);
+    for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
+        for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
+            if (pencil.cells[row][place].mark == mark) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool marks_certain(const char *text)
+{
+    return has_mark(text, PENCIL_YES);
+}
+
+static bool rules_out(const char *text)
+{
+    return has_mark(text, PENCIL_NO);
+}
+
+#define DEAL      "direnjie:3:16675:first=0" /* clues come early in it */
+#define FIRST_ASK "ask T; give T4; give T5; submit W2 W2 W2; draw deck; draw deck; "
+#define ASKED     FIRST_ASK "ask T; give T6"
+#define SECOND_ASK                                                                                 \
+    ASKED "; give T1; submit W5 W5 W5; draw deck; draw deck; ask T; give T3; give T3; "            \
+          "submit T3 T3 M3; draw deck; draw deck; ask T; refuse; give T2"
+#define THIRD_TURN                                                                                 \
+    SECOND_ASK "; submit T5 T5 M5; draw 1; draw deck; ask T; refuse; give T1; submit L2 L2 M2; "   \
+               "draw 2; draw deck; ask T; give T2; give T4; submit T6 T6 M1; draw deck; draw deck"
+
+static const LessonNote asking[] = {
     {.words = N_("Welcome, constable! One target, one weapon and one location lie hidden here. "
                  "Find out which!"),
-     .points = {"table.secret."}},
+     .points = {"table.secret."},
+     .from = {.match = DEAL}},
     {.words = N_("There are three cards of every target, weapon and location; of those in the "
                  "mission one is hidden. So whatever you find three times is ruled out."),
      .points = {"table.secret.", "table.candidates."}},
@@ -106,82 +158,96 @@ static const LessonNote notes[] = {
     {.words = N_("So ask the others: press a category or a number twice. Each of them gives you "
                  "one card that fits, or refuses."),
      .points = {"ask."},
-     .waits = true},
-    {.words = N_("You are asked for a card. Give one that fits, or refuse: nobody learns whether "
-                 "you could have. But from whoever gives nothing a card may be drawn."),
-     .points = {"hand.card.", "button.confirm"},
-     .is_due = gives,
-     .waits = true,
-     .may_miss = true},
+     .is_done = asked},
     {.words = N_("Nobody gave. As a comfort you may take one card: from the deck, or a random one "
                  "of a player with three or more."),
-     .points = {"pile.deck", "seat.card."},
+     .points = {"pile.deck", "seat."},
      .is_due = consoles,
-     .waits = true,
-     .may_miss = true},
+     .is_done = took,
+     .may_miss = true,
+     .seats = sources},
     {.words = N_("You hold a clue, so you must submit it: three equal cards, or two and the Beggar "
                  "of their number below. It lies face down until your next turn."),
      .points = {"slot.", "button.confirm"},
      .is_due = submits,
-     .waits = true,
+     .is_done = submitted,
      .may_miss = true},
     {.words = N_("To end your turn, take up to two cards: from the deck, or from players who gave "
                  "you nothing."),
-     .points = {"pile.deck", "seat.card."},
+     .points = {"pile.deck", "seat."},
      .is_due = refills,
-     .waits = true},
-    {.words = N_("A category that heads five public clues can no longer be asked for, nor a number "
-                 "that heads three. The dots show how near that is."),
-     .points = {"ask."},
-     .is_due = asks_again},
+     .is_done = took,
+     .seats = sources},
+};
+
+static const LessonNote clues[] = {
+    {.words = N_("You are asked for a card. Give one that fits, or refuse: nobody learns whether "
+                 "you could have. But from whoever gives nothing a card may be drawn."),
+     .points = {"hand.card.", "button.confirm"},
+     .from = {.match = DEAL, .before = ASKED},
+     .is_due = gives,
+     .is_done = has_given},
+    {.words = N_("The Empress fits every request. A Beggar fits none: its place is at the bottom "
+                 "of a clue."),
+     .from = {.match = DEAL, .before = SECOND_ASK},
+     .cards = odd_cards},
+    {.words = N_("You hold a clue, so you must submit it: three equal cards, or two and the Beggar "
+                 "of their number below. It lies face down until your next turn."),
+     .points = {"slot.", "button.confirm"},
+     .is_due = submits,
+     .is_done = submitted},
+};
+
+static const LessonNote notebook[] = {
     {.words =
          N_("A clue was turned up. Its two upper cards are equal; if the third is too, that card "
             "is ruled out. The eighth public clue begins the last turns, then all answer."),
      .points = {"clue.", "table.lanterns"},
-     .is_due = sees_clue},
+     .from = {.match = DEAL, .before = THIRD_TURN}},
     {.words = N_("Your second, fourth and sixth public clue bring a bonus: see a whole clue of "
                  "another player, or use the action of the one just revealed."),
      .points = {"clue."},
      .is_due = chooses_bonus,
-     .waits = true,
-     .may_miss = true},
-    {.words = N_("Your notebook holds all that you have seen. Open it now and then, and pencil in "
-                 "what you suspect."),
+     .is_done = took_bonus},
+    {.words = N_("A category that heads five public clues can no longer be asked for, nor a number "
+                 "that heads three. The dots show how near that is."),
+     .points = {"ask."},
+     .is_due = asks},
+    {.words = N_("Your notebook holds all that you have seen. Open it."),
      .points = {"button.notebook"},
-     .is_due = asks_later},
-    {.words = N_("The Empress fits every request. A Beggar fits none: its place is at the bottom "
-                 "of a clue."),
-     .is_due = has_odd_cards,
-     .cards = odd_cards,
-     .may_miss = true},
+     .is_due = asks,
+     .opens = "heading.notebook"},
+    {.words = N_("Pencil in what you suspect: press a cell, then mark it as certain."),
+     .points = {"mark.", "notebook.yes"},
+     .is_due = asks,
+     .is_written = marks_certain},
+    {.words = N_("Mark another cell as ruled out."),
+     .points = {"mark.", "notebook.no"},
+     .is_due = asks,
+     .is_written = rules_out},
+    {.words = N_("The other page holds all requests. Open it."),
+     .points = {"notebook.tab.asks"},
+     .is_due = asks,
+     .opens = "notebook.legend"},
+};
+
+static const LessonNote answer[] = {
     {.words = N_("What is not crossed out may lie hidden. Ask for what you have seen least of: "
                  "what is left in the end is your answer."),
      .points = {"table.candidates.", "button.notebook"},
-     .is_due = asks_later},
+     .from = {.puzzle = "mission-1"}},
     {.words = N_("The last lantern is lit. Which target, which weapon, which location? One right "
                  "is worth 1 point, two are worth 3, all three 6."),
      .points = {"answer.title"},
-     .is_due = answers},
+     .is_due = answers,
+     .is_done = answered},
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Asking"), 0, "asking", "holder-1", 0x1F},
-    {N_("Giving cards, submitting clues"), 5, "clues", "close-1", 0x300},
-    {N_("Clues and the notebook"), 10, "notebook", "secret-1", 0x5400},
-    {N_("The final answer"), 15, "answer", "mission-1", 0x8000},
+    {N_("Asking"), asking, COUNT_OF(asking), "asking", "holder-1", 0x1F},
+    {N_("Giving cards, submitting clues"), clues, COUNT_OF(clues), "clues", "close-1", 0x300},
+    {N_("Clues and the notebook"), notebook, COUNT_OF(notebook), "notebook", "secret-1", 0x5400},
+    {N_("The final answer"), answer, COUNT_OF(answer), "answer", "mission-2", 0x8000},
 };
 
-static void prepare(MatchPlan *plan)
-{
-    plan->setup.seed = LESSON_DEAL;
-    plan->setup.options[DIRENJIE_FIRST] = 0;
-    plan->kinds[1] = SEAT_EASY;
-    plan->kinds[2] = SEAT_EASY;
-}
-
-const Lesson direnjie_lesson = {.notes = notes,
-                                .count = COUNT_OF(notes),
-                                .chapters = chapters,
-                                .chapter_count = COUNT_OF(chapters),
-                                .seats = 3,
-                                .prepare = prepare};
+const Lesson direnjie_lesson = {chapters, COUNT_OF(chapters)};

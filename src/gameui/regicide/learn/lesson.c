@@ -1,13 +1,10 @@
-/* A first game of Regicide, alone: what the host says, and when. */
+/* A first game of Regicide, alone: what the host says and asks for. */
 #include "regicide_ui.h"
 
 #include "base/limits.h"
 #include "core/message.h"
 #include "games/regicide.h"
-#include "match_plan.h"
 
-#define LESSON_DEAL  7 /* a Jack of Diamonds, and a hand with every suit and an ace */
-#define SMALL_HAND   4
 #define KILL_AT_MOST 10 /* what one card deals */
 
 static bool is_playing(const RegicideView *seen)
@@ -15,35 +12,52 @@ static bool is_playing(const RegicideView *seen)
     return seen->table.phase == REGICIDE_PLAYING;
 }
 
-static bool is_struck(const void *view, unsigned acts)
+static bool may_play(const LessonSight *sight)
 {
-    const RegicideView *seen = view;
-    (void)acts;
+    return is_playing(sight->view);
+}
+
+static bool is_struck(const LessonSight *sight)
+{
+    const RegicideView *seen = sight->view;
     return seen->table.phase == REGICIDE_SUFFERING;
 }
 
-static bool has_shield(const void *view, unsigned acts)
+static bool has_shield(const LessonSight *sight)
 {
-    const RegicideView *seen = view;
-    (void)acts;
+    const RegicideView *seen = sight->view;
     return is_playing(seen) && regicide_shield(&seen->table) > 0;
 }
 
-static bool has_played(const void *view, unsigned acts)
-{
-    return acts > 1 && is_playing(view);
-}
-
-static bool has_ace(const void *view, unsigned acts)
+static CardSet spades_of(const void *view)
 {
     const RegicideView *seen = view;
-    return acts > 0 && is_playing(seen) && (seen->hand & 0xF) != 0 && set_count(seen->hand) > 1;
+    CardSet spades = 0;
+    FOR_CARDS(rest, seen->hand)
+    {
+        Card card = set_first(rest);
+        if (!regicide_is_jester(card) && regicide_suit(card) == REGICIDE_SPADES) {
+            spades |= card_bit(card);
+        }
+    }
+    return spades;
+}
+
+static bool has_spades(const LessonSight *sight)
+{
+    return is_playing(sight->view) && spades_of(sight->view) != 0;
 }
 
 static CardSet aces(const void *view)
 {
     const RegicideView *seen = view;
     return seen->hand & 0xF;
+}
+
+static bool has_ace(const LessonSight *sight)
+{
+    const RegicideView *seen = sight->view;
+    return is_playing(seen) && aces(seen) != 0 && set_count(seen->hand) > 1;
 }
 
 /* All of the lowest number, not aces, of which two make ten at most. */
@@ -59,49 +73,88 @@ static CardSet combo(const void *view)
     return 0;
 }
 
-static bool has_combo(const void *view, unsigned acts)
+static bool has_combo(const LessonSight *sight)
 {
-    return acts > 1 && is_playing(view) && combo(view) != 0;
+    return is_playing(sight->view) && combo(sight->view) != 0;
 }
 
 /* A royal lies on top of the deck, as everybody knows. */
-static bool has_recruited(const void *view, unsigned acts)
+static bool is_recruited(const RegicideView *seen)
 {
-    const RegicideView *seen = view;
-    (void)acts;
     Card top = CARD_HIDDEN;
     if (seen->table.tavern_count > 0) {
         top = seen->tavern[seen->table.tavern_count - 1];
     }
-    return is_playing(seen) && top != CARD_HIDDEN && !regicide_is_jester(top) &&
-           regicide_rank(top) > 9;
+    return top != CARD_HIDDEN && !regicide_is_jester(top) && regicide_rank(top) > 9;
 }
 
-static bool is_nearly_dead(const void *view, unsigned acts)
+static bool is_nearly_dead(const LessonSight *sight)
 {
-    const RegicideView *seen = view;
+    const RegicideView *seen = sight->view;
     int left = regicide_health_left(&seen->table);
-    return acts > 0 && is_playing(seen) && seen->table.damage > 0 && left <= KILL_AT_MOST;
+    return is_playing(seen) && seen->table.damage > 0 && left <= KILL_AT_MOST;
 }
 
-static bool is_short_of_cards(const void *view, unsigned acts)
+static bool plays(const LessonDeed *deed)
 {
-    const RegicideView *seen = view;
-    (void)acts;
-    return seen->table.flips_left > 0 && set_count(seen->hand) <= SMALL_HAND;
+    return action_verb(deed->action) == REGICIDE_PLAY;
 }
 
-static bool has_defeated(const void *view, unsigned acts)
+static bool pays(const LessonDeed *deed)
 {
-    const RegicideView *seen = view;
-    (void)acts;
-    return is_playing(seen) && seen->table.castle_count < REGICIDE_ROYALS - 1;
+    return action_verb(deed->action) == REGICIDE_DISCARD;
 }
 
-static const LessonNote notes[] = {
+static bool flips(const LessonDeed *deed)
+{
+    return action_verb(deed->action) == REGICIDE_FLIP;
+}
+
+static bool shields(const LessonDeed *deed)
+{
+    const RegicideView *before = deed->before, *after = deed->after;
+    return after->table.spades > before->table.spades;
+}
+
+/* Two cards or more of one number. */
+static bool combines(const LessonDeed *deed)
+{
+    CardSet cards = action_cards(deed->action);
+    bool are_equal = set_count(cards) > 1;
+    FOR_CARDS(rest, cards)
+    {
+        are_equal &= regicide_rank(set_first(rest)) == regicide_rank(set_first(cards));
+    }
+    return plays(deed) && are_equal && regicide_rank(set_first(cards)) > 0;
+}
+
+static bool takes_companion(const LessonDeed *deed)
+{
+    CardSet cards = action_cards(deed->action);
+    return plays(deed) && set_count(cards) == 2 && (cards & 0xF) != 0;
+}
+
+static bool kills_exactly(const LessonDeed *deed)
+{
+    const RegicideView *before = deed->before, *after = deed->after;
+    return after->table.castle_count < before->table.castle_count && is_recruited(after);
+}
+
+/* The enemy that was on the table at first is gone. */
+static bool strikes_next(const LessonDeed *deed)
+{
+    const RegicideView *start = deed->start, *before = deed->before;
+    return plays(deed) && before->table.castle_count < start->table.castle_count;
+}
+
+/* A Jack of Diamonds, and a hand with every suit and an ace. */
+#define FIRST_DEAL "regicide:1:7"
+
+static const LessonNote turn[] = {
     {.words = N_("Welcome! Twelve royals have lost their minds, and you alone can stop them: four "
                  "Jacks, then four Queens, then four Kings. This is the first Jack."),
-     .points = {"table.enemy", "pile.castle"}},
+     .points = {"table.enemy", "pile.castle"},
+     .from = {.match = FIRST_DEAL}},
     {.words = N_("A Jack has 20 health and attacks for 10 after each of your plays. Bring the "
                  "health to 0 and the next royal steps forward."),
      .points = {"table.health", "table.attack"}},
@@ -116,81 +169,92 @@ static const LessonNote notes[] = {
                  "deal damage, "
                  "but draw nothing."),
      .points = {"table.immune", "table.enemy"}},
+    {.words = N_("Jesters are for emergencies: the next chapter flips one. Here you need none."),
+     .points = {"button.flip", "table.flips"}},
     {.words = N_("Now it is your turn. Press a card, then Play, or drag the card to the middle. "
                  "The 10 of Spades would cancel the Jack's attack completely."),
      .points = {"hand.card.", "button.confirm"},
-     .waits = true},
+     .is_done = plays},
+};
+
+static const LessonNote attack[] = {
     {.words = N_("The enemy lives, so it attacks. Choose cards that add up to its attack at least "
                  "and discard them: an Animal Companion counts 1, a Jack 10, a Queen 15, a King "
                  "20. Whoever cannot do so loses the game."),
      .points = {"table.attack", "hand.card."},
+     .from = {.match = FIRST_DEAL, .before = "play 3H"},
      .is_due = is_struck,
-     .waits = true},
+     .is_done = pays},
+    {.words =
+         N_("When the deck is empty, diamonds draw nothing. Hearts fill it again from the discard "
+            "pile: play them while there is something to bring back."),
+     .points = {"pile.tavern", "pile.discard"},
+     .is_due = may_play},
+    {.words = N_("Weaken this attack: play a card of Spades."),
+     .points = {"table.attack"},
+     .is_due = has_spades,
+     .is_done = shields,
+     .cards = spades_of},
     {.words = N_("Your shield stands: it lowers each attack of this enemy until it falls. Further "
                  "spades are added to it."),
      .points = {"table.shield", "table.attack"},
      .is_due = has_shield,
      .may_miss = true},
     {.words =
-         N_("When the deck is empty, diamonds draw nothing. Hearts fill it again from the discard "
-            "pile: play them while there is something to bring back."),
-     .points = {"pile.tavern", "pile.discard"},
-     .is_due = has_played},
+         N_("Few cards left? Alone you have two Jesters. Flipping one throws away your hand and "
+            "draws eight new cards. Whoever wins without using them earns a better medal."),
+     .points = {"button.flip", "table.flips"},
+     .from = {.match = "regicide:1:4", .before = "play AH 3C; discard AD 8S 9S; play 3H"},
+     .is_due = is_struck,
+     .is_done = flips},
+    {.words =
+         N_("With three or four players Jesters are cards of the deck. A Jester deals no damage, "
+            "but it ends the immunity of the enemy, and whoever plays it says who goes next."),
+     .points = {"table.flips", "table.immune"},
+     .may_miss = true},
+};
+
+/* Two fives, an ace, and enough to pay with. */
+static const LessonNote combos[] = {
+    {.words = N_("Two, three or four cards of the same value may be played together as long as "
+                 "they add up to 10 at most. Each suit among them then acts with the whole sum."),
+     .from = {.match = "regicide:1:752"},
+     .is_due = has_combo,
+     .is_done = combines,
+     .cards = combo},
     {.words = N_("An ace is an Animal Companion: it goes along with any one card, adds 1, and "
                  "brings the power of its own suit."),
      .is_due = has_ace,
+     .is_done = takes_companion,
      .cards = aces},
-    {.words = N_("Two, three or four cards of the same value may be played together as long as "
-                 "they add up to 10 at most. Each suit among them then acts with the whole sum."),
-     .is_due = has_combo,
-     .cards = combo,
-     .may_miss = true},
+};
+
+static const LessonNote end[] = {
     {.words = N_(
          "Nearly there! If you deal exactly the health that is left, the royal comes over to you: "
          "it goes on top of the deck and will be one of your cards. With more damage it is merely "
          "discarded."),
      .points = {"table.health", "table.enemy"},
+     .from = {.match = FIRST_DEAL, .before = "play TS"},
      .is_due = is_nearly_dead,
-     .may_miss = true},
+     .is_done = kills_exactly},
     {.words =
          N_("Exactly! The royal has come over to you and lies on top of the deck: the next card "
             "that you draw."),
      .points = {"pile.tavern"},
-     .is_due = has_recruited,
-     .may_miss = true},
-    {.words =
-         N_("Few cards left? Alone you have two Jesters. Flipping one throws away your hand and "
-            "draws eight new cards. Whoever wins without using them earns a better medal."),
-     .points = {"button.flip", "table.flips"},
-     .is_due = is_short_of_cards,
-     .may_miss = true},
-    {.words =
-         N_("With three or four players Jesters are cards of the deck. A Jester deals no damage, "
-            "but it ends the immunity of the enemy, and whoever plays it says who goes next."),
-     .points = {"table.flips", "table.immune"},
-     .is_due = has_defeated},
+     .is_due = may_play},
     {.words = N_("One royal has fallen, eleven are left. A Queen has 30 health and attacks for 15, "
-                 "a King 40 and 20. You know all the rules now: play on, and let Hint help you "
-                 "when you are stuck."),
+                 "a King 40 and 20. Play against the next one."),
      .points = {"table.number", "pile.castle"},
-     .is_due = has_defeated},
+     .is_due = may_play,
+     .is_done = strikes_next},
 };
 
 static const LessonChapter chapters[] = {
-    {N_("Your turn"), 0, "turn", "exact-1", 0x3F},
-    {N_("The enemy attacks"), 6, "attack", "survive-1", 0x140},
-    {N_("Companions and combos"), 9, "combos", "exact-3", 0x200},
-    {N_("The end of an enemy"), 11, "end", "exact-2", 0xC000},
+    {N_("Your turn"), turn, COUNT_OF(turn), "turn", "exact-1", 0x3F},
+    {N_("The enemy attacks"), attack, COUNT_OF(attack), "attack", "survive-1", 0x140},
+    {N_("Companions and combos"), combos, COUNT_OF(combos), "combos", "exact-3", 0x200},
+    {N_("The end of an enemy"), end, COUNT_OF(end), "end", "exact-2", 0xC000},
 };
 
-static void prepare(MatchPlan *plan)
-{
-    plan->setup.seed = LESSON_DEAL;
-}
-
-const Lesson regicide_lesson = {.notes = notes,
-                                .count = COUNT_OF(notes),
-                                .chapters = chapters,
-                                .chapter_count = COUNT_OF(chapters),
-                                .seats = 1,
-                                .prepare = prepare};
+const Lesson regicide_lesson = {chapters, COUNT_OF(chapters)};
