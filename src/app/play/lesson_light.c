@@ -2,6 +2,7 @@
 #include "lesson_light.h"
 
 #include "base/limits.h"
+#include "lesson_match.h"
 
 #include <math.h>
 #include <string.h>
@@ -263,4 +264,49 @@ void light_arrow(const Play *play, const Light *light)
                                  .angle = (float)i * -45,
                                  .color = COLOR_GOLD_LIGHT});
     }
+}
+
+static const Lesson *lesson_of(const Play *play)
+{
+    return play->app->session.is_lesson ? play->ui->lesson : NULL;
+}
+
+/* What is to be said next; before anything new, what did not come about. */
+int play_lesson_next(const Play *play)
+{
+    const Lesson *lesson = play->ui->lesson;
+    const LessonRun *run = &play->app->session.lesson;
+    const Match *match = play_match(play);
+    if (lesson_is_missed(lesson, match, run)) {
+        return NOTE_AGAIN;
+    }
+    int note = lesson_next(lesson, match, run);
+    if (note != LESSON_NONE) {
+        return note;
+    }
+    if (lesson_ahead(lesson, run) != LESSON_NONE) {
+        return NOTE_AHEAD;
+    }
+    bool is_told = (run->done & LESSON_END) != 0;
+    return lesson_is_over(lesson, run) && !is_told ? NOTE_END : NOTE_NONE;
+}
+
+void play_lesson_acted(Play *play)
+{
+    const Lesson *lesson = lesson_of(play);
+    if (lesson) {
+        lesson_acted(lesson, play_match(play), &play->app->session.lesson);
+        play->note = play->focused = NOTE_NONE;
+    }
+}
+
+bool play_lesson_holds(const Play *play)
+{
+    const Lesson *lesson = lesson_of(play);
+    return lesson && match_is_over(play_match(play)) && play_lesson_next(play) != NOTE_NONE;
+}
+
+void play_lesson_begin(Play *play)
+{
+    play->note = play->focused = NOTE_NONE;
 }

@@ -9,8 +9,8 @@
  *   play_care.c    what is asked first, made by itself, or hidden, as the person has set it
  *   play_blind.c   decisions without a look at the table; handover.c: what leads there and back
  *   play_summary.c the card with the rules in short; play_cloth.c: the curtain going up
- *   play_lesson.c, lesson_light.c: the host of a first game; play_puzzle.c, puzzle_line.c: puzzles
- *   play_own.c     its side panel and its talk, asked of the GameUi
+ *   play_lesson.c, lesson_light.c: the host of a first game; play_puzzle.c,
+ * puzzle_line.c: puzzles play_own.c     its side panel and its talk, asked of the GameUi
  *
  * `shown` counts the actions that the table shows or is moving to. It runs behind the match's
  * position while computers' actions or the news for a seat are played, one action at a time. */
@@ -248,6 +248,7 @@ float play_lesson_height(const Play *play); /* of its strip: pixels */
 void play_lesson(Play *play, Rect rect);    /* its strip and its lights: once in a frame, over all
                                                but the pause */
 void play_lesson_begin(Play *play);
+int play_lesson_next(const Play *play);   /* its note, NOTE_NONE, NOTE_END …; only in a lesson */
 void play_lesson_acted(Play *play);       /* the viewer did */
 bool play_lesson_holds(const Play *play); /* the match is over, but not what is said of it */
 

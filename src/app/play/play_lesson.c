@@ -38,45 +38,6 @@ static void finish_note(Play *play)
     app_keep_match(play->app);
 }
 
-/* What is to be said next; before anything new, what did not come about. */
-static int next_note(const Play *play, const Lesson *lesson)
-{
-    const LessonRun *run = run_of(play);
-    const Match *match = play_match(play);
-    if (lesson_is_missed(lesson, match, run)) {
-        return NOTE_AGAIN;
-    }
-    int note = lesson_next(lesson, match, run);
-    if (note != LESSON_NONE) {
-        return note;
-    }
-    if (lesson_ahead(lesson, run) != LESSON_NONE) {
-        return NOTE_AHEAD;
-    }
-    bool is_told = (run->done & LESSON_END) != 0;
-    return lesson_is_over(lesson, run) && !is_told ? NOTE_END : NOTE_NONE;
-}
-
-void play_lesson_acted(Play *play)
-{
-    const Lesson *lesson = lesson_of(play);
-    if (lesson) {
-        lesson_acted(lesson, play_match(play), run_of(play));
-        play->note = play->focused = NOTE_NONE;
-    }
-}
-
-bool play_lesson_holds(const Play *play)
-{
-    const Lesson *lesson = lesson_of(play);
-    return lesson && match_is_over(play_match(play)) && next_note(play, lesson) != NOTE_NONE;
-}
-
-void play_lesson_begin(Play *play)
-{
-    play->note = play->focused = NOTE_NONE;
-}
-
 static const char *count_words(const Play *play, int note)
 {
     App *app = play->app;
@@ -258,7 +219,7 @@ static bool has_time(const Play *play)
 
 static bool begin_note(Play *play, const Lesson *lesson)
 {
-    play->note = next_note(play, lesson);
+    play->note = play_lesson_next(play);
     if (play->note >= 0) {
         lesson_begin(lesson, play_match(play), run_of(play), (unsigned)play->note);
         app_keep_match(play->app);
