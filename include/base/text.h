@@ -37,6 +37,10 @@ uint32_t text_next_code_point(const char *text, size_t *at);
  * that is shown as it was typed should hold them. */
 bool text_is_hidden(uint32_t letter);
 
+/* Takes blanks and what cannot be seen away from both ends; a text of nothing else becomes empty.
+ */
+void text_trim(char *text);
+
 /* Appends words from outside for a terminal: hidden characters and bytes that are no UTF-8, which
  * could be commands to it, become U+FFFD. */
 void text_append_harmless(Text *text, const char *piece);

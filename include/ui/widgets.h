@@ -102,11 +102,15 @@ typedef struct Field {
     const char *placeholder; /* shown while empty; or NULL */
     Rect rect;
     bool digits; /* takes only 0 … 9 */
+    bool name;   /* takes only letters that can be drawn: see ui_field_lacks_letters */
     bool secret; /* see Element */
     bool paper;  /* dark letters on light paper */
     int columns; /* no wider than so many, of which a Chinese character takes two; 0: any */
 } Field;
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);
+
+/* Whether a letter was typed in this frame that no face has, so that the field did not take it. */
+bool ui_field_lacks_letters(const Ui *ui);
 
 /* A region that scrolls: what is declared between begin and end is cut to `rect` and moved up by
  * the offset; `height` is what the content needs. The offset is kept by id while it is shown. */

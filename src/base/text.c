@@ -155,6 +155,33 @@ bool text_is_hidden(uint32_t letter)
            letter == 0xFEFF;
 }
 
+/* Blanks of every width, and letters that leave no mark. */
+static bool is_unseen(uint32_t letter)
+{
+    return letter == ' ' || letter == 0xA0 || letter == 0xAD || letter == 0x3000 ||
+           letter == 0x3164 || (letter >= 0x2000 && letter <= 0x200F) ||
+           (letter >= 0x2028 && letter <= 0x202F) || (letter >= 0x205F && letter <= 0x2064) ||
+           text_is_hidden(letter);
+}
+
+void text_trim(char *text)
+{
+    size_t from = 0, to = 0, at = 0, before = 0;
+    bool is_begun = false;
+    for (uint32_t letter; (letter = text_next_code_point(text, &at)) != 0; before = at) {
+        if (is_unseen(letter)) {
+            continue;
+        }
+        if (!is_begun) {
+            from = before;
+        }
+        is_begun = true;
+        to = at;
+    }
+    memmove(text, text + from, to - from);
+    text[to - from] = '\0';
+}
+
 void text_append_harmless(Text *text, const char *piece)
 {
     uint32_t letter;

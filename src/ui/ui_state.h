@@ -62,8 +62,9 @@ typedef struct Editing {
     size_t anchor;     /* the other end of what is selected; the caret where nothing is */
     size_t pressed_at; /* the byte on which the pointer was pressed */
     char composition[INPUT_TEXT_MAX];
-    bool started;  /* the system's text input is on */
-    SDL_Rect area; /* of the caret, for the windows of input methods */
+    bool started;       /* the system's text input is on */
+    bool lacks_letters; /* some were typed in this frame that no face has */
+    SDL_Rect area;      /* of the caret, for the windows of input methods */
 } Editing;
 
 /* What the frames since asked of the system; see requests.c. */

@@ -67,12 +67,40 @@ static void a_new_person_has_a_picture_of_their_own(void **state)
     assert_string_equal(roster_draft(&roster).avatar, "fox"); /* all are taken: in turn */
 }
 
+static void name(Person *person, const char *words)
+{
+    Text text = text_in(person->name, sizeof person->name);
+    text_append(&text, words);
+}
+
+/* Whoever keeps a name keeps it as it is. */
+static void equal_names_are_told_apart(void **state)
+{
+    (void)state;
+    Roster roster = {.count = 2};
+    roster.people[0].id = 7;
+    roster.people[1].id = 8;
+    name(&roster.people[0], "Anna");
+    name(&roster.people[1], "Anna 2");
+    Person person = {.id = 0};
+    name(&person, "Anna");
+    roster_tell_apart(&roster, &person);
+    assert_string_equal(person.name, "Anna 3");
+    person = roster.people[0];
+    roster_tell_apart(&roster, &person);
+    assert_string_equal(person.name, "Anna");
+    name(&person, "Bob");
+    roster_tell_apart(&roster, &person);
+    assert_string_equal(person.name, "Bob");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_shares_a_picture),
         cmocka_unit_test(a_new_person_keeps_the_picture),
         cmocka_unit_test(a_new_person_has_a_picture_of_their_own),
+        cmocka_unit_test(equal_names_are_told_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

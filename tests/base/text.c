@@ -104,6 +104,25 @@ static void commands_to_a_terminal_become_harmless(void **unused)
                                "\xEF\xBF\xBD\xEF\xBF\xBD狄.");
 }
 
+static void expect_trimmed(const char *text, const char *expected)
+{
+    char bytes[64];
+    strcpy(bytes, text);
+    text_trim(bytes);
+    assert_string_equal(bytes, expected);
+}
+
+static void blanks_at_the_ends_go(void **state)
+{
+    (void)state;
+    expect_trimmed("", "");
+    expect_trimmed("Anna", "Anna");
+    expect_trimmed("  Anna  Lee\t", "Anna  Lee");
+    expect_trimmed("\xC2\xA0\xE3\x80\x80李雷\xE2\x80\x8B", "李雷");
+    expect_trimmed("   ", "");
+    expect_trimmed("\xE3\x80\x80\xE2\x80\x8D", "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -113,6 +132,7 @@ int main(void)
         cmocka_unit_test(parses_plain_numbers_only),
         cmocka_unit_test(steps_over_code_points),
         cmocka_unit_test(refuses_malformed_utf8),
+        cmocka_unit_test(blanks_at_the_ends_go),
         cmocka_unit_test(commands_to_a_terminal_become_harmless),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -40,6 +40,52 @@ static void a_field_takes_whole_characters(void **state)
     assert_string_equal(name, "xA");
 }
 
+static char drawn[64];
+static bool lacks;
+
+static void name_screen(void)
+{
+    Field field = {.id = "field", .label = "Name", .rect = {100, 100, 300, 48}, .name = true};
+    ui_field(ui, &field, drawn, sizeof drawn);
+    lacks = ui_field_lacks_letters(ui);
+}
+
+static void type_name(const char *letters)
+{
+    strcpy(drawn, "");
+    push_click(10, 10);
+    show(name_screen);
+    push_click(200, 120);
+    show(name_screen);
+    push_text(letters);
+    show(name_screen);
+}
+
+static void expect_refused(const char *letters)
+{
+    type_name(letters);
+    assert_true(lacks);
+    assert_string_equal(drawn, "");
+    show(name_screen);
+    assert_false(lacks);
+}
+
+/* A fox, Arabic, Georgian, Devanagari; what the faces have is taken. */
+static void letters_that_no_face_has_are_refused(void **state)
+{
+    (void)state;
+    expect_refused("\xF0\x9F\xA6\x8A");
+    expect_refused("\xD9\x85");
+    expect_refused("\xE1\x83\xA5");
+    expect_refused("\xE0\xA4\x85");
+    static const char *const fine[] = {"Anna", "Анна", "李雷", "Ngọc", "e\xCC\x81"};
+    for (size_t i = 0; i < sizeof fine / sizeof *fine; i++) {
+        type_name(fine[i]);
+        assert_false(lacks);
+        assert_true(drawn[0] != '\0');
+    }
+}
+
 /* A key ends its frame, so the letter that it typed waits for the next one. */
 static void a_typed_letter_is_pending_until_it_stands_there(void **state)
 {
@@ -340,6 +386,7 @@ int main(void)
         TEST(an_input_method_composes_at_the_caret),
         TEST(the_caret_of_a_long_line_stays_in_sight),
         TEST(a_field_of_digits_takes_digits),
+        TEST(letters_that_no_face_has_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

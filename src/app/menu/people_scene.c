@@ -30,6 +30,16 @@ static void choose(App *app, People *people, size_t index)
     }
 }
 
+/* Whether there is anything but blanks. */
+static bool is_named(const People *people)
+{
+    char bytes[SAVED_NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
+    text_append(&name, people->person.name);
+    text_trim(bytes);
+    return bytes[0] != '\0';
+}
+
 /* A person without a name is not added, and one whose name was emptied keeps the old one. */
 static void keep(App *app, People *people)
 {
@@ -38,6 +48,7 @@ static void keep(App *app, People *people)
         return;
     }
     const Person *before = roster_find(&app->roster, people->person.id);
+    text_trim(people->person.name);
     if (people->person.name[0] == '\0' && before) {
         people->person = *before;
     }
@@ -252,6 +263,7 @@ static void editor(App *app, People *people, Rect rect, const Sheet *sheet)
                    .label = app_word(app, N_("Name")),
                    .placeholder = app_word(app, N_("Name")),
                    .columns = NAME_COLUMNS,
+                   .name = true,
                    .rect = rect_cut_top(&rect, sheet->button)};
     if (ui_field(app->ui, &field, people->person.name, sizeof people->person.name)) {
         people->is_changed = true;
@@ -287,7 +299,7 @@ static void pick_buttons(App *app, People *people, Rect foot, const Sheet *sheet
                      .label = app_word(app, N_("Take this seat")),
                      .rect = foot,
                      .kind = BUTTON_PRIMARY,
-                     .reason = app_reason(app, people->is_shown && people->person.name[0] != '\0',
+                     .reason = app_reason(app, people->is_shown && is_named(people),
                                           N_("Choose a person or add one."))};
     if (ui_button(app->ui, &nobody)) {
         scene_pop_people(&app->scenes, 0);
@@ -329,7 +341,7 @@ static bool people_key(Scene *scene, KeyPress press)
 {
     App *app = scene->app;
     People *people = scene->data;
-    if (press.key != KEY_RETURN || !people->is_shown || people->person.name[0] == '\0') {
+    if (press.key != KEY_RETURN || !people->is_shown || !is_named(people)) {
         return sheet_key_back(scene, press);
     }
     keep(app, people);

@@ -1,9 +1,11 @@
 /* The profile has the people; this is a copy of its list. */
 #include "roster.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 
-#define STEM "ui/avatar-"
+#define STEM           "ui/avatar-"
+#define NUMBERED_BYTES (SAVED_NAME_BYTES - 24) /* of a name that a number follows */
 
 static const char *const pictures[ROSTER_AVATARS] = {
     STEM "fox",  STEM "crane", STEM "tiger", STEM "owl",      STEM "panda",  STEM "moth",
@@ -96,10 +98,33 @@ Person roster_draft(const Roster *roster)
     return person;
 }
 
+static bool is_of_another(const Roster *roster, const Person *person)
+{
+    for (size_t i = 0; i < roster->count; i++) {
+        const Person *other = &roster->people[i];
+        if (other->id != person->id && text_equal(other->name, person->name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void roster_tell_apart(const Roster *roster, Person *person)
+{
+    Person wanted = *person;
+    for (int64_t number = 2; is_of_another(roster, person); number++) {
+        Text name = text_in(person->name, sizeof person->name);
+        text_append_bytes(&name, wanted.name, min_size(text_length(wanted.name), NUMBERED_BYTES));
+        text_append(&name, " ");
+        text_append_number(&name, number);
+    }
+}
+
 bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *problem)
 {
     *problem = (Problem){.kind = PROBLEM_NONE};
     bool is_kept, is_new = person->id == 0;
+    roster_tell_apart(roster, person);
     if (is_new && roster->count == ROSTER_MAX) {
         return false;
     }

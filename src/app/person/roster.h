@@ -35,7 +35,11 @@ const char *roster_seat_avatar(const Roster *roster, const PersonId people[], un
  * has, as long as there is one. */
 Person roster_draft(const Roster *roster);
 
-/* Adds a person without an id, or changes one, and reads all anew. False, with the problem told,
+/* Puts a number behind the name when another person of the roster has it. */
+void roster_tell_apart(const Roster *roster, Person *person);
+
+/* Adds a person without an id, or changes one, and reads all anew. Equal
+ * names are told apart first. False, with the problem told,
  * when that cannot be; PROBLEM_NONE: the roster is full. */
 bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *problem);
 

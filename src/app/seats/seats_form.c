@@ -70,6 +70,7 @@ static void name_field(Form *form, Seat seat, Rect rect)
                    .label = app_word(app, N_("Name")),
                    .placeholder = app_seat_name(app, &nameless, seat),
                    .columns = NAME_COLUMNS,
+                   .name = true,
                    .rect = rect};
     if (ui_field(app->ui, &field, plan->names[seat], sizeof plan->names[seat])) {
         plan->people[seat] = 0;

@@ -89,6 +89,7 @@ static void add_people(App *app, Seats *seats)
     MatchPlan *plan = &seats->plan;
     Problem problem = {0};
     for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        text_trim(plan->names[seat]);
         bool is_new = plan->kinds[seat] == SEAT_PERSON && plan->people[seat] == 0 &&
                       plan->names[seat][0] != '\0';
         const Person *known = roster_find_name(&app->roster, plan->names[seat]);

@@ -181,7 +181,8 @@ const char *app_message(App *app, const Game *game, const Message *message)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
-const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
+/* As typed, or what one without a name is called. */
+static const char *own_name(App *app, const MatchPlan *plan, Seat seat)
 {
     if (plan->names[seat][0] != '\0') {
         return plan->names[seat];
@@ -191,4 +192,33 @@ const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
         return app_phrase(app, N_("Player {n}"), TR_VALUES(number));
     }
     return app_phrase(app, N_("Computer {n}"), TR_VALUES(number));
+}
+
+/* Whether a seat of the set has this name. */
+static bool is_name_of(App *app, const MatchPlan *plan, const char *name, SeatSet seats)
+{
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        if (seats_have(seats, seat) && text_equal(own_name(app, plan, seat), name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Equal names get the number of the seat behind them, but for the first. */
+const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
+{
+    const char *name = own_name(app, plan, seat);
+    SeatSet others = (SeatSet)~seat_bit(seat), before = (SeatSet)(seat_bit(seat) - 1);
+    int64_t number = seat + 1;
+    while (is_name_of(app, plan, name, number > seat + 1 ? others : before)) {
+        char bytes[SAVED_NAME_BYTES];
+        Text text = text_in(bytes, sizeof bytes);
+        text_append(&text, own_name(app, plan, seat));
+        text_append(&text, " ");
+        text_append_number(&text, number);
+        name = app_copy(app, bytes);
+        number += SEAT_LIMIT;
+    }
+    return name;
 }

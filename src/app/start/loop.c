@@ -97,6 +97,9 @@ static void fill_frame(App *app)
         return;
     }
     scene->kind->frame(scene);
+    if (ui_field_lacks_letters(app->ui)) {
+        app_say(app, app_word(app, N_("The fonts of Meja don't have these letters.")));
+    }
     draw_dark(app);
     draw_banner(app);
 }

@@ -5,12 +5,15 @@
 
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/memory.h"
 #include "base/system.h"
 #include "files.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define PROBE_BYTES ((size_t)1 << 20)
 
 #define FIRST_PX 18 /* of a face that is opened before anything is set in it */
 
@@ -35,6 +38,10 @@ static bool open_face(OpenFont *open, const char *name, int px)
 {
     open->bytes = system_map(name, &open->size);
     open->font = font_in(open->bytes, open->size, px);
+    if (!open->font && open->bytes) { /* is there memory at all? FreeType does not say */
+        free(memory_bytes(PROBE_BYTES));
+        open->font = font_in(open->bytes, open->size, px);
+    }
     if (!open->font && open->bytes) {
         system_unmap(open->bytes, open->size);
         open->bytes = NULL;
@@ -144,11 +151,27 @@ static FontFile file_for(Fonts *fonts, FontFace face, uint32_t character)
     return chain.files[3];
 }
 
+/* What only changes how its neighbours look. */
+static bool is_joiner(uint32_t c)
+{
+    return (c >= 0xfe00 && c <= 0xfe0f) || c == 0x200c || c == 0x200d;
+}
+
 /* Marks that belong to the character before, and joiners. */
 static bool is_attached(uint32_t c)
 {
     return (c >= 0x300 && c <= 0x36f) || (c >= 0x1ab0 && c <= 0x1aff) ||
            (c >= 0x20d0 && c <= 0x20ff) || (c >= 0xfe00 && c <= 0xfe0f) || c == 0x200d;
+}
+
+size_t fonts_count_missing(Fonts *fonts, const char *text)
+{
+    size_t at = 0, missing = 0;
+    for (uint32_t letter; (letter = text_next_code_point(text, &at)) != 0;) {
+        FontFile file = file_for(fonts, FONT_BODY, letter);
+        missing += !is_joiner(letter) && !has_glyph(fonts, file, letter);
+    }
+    return missing;
 }
 
 FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, size_t end)
@@ -178,8 +201,8 @@ static int run_width(Fonts *fonts, FontFile file, int px, const char *run)
 static int measure(Fonts *fonts, FontFace face, int px, const char *text, size_t length)
 {
     int width = 0;
-    char *copy = malloc(length + 1);
-    for (size_t at = 0; copy && at < length;) {
+    char *copy = memory_bytes(length + 1);
+    for (size_t at = 0; at < length;) {
         FontRun run = fonts_run(fonts, face, text, at, length);
         memcpy(copy, text + run.from, run.to - run.from);
         copy[run.to - run.from] = 0;
@@ -215,13 +238,10 @@ int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t le
 
 /* SDL_ttf draws white with the coverage as alpha, or a picture of its own for coloured signs, whose
  * shape serves as well. */
-static bool mask_of(SDL_Surface *surface, Mask *out)
+static void mask_of(SDL_Surface *surface, Mask *out)
 {
     *out = (Mask){.w = surface->w, .h = surface->h};
-    out->coverage = malloc((size_t)surface->w * (size_t)surface->h + 1);
-    if (!out->coverage) {
-        return false;
-    }
+    out->coverage = memory_bytes((size_t)surface->w * (size_t)surface->h + 1);
     for (int y = 0; y < surface->h; y++) {
         const uint8_t *bytes = (const uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch;
         for (int x = 0; x < surface->w; x++) {
@@ -230,7 +250,6 @@ static bool mask_of(SDL_Surface *surface, Mask *out)
             out->coverage[(ptrdiff_t)y * surface->w + x] = (uint8_t)(pixel >> 24);
         }
     }
-    return true;
 }
 
 bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out)
@@ -244,9 +263,9 @@ bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out)
     if (!surface) {
         return false;
     }
-    bool good = mask_of(surface, out);
+    mask_of(surface, out);
     SDL_FreeSurface(surface);
-    return good;
+    return true;
 }
 
 int fonts_ascent(Fonts *fonts, FontFile file, int px)

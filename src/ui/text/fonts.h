@@ -47,6 +47,9 @@ typedef struct Fonts {
 bool fonts_open(Fonts *fonts, const char *data_folder);
 void fonts_close(Fonts *fonts);
 
+/* How many letters of the text no face has. */
+size_t fonts_count_missing(Fonts *fonts, const char *text);
+
 /* A piece of a text that one face can show. */
 typedef struct FontRun {
     size_t from, to; /* bytes */

@@ -3,6 +3,7 @@
 #include "editing.h"
 
 #include "base/limits.h"
+#include "base/memory.h"
 #include "line_break.h"
 
 #include <stdlib.h>
@@ -103,41 +104,47 @@ static bool has_room(const Field *field, size_t capacity, const char *text)
     return strlen(text) < capacity && (field->columns == 0 || text_columns(text) <= field->columns);
 }
 
-/* In place of what is selected. */
-static void insert(Editing *editing, const Field *field, char *text, size_t capacity,
-                   const char *piece)
+/* A letter that no face has would be a box among the letters. */
+static bool can_be_drawn(Ui *ui, const Field *field, const char *before, const char *after)
 {
+    bool lacks = field->name &&
+                 fonts_count_missing(&ui->fonts, after) > fonts_count_missing(&ui->fonts, before);
+    ui->editing.lacks_letters |= lacks;
+    return !lacks;
+}
+
+/* In place of what is selected. */
+static void insert(Ui *ui, const Field *field, char *text, size_t capacity, const char *piece)
+{
+    Editing *editing = &ui->editing;
     size_t from = editing_from(editing), to = editing_to(editing);
     char *clean = text_cleaned(piece);
     size_t added = strlen(clean), behind = strlen(text) - to;
-    char *whole = malloc(from + added + behind + 1);
-    if (whole) {
-        memcpy(whole, text, from);
-        memcpy(whole + from, clean, added);
-        memcpy(whole + from + added, text + to, behind + 1);
-        char *composed = text_composed(whole);
-        size_t size = strlen(composed);
-        if (has_room(field, capacity, composed)) {
-            memcpy(text, composed, size + 1);
-            editing_move(editing, size - min_size(size, behind), false);
-        }
-        free(composed);
+    char *whole = memory_bytes(from + added + behind + 1);
+    memcpy(whole, text, from);
+    memcpy(whole + from, clean, added);
+    memcpy(whole + from + added, text + to, behind + 1);
+    char *composed = text_composed(whole);
+    size_t size = strlen(composed);
+    if (has_room(field, capacity, composed) && can_be_drawn(ui, field, text, composed)) {
+        memcpy(text, composed, size + 1);
+        editing_move(editing, size - min_size(size, behind), false);
     }
+    free(composed);
     free(whole);
     free(clean);
 }
 
-static void type(Editing *editing, const Field *field, char *text, size_t capacity,
-                 const char *piece)
+static void type(Ui *ui, const Field *field, char *text, size_t capacity, const char *piece)
 {
     if (!field->digits) {
-        insert(editing, field, text, capacity, piece);
+        insert(ui, field, text, capacity, piece);
         return;
     }
     for (const char *c = piece; *c; c++) {
         char digit[2] = {*c, 0};
         if (*c >= '0' && *c <= '9') {
-            insert(editing, field, text, capacity, digit);
+            insert(ui, field, text, capacity, digit);
         }
     }
 }
@@ -151,7 +158,7 @@ static void paste(Ui *ui, const Field *field, char *text, size_t capacity)
         }
     }
     if (pasted) {
-        type(&ui->editing, field, text, capacity, pasted);
+        type(ui, field, text, capacity, pasted);
     }
     SDL_free(pasted);
 }
@@ -159,8 +166,8 @@ static void paste(Ui *ui, const Field *field, char *text, size_t capacity)
 static void copy(Ui *ui, const char *text)
 {
     size_t from = editing_from(&ui->editing), length = editing_to(&ui->editing) - from;
-    char *piece = malloc(length + 1);
-    if (piece && length > 0) {
+    char *piece = memory_bytes(length + 1);
+    if (length > 0) {
         memcpy(piece, text + from, length);
         piece[length] = 0;
         ui_copy_to_clipboard(ui, piece);
@@ -254,11 +261,16 @@ void editing_take(Ui *ui, const Field *field, char *text, size_t capacity)
             take_composition(editing, event, text);
         } else if (event->kind == INPUT_TEXT) {
             editing->composition[0] = 0;
-            type(editing, field, text, capacity, event->text);
+            type(ui, field, text, capacity, event->text);
         } else if (is_character && event->key.control) {
             take_command(ui, field, event->key.character, text, capacity);
         } else if (!editing->composition[0]) {
             take_key(editing, event, text);
         }
     }
+}
+
+bool ui_field_lacks_letters(const Ui *ui)
+{
+    return ui->editing.lacks_letters;
 }

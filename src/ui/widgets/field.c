@@ -2,6 +2,8 @@
  * composed form. An input method's unfinished text is shown at the caret and is not part of the
  * text yet. */
 #include "editing.h"
+
+#include "base/memory.h"
 #include "line_break.h"
 #include "ui/theme.h"
 
@@ -98,13 +100,11 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
     if (active) {
         size_t caret = editing->caret;
         size_t composed = strlen(editing->composition), after = strlen(text) - caret;
-        char *shown = malloc(caret + composed + after + 1);
-        if (shown) {
-            memcpy(shown, text, caret);
-            memcpy(shown + caret, editing->composition, composed);
-            memcpy(shown + caret + composed, text + caret, after + 1);
-            draw_active(ui, room, shown, caret, ink_of(field));
-        }
+        char *shown = memory_bytes(caret + composed + after + 1);
+        memcpy(shown, text, caret);
+        memcpy(shown + caret, editing->composition, composed);
+        memcpy(shown + caret + composed, text + caret, after + 1);
+        draw_active(ui, room, shown, caret, ink_of(field));
         free(shown);
     } else if (!text[0] && field->placeholder) {
         draw_resting(ui, room, field->placeholder, color_faded(ink_of(field), 0.5f));
@@ -216,6 +216,7 @@ void field_finish(Ui *ui)
 {
     const ElementList *list = &ui->elements.lists[ui->elements.now];
     bool wanted = false;
+    ui->editing.lacks_letters = false;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);
         wanted |= stored->element.role == ROLE_FIELD && stored_is_reachable(stored) &&
