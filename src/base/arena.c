@@ -3,7 +3,7 @@
 #include "base/arena.h"
 
 #include "base/limits.h"
-#include "memory.h"
+#include "base/memory.h"
 
 #include <stdalign.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
-#include "memory.h"
+#include "base/memory.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "base/system.h"
 
-#include "memory.h"
+#include "base/memory.h"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -1,6 +1,6 @@
 /* Out of memory is the one failure nobody can act on: it is said in one sentence and ends the
  * program, so that no caller carries a branch that is never tested. */
-#include "memory.h"
+#include "base/memory.h"
 
 #include "base/limits.h"
 
@@ -15,6 +15,11 @@ static void *memory_or_stop(void *memory, size_t size)
         exit(EXIT_FAILURE);
     }
     return memory;
+}
+
+void *memory_bytes(size_t size)
+{
+    return memory_or_stop(malloc(max_size(size, 1)), size);
 }
 
 void *memory_zeroed(size_t size)

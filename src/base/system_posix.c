@@ -6,7 +6,7 @@
 
 #include "base/system.h"
 
-#include "memory.h"
+#include "base/memory.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -4,7 +4,7 @@
 
 #include "base/system.h"
 
-#include "memory.h"
+#include "base/memory.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -2,8 +2,8 @@
  * saw it unset owns what the job works on until the next worker_give. */
 #include "base/worker.h"
 
+#include "base/memory.h"
 #include "base/system.h"
-#include "memory.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/memory.h"
 #include "base/text.h"
 #include "games/registry.h"
 
@@ -54,8 +55,7 @@ static const Command commands[] = {
 
 Engine *engine_new(void)
 {
-    Engine *engine = calloc(1, sizeof *engine);
-    ASSERT(engine);
+    Engine *engine = memory_zeroed(sizeof *engine);
     return engine;
 }
 

@@ -3,6 +3,7 @@
 #include "engine.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 
 #include <stdlib.h>
 
@@ -29,8 +30,7 @@ static bool line_read(Line *line, FILE *in)
 
 bool engine_serve(Engine *engine, FILE *in, FILE *out)
 {
-    Line line = {.bytes = malloc(ENGINE_LINE_MAX + 1)};
-    ASSERT(line.bytes);
+    Line line = {.bytes = memory_bytes(ENGINE_LINE_MAX + 1)};
     while (!engine_is_done(engine) && !ferror(out) && line_read(&line, in)) {
         char *reply = engine_answer(engine, line.bytes, line.length);
         if (reply) {

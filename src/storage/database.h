@@ -102,6 +102,9 @@ bool backup_put_on_offer(Profile *profile);
 #define BACKUP_DAILY  (24 * 60 * 60)
 #define BACKUP_HOURLY (60 * 60)
 
+/* Before SQLite is first used: it ends the program when there is no memory, as everything does. */
+void database_use_memory(void);
+
 /* Opens a connection with everything that our statements need. */
 int database_connect(const char *path, int flags, sqlite3 **out);
 

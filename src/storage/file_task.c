@@ -4,6 +4,7 @@
 #include "storage/user_file.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 #include "database.h"
 
 #include <pthread.h>
@@ -52,8 +53,7 @@ static void *run(void *argument)
 
 static FileTask *task_new(const char *path)
 {
-    FileTask *task = calloc(1, sizeof *task);
-    ASSERT(task);
+    FileTask *task = memory_zeroed(sizeof *task);
     Text name = text_in(task->path, sizeof task->path);
     text_append(&name, path);
     task->is_long = name.truncated;

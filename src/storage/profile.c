@@ -229,6 +229,7 @@ static ProblemKind kind_of_failed_open(int failure)
 
 Profile *profile_open(const char *folder, Problem *problem)
 {
+    database_use_memory();
     Profile *profile = make();
     problem_set(problem, PROBLEM_NONE, "");
     if (!folder) {

@@ -7,6 +7,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/memory.h"
 
 #include <limits.h>
 #include <math.h>
@@ -166,10 +167,17 @@ static void init_parts(Ui *ui, const UiOptions *options)
     ui->text_percent = 100;
 }
 
+static void *several(size_t count, size_t size)
+{
+    bool fits = size == 0 || count <= SIZE_MAX / size;
+    return memory_zeroed(fits ? count * size : SIZE_MAX);
+}
+
 Ui *ui_open(const UiOptions *options, char *problem, size_t capacity)
 {
-    Ui *ui = calloc(1, sizeof *ui);
-    ASSERT(ui && options->data_folder && options->title);
+    Ui *ui = memory_zeroed(sizeof *ui);
+    ASSERT(options->data_folder && options->title);
+    SDL_SetMemoryFunctions(memory_bytes, several, memory_resized, free);
     init_parts(ui, options);
     if (!open_data(ui, options, problem, capacity) ||
         !open_window(ui, options, problem, capacity)) {

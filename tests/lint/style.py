@@ -27,6 +27,9 @@ LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])+\'')
 UNFINISHED = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK")) + r")\b")
 BLOCK = re.compile(r"^\s*(\} )?(if|else|for|while|do|switch|case|default|json_\w+foreach)\b.*")
 
+ALLOCATION = re.compile(r"(?<![\w.>])(malloc|calloc|realloc|aligned_alloc|strn?dup|v?asprintf)\(")
+ALLOCATOR = ("src", "base", "memory.c")
+
 # It is told or read on ways on which nothing has gone wrong, too.
 UNSET = re.compile(r"^ +Problem \w+;$")
 
@@ -129,6 +132,13 @@ def check_unset(path, code):
             yield f"{path}:{number}: a Problem without a first value"
 
 
+def check_allocation(path, code):
+    """Nobody asks for memory but the one allocator, which never gives NULL."""
+    for number, line in enumerate(code, 1):
+        if ALLOCATION.search(line):
+            yield f"{path}:{number}: memory that is not from base/memory.h"
+
+
 def check_opening(path, text):
     """The file says at once what it is for."""
     match = re.match(r"/\*.*?\*/", text, re.S)
@@ -153,6 +163,8 @@ def main():
         code = [line.rstrip() for line in code]
         if parts[:2] in (("src", "app"), ("src", "gameui")) and path.suffix == ".c":
             problems += check_unset(path, code)
+        if not is_test and parts != ALLOCATOR:
+            problems += check_allocation(path, code)
         problems += check_functions(path, code, test_lengths if is_test else lengths)
         layers.setdefault(TESTS if is_test else parts[1], Layer()).add(code)
     for name, layer in layers.items():

@@ -3,6 +3,7 @@
 #include "thinker.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 #include "base/worker.h"
 
 #include <stdlib.h>
@@ -42,8 +43,7 @@ static void give_fatal(void *context)
 
 Thinker *thinker_new(void (*wake)(void *context), void *context)
 {
-    Thinker *thinker = calloc(1, sizeof *thinker);
-    ASSERT(thinker);
+    Thinker *thinker = memory_zeroed(sizeof *thinker);
     thinker->worker = worker_new(wake, context);
     return thinker;
 }

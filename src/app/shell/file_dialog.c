@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/memory.h"
 #include "base/system.h"
 #include "base/worker.h"
 
@@ -96,8 +97,7 @@ static void ask(void *context)
 
 FileDialog *file_dialog_new(const FileDialogWish *wish, void (*ended)(void *), void *context)
 {
-    FileDialog *dialog = calloc(1, sizeof *dialog);
-    ASSERT(dialog);
+    FileDialog *dialog = memory_zeroed(sizeof *dialog);
     Text title = text_in(dialog->title, sizeof dialog->title);
     Text option = text_in(dialog->option, sizeof dialog->option);
     dialog->program = wish->program;

@@ -7,6 +7,7 @@
 #include "automation_tree.h"
 #include "base/assert.h"
 #include "base/buffer.h"
+#include "base/memory.h"
 #include "base/system.h"
 #include "base/worker.h"
 #include "loop.h"
@@ -92,8 +93,7 @@ static void read_lines(void *context)
 
 Automation *automation_new(App *app)
 {
-    Automation *automation = calloc(1, sizeof *automation);
-    ASSERT(automation);
+    Automation *automation = memory_zeroed(sizeof *automation);
     automation->app = app;
     buffer_init(&automation->lines, sizeof(char *));
     pthread_mutex_init(&automation->lock, NULL);

@@ -159,6 +159,7 @@ static void null_sample(const void *memory, Rng *rng, void *out)
         }
     }
     state->hands[view->seat] = view->hand;
+    ASSERT(view->stock_count <= NULL_CARDS);
     for (unsigned i = 0; i < view->stock_count; i++) {
         state->stock[i] = rng_pick(rng, unseen);
         unseen &= ~card_bit(state->stock[i]);

@@ -3,6 +3,7 @@
 #include "solution.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 #include "base/worker.h"
 #include "games/regicide.h"
 
@@ -47,10 +48,8 @@ static void run(void *context)
 
 Solution *solution_new(const Setup *setup, void (*wake)(void *context), void *context)
 {
-    Solution *solution = calloc(1, sizeof *solution);
-    ASSERT(solution);
-    solution->memory = malloc(regicide_solver_memory(WIDTH));
-    ASSERT(solution->memory);
+    Solution *solution = memory_zeroed(sizeof *solution);
+    solution->memory = memory_bytes(regicide_solver_memory(WIDTH));
     solution->wake = wake;
     solution->context = context;
     atomic_init(&solution->search, (int)REGICIDE_SEARCHING);

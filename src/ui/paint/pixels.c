@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/memory.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -45,8 +46,7 @@ void image_init(Image *image, int w, int h)
 {
     ASSERT(w > 0 && h > 0 && w < 65536 && h < 65536);
     *image = (Image){.w = w, .h = h};
-    image->pixels = calloc((size_t)w * (size_t)h, sizeof *image->pixels);
-    ASSERT(image->pixels);
+    image->pixels = memory_zeroed((size_t)w * (size_t)h * sizeof *image->pixels);
 }
 
 void image_release(Image *image)
@@ -91,8 +91,7 @@ static OpaqueSpan find_span(const uint32_t *row, int w)
 void image_find_spans(Image *image)
 {
     if (!image->spans) {
-        image->spans = calloc((size_t)image->h, sizeof *image->spans);
-        ASSERT(image->spans);
+        image->spans = memory_zeroed((size_t)image->h * sizeof *image->spans);
     }
     for (int y = 0; y < image->h; y++) {
         image->spans[y] = find_span(image->pixels + (size_t)y * (size_t)image->w, image->w);

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/memory.h"
 #include "card_faces.h"
 #include "parallel.h"
 
@@ -102,8 +103,7 @@ Composed *pictures_find(Pictures *pictures, Wish wish)
 
 Composed *pictures_keep(Pictures *pictures, Wish wish, Image image)
 {
-    Composed *kept = calloc(1, sizeof *kept);
-    ASSERT(kept);
+    Composed *kept = memory_zeroed(sizeof *kept);
     image_find_spans(&image);
     *kept = (Composed){wish.picture, wish.w, wish.h, wish.quarters, pictures->frame, image};
     pictures->bytes += image_bytes(&image);

@@ -4,6 +4,7 @@
 #include "reduce.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,8 +62,8 @@ void image_reduce(const uint32_t *pixels, int stride, int w, int h, Image *out)
     size_t count = (size_t)out->w * CHANNELS;
     uint32_t large = (uint32_t)h, small = (uint32_t)out->h, left = small;
     float scale = 1 / ((float)w * (float)h);
-    uint32_t *area = calloc(2 * count, sizeof *area);
-    ASSERT(area && out->w <= w && out->h <= h && (int64_t)w * h <= 1 << 24);
+    uint32_t *area = memory_zeroed(2 * count * sizeof *area);
+    ASSERT(out->w <= w && out->h <= h && (int64_t)w * h <= 1 << 24);
     uint32_t *sums = area + count;
     reduce_row(pixels, (uint32_t)w, (uint32_t)out->w, sums);
     for (int y = 0, row = 0; y < out->h; y++) {

@@ -3,6 +3,7 @@
 #include "files.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,8 +12,7 @@
 char *path_join(const char *folder, const char *name)
 {
     size_t size = strlen(folder) + strlen(name) + 2;
-    char *path = malloc(size);
-    ASSERT(path);
+    char *path = memory_bytes(size);
     snprintf(path, size, "%s/%s", folder, name);
     return path;
 }
@@ -26,8 +26,7 @@ static void *read_all(FILE *file, size_t *size)
     if (length < 0 || fseek(file, 0, SEEK_SET)) {
         return NULL;
     }
-    char *bytes = malloc((size_t)length + 1);
-    ASSERT(bytes);
+    char *bytes = memory_bytes((size_t)length + 1);
     if (fread(bytes, 1, (size_t)length, file) != (size_t)length) {
         free(bytes);
         return NULL;

@@ -4,6 +4,7 @@
 #include "line_break.h"
 
 #include "base/assert.h"
+#include "base/memory.h"
 #include "base/text.h"
 
 #include <stdlib.h>
@@ -28,8 +29,7 @@ static bool is_control(uint32_t c)
 
 char *text_cleaned(const char *text)
 {
-    char *clean = malloc(3 * strlen(text) + 1);
-    ASSERT(clean);
+    char *clean = memory_bytes(3 * strlen(text) + 1);
     size_t length = 0, at = 0;
     while (text[at]) {
         size_t from = at;
@@ -73,9 +73,8 @@ static bool is_glued(const char *text, size_t at)
 
 bool *line_breaks(const char *text, size_t length)
 {
-    char *kinds = malloc(length + 1);
-    bool *breaks = calloc(length + 1, sizeof *breaks);
-    ASSERT(kinds && breaks);
+    char *kinds = memory_bytes(length + 1);
+    bool *breaks = memory_zeroed((length + 1) * sizeof *breaks);
     if (length) {
         u8_possible_linebreaks((const uint8_t *)text, length, "UTF-8", kinds);
     }
@@ -299,8 +298,7 @@ char *text_composed(const char *text)
         from = text;
         length = size;
     }
-    char *copy = malloc(length + 1);
-    ASSERT(copy);
+    char *copy = memory_bytes(length + 1);
     memcpy(copy, from, length);
     copy[length] = 0;
     free(composed);

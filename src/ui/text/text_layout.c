@@ -7,6 +7,7 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "base/memory.h"
 #include "base/text.h"
 #include "line_break.h"
 #include "squeeze.h"
@@ -303,8 +304,7 @@ static void fill_whole_words(Filler *filler, float size)
 static void cut_to_fit(Filler *filler)
 {
     TextLines *out = filler->out;
-    char *grown = realloc(out->text, filler->length + ELLIPSIS_LENGTH + 1);
-    ASSERT(grown);
+    char *grown = memory_resized(out->text, filler->length + ELLIPSIS_LENGTH + 1);
     out->text = grown;
     size_t at = filler->length;
     do {
@@ -381,8 +381,7 @@ static void find_breaks(Filler *filler)
     size_t length = filler->length;
     filler->possible = line_breaks(text, length);
     open_at_quotes(text, length, filler->possible);
-    filler->breaks = malloc(length + 1);
-    ASSERT(filler->breaks);
+    filler->breaks = memory_bytes(length + 1);
     memcpy(filler->breaks, filler->possible, length + 1);
     keep_names_whole(text, length, filler->breaks);
     keep_numbers_whole(text, length, filler->breaks);

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "base/memory.h"
 #include "text_layout.h"
 
 #include <math.h>
@@ -51,8 +52,7 @@ void texts_release(TextCache *texts)
 void texts_keep_words(TextCache *texts, const char *words)
 {
     size_t size = strlen(words) + 1;
-    char *kept = realloc(texts->kept_words, size);
-    ASSERT(kept);
+    char *kept = memory_resized(texts->kept_words, size);
     memcpy(kept, words, size);
     texts->kept_words = kept;
     texts->kept_hash = hash_bytes(HASH_START, words, size);
@@ -111,8 +111,7 @@ const TextBlock *texts_layout(TextCache *texts, const char *text, TextStyle styl
     uint64_t hash = key_of(texts, text, style, width);
     size_t place = place_of(texts, hash);
     if (place == texts->blocks.count || block_at(texts, place)->hash != hash) {
-        TextLines *lines = calloc(1, sizeof *lines);
-        ASSERT(lines);
+        TextLines *lines = memory_zeroed(sizeof *lines);
         lines->hash = hash;
         text_lay_out(texts, lines, text, &style, floorf(width));
         lines->block.lines = lines;
@@ -144,8 +143,7 @@ float text_block_reach(const TextBlock *block)
 static void make_mask(TextCache *texts, const TextLines *lines, TextRun *run)
 {
     size_t length = run->font.to - run->font.from;
-    char *bytes = malloc(length + 1);
-    ASSERT(bytes);
+    char *bytes = memory_bytes(length + 1);
     memcpy(bytes, lines->text + run->font.from, length);
     bytes[length] = 0;
     fonts_mask(texts->fonts, run->font.file, lines->px, bytes, &run->mask);
