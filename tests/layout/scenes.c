@@ -85,7 +85,7 @@ static void go_to_with(const Walk *walk, const SceneKind *kind, const Game *game
 {
     SceneStack *scenes = &walk->app->scenes;
     if (kind == shared_scenes.seats) {
-        scene_switch_seats(scenes, (SeatsArgs){game, .in_detail = false});
+        scene_push_seats(scenes, (SeatsArgs){game, .in_detail = false});
     } else if (kind == shared_scenes.rules) {
         scene_push_rules(scenes, game);
     } else {
@@ -366,7 +366,7 @@ static void show_game(const Walk *walk, const Game *game)
     scenes_own_lesson(walk, game);
     show_puzzles(walk, game);
     walk_show_scene(walk, shared_scenes.seats, game);
-    scene_switch_seats(&walk->app->scenes, (SeatsArgs){game, .in_detail = true});
+    scene_push_seats(&walk->app->scenes, (SeatsArgs){game, .in_detail = true});
     scene_change(&walk->app->scenes);
     walk_show(walk, "seats-form", game->id, 0);
     walk_show_scene(walk, shared_scenes.rules, game);

@@ -295,6 +295,33 @@ static void the_pointer_selects(void **state)
     assert_string_equal(name, "a one two");
 }
 
+/* Another text, as when another person is chosen: nothing of the former one is pointed at, and what
+ * is typed stands between two letters. */
+static void a_field_whose_text_is_exchanged_is_still_sound(void **state)
+{
+    (void)state;
+    strcpy(name, "abcdefghijkl");
+    focus_field();
+    push_single(SDL_MOUSEBUTTONDOWN, 240);
+    show(field_screen);
+    push_single(SDL_MOUSEBUTTONUP, 240);
+    show(field_screen);
+    strcpy(name, "x");
+    push_single(SDL_MOUSEBUTTONDOWN, 390); /* beside the words */
+    show(field_screen);
+    show(field_screen);
+    push_single(SDL_MOUSEBUTTONUP, 390);
+    show(field_screen);
+    strcpy(name, "xy");
+    push_key(SDLK_END);
+    push_key(SDLK_LEFT);
+    show_all();
+    strcpy(name, "\xd1\x8f\xd1\x8f");
+    push_text("z");
+    show_all();
+    assert_string_equal(name, "z\xd1\x8f\xd1\x8f");
+}
+
 static void push_composition(const char *text)
 {
     SDL_Event event = {.edit = {.type = SDL_TEXTEDITING}};
@@ -382,6 +409,7 @@ int main(void)
         TEST(a_field_is_replaced_or_edited),
         TEST(words_are_passed_and_erased),
         TEST(the_pointer_selects),
+        TEST(a_field_whose_text_is_exchanged_is_still_sound),
         TEST(clicks_in_a_row_select_more),
         TEST(an_input_method_composes_at_the_caret),
         TEST(the_caret_of_a_long_line_stays_in_sight),

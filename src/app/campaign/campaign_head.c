@@ -20,7 +20,8 @@ void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
                          .chosen = kind == ui->campaign->scene};
         rect_cut_right(&head, gap);
         if (ui_button(app->ui, &button) && !button.chosen) {
-            scene_switch(&app->scenes, ui->campaign->scene);
+            scene_pop(&app->scenes);
+            scene_push(&app->scenes, ui->campaign->scene);
         }
     }
     sheet_head(app, app_word(app, N_("Campaign")), head, back);
@@ -38,6 +39,5 @@ void campaign_customise(App *app, const MatchPlan *plan)
     Problem problem = {0};
     settings_keep_plan(app->profile, plan, &problem);
     app_tell(app, &problem);
-    scene_switch(&app->scenes, shared_scenes.menu);
     scene_push_seats(&app->scenes, (SeatsArgs){plan->game, .in_detail = true});
 }

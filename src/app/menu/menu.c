@@ -108,7 +108,7 @@ static void choose(Scene *scene, enum MenuChoice choice)
         scene_push(&app->scenes, shared_scenes.learn);
         break;
     case MENU_CAMPAIGN:
-        scene_switch(&app->scenes, first_campaign());
+        scene_push(&app->scenes, first_campaign());
         break;
     case MENU_STATISTICS:
         scene_push(&app->scenes, shared_scenes.statistics);

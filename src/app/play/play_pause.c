@@ -52,16 +52,13 @@ enum PauseChoice {
     PAUSE_CHOICES
 };
 
+/* The pause lasts until one plays on: what is opened from it leads back to it. */
 static void pause_choose(Play *play, enum PauseChoice choice)
 {
-    bool comes_back = choice == PAUSE_RULES || choice == PAUSE_KEYS || choice == PAUSE_SETTINGS;
-    play->overlay = OVERLAY_NONE;
-    if (comes_back) {
-        play->overlay = OVERLAY_PAUSE;
-    }
     switch (choice) {
     case PAUSE_RESUME:
     case PAUSE_CHOICES:
+        play->overlay = OVERLAY_NONE;
         break;
     case PAUSE_LEARN:
         app_begin_lesson(play->app, play->ui->game);
@@ -70,7 +67,7 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         app_begin_chapter(play->app, play->ui->game, chapter_ahead(play));
         break;
     case PAUSE_PUZZLES:
-        scene_switch_puzzles(&play->app->scenes, play->ui->game);
+        scene_push_puzzles(&play->app->scenes, play->ui->game);
         break;
     case PAUSE_RULES:
         scene_push_rules(&play->app->scenes, play->ui->game);
@@ -88,7 +85,7 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         begin_again(play, false);
         break;
     case PAUSE_CAMPAIGN:
-        scene_switch(&play->app->scenes, play->ui->campaign->scene);
+        scene_push(&play->app->scenes, play->ui->campaign->scene);
         break;
     case PAUSE_LEAVE:
         scene_switch(&play->app->scenes, shared_scenes.menu);

@@ -147,9 +147,9 @@ static void play_on(App *app, const Result *result)
 static void change_seats(App *app, const Result *result)
 {
     if (result->is_prepared) {
-        scene_switch(&app->scenes, ui_of(app)->campaign->scene);
+        scene_push(&app->scenes, ui_of(app)->campaign->scene);
     } else {
-        scene_switch_seats(&app->scenes, (SeatsArgs){app->session.plan.game, .in_detail = true});
+        scene_push_seats(&app->scenes, (SeatsArgs){app->session.plan.game, true, true});
     }
 }
 

@@ -60,7 +60,7 @@ static void seats_enter(Scene *scene)
     Seats *seats = arena_alloc(&scene->arena, sizeof *seats);
     scene->game = args->game;
     seats->plan = settings_read_plan(app->profile, args->game);
-    if (app->has_session && app->session.plan.game == args->game) {
+    if (args->is_match) {
         seats->plan = app->session.plan;
     }
     if (own_of(seats)) {
@@ -229,14 +229,15 @@ static Point sheet_size(App *app, Seats *seats, const Sheet *sheet)
     return size;
 }
 
-/* From the form to the large choices, where there are any; from these to the menu. */
+/* From the form to the large choices, where there are any; from these to where one came from. */
 static void go_back(Scene *scene)
 {
     Seats *seats = seats_of(scene);
-    if (seats->is_form && seats_way_count(seats) > 0) {
+    const SeatsArgs *args = scene->args;
+    if (seats->is_form && !args->in_detail && seats_way_count(seats) > 0) {
         seats->is_form = false;
     } else {
-        scene_switch(&scene->app->scenes, shared_scenes.menu);
+        scene_pop(&scene->app->scenes);
     }
 }
 

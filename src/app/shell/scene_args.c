@@ -6,11 +6,6 @@ void scene_push_seats(SceneStack *stack, SeatsArgs args)
     scene_push_with(stack, shared_scenes.seats, &args);
 }
 
-void scene_switch_seats(SceneStack *stack, SeatsArgs args)
-{
-    scene_switch_with(stack, shared_scenes.seats, &args);
-}
-
 void scene_push_rules(SceneStack *stack, const Game *game)
 {
     scene_push_with(stack, shared_scenes.rules, &(RulesArgs){game});

@@ -7,14 +7,13 @@
 #include "scene.h"
 #include "storage/people.h"
 
-/* Which game is to be set up; `in_detail`: with the form at once, not with the large choices. */
 typedef struct SeatsArgs {
-    const Game *game;
-    bool in_detail;
+    const Game *game; /* that is to be set up */
+    bool in_detail;   /* with the form at once, not with the large choices */
+    bool is_match;    /* like the match in the app, not as it was set up last */
 } SeatsArgs;
 
 void scene_push_seats(SceneStack *stack, SeatsArgs args);
-void scene_switch_seats(SceneStack *stack, SeatsArgs args);
 
 /* Whose page is open at first; NULL: that of the first game. */
 typedef struct RulesArgs {

@@ -136,7 +136,7 @@ static void campaign_frame(Scene *scene)
     campaign->is_explained = !sheet.is_portrait && explanation(app, room);
     campaign_panel(app, campaign, panel);
     if (back) {
-        scene_switch(&app->scenes, shared_scenes.menu);
+        scene_pop(&app->scenes);
     }
 }
 
@@ -146,18 +146,10 @@ static void campaign_back(Scene *scene, const void *answer)
     look_up(scene->app, scene->data);
 }
 
-static bool campaign_key(Scene *scene, KeyPress press)
-{
-    if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, shared_scenes.menu);
-    }
-    return press.key == KEY_ESCAPE;
-}
-
 const SceneKind scene_campaign = {
     .id = "campaign",
     .enter = campaign_enter,
     .back = campaign_back,
     .frame = campaign_frame,
-    .key = campaign_key,
+    .key = sheet_key_back,
 };

@@ -40,12 +40,25 @@ void editing_begin(Editing *editing, const char *id, const char *text)
     editing->composition[0] = 0;
 }
 
+/* The last place between two letters that is not behind this one. */
+static size_t fitted(const char *text, size_t length, size_t at)
+{
+    at = min_size(at, length);
+    while (at > 0 && ((unsigned char)text[at] & 0xC0) == 0x80) {
+        at--;
+    }
+    return at;
+}
+
 void editing_fit(Editing *editing, const char *text)
 {
     size_t length = strlen(text);
     if (editing->caret > length || editing->anchor > length) {
         editing_move(editing, length, false);
     }
+    editing->caret = fitted(text, length, editing->caret);
+    editing->anchor = fitted(text, length, editing->anchor);
+    editing->pressed_at = fitted(text, length, editing->pressed_at);
 }
 
 static bool is_gap(char c)

@@ -208,7 +208,7 @@ static void ladder_frame(Scene *scene)
     towers(app, ladder, area);
     ladder_panel(app, ladder, panel);
     if (back) {
-        scene_switch(&app->scenes, shared_scenes.menu);
+        scene_pop(&app->scenes);
     }
 }
 
@@ -218,18 +218,10 @@ static void ladder_back(Scene *scene, const void *answer)
     look_up(scene->app, scene->data, NO_STAGE);
 }
 
-static bool ladder_key(Scene *scene, KeyPress press)
-{
-    if (press.key == KEY_ESCAPE) {
-        scene_switch(&scene->app->scenes, shared_scenes.menu);
-    }
-    return press.key == KEY_ESCAPE;
-}
-
 const SceneKind scene_ladder = {
     .id = "ladder",
     .enter = ladder_enter,
     .back = ladder_back,
     .frame = ladder_frame,
-    .key = ladder_key,
+    .key = sheet_key_back,
 };

@@ -1,0 +1,152 @@
+/* What is opened from the pause or the end of a match leads back there, to the same match. */
+#include "opened.h"
+
+#include "../monkey/steer.h"
+#include "base/limits.h"
+#include "games/clash.h"
+#include "games/regicide.h"
+#include "play.h"
+#include "progress.h"
+#include "ui_state.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#define PASS_MS 1000
+
+static const SceneKind *top(void)
+{
+    return scene_top(&app.scenes)->kind;
+}
+
+static void press_key(SDL_Keycode code)
+{
+    steer_pass(PASS_MS);
+    steer_key(code, 0);
+    steer_turn(&app);
+}
+
+/* False: it is not there. */
+static bool click(const char *id)
+{
+    steer_pass(PASS_MS);
+    steer_turn(&app);
+    const Elements *elements = &app.ui->elements;
+    const Stored *stored = elements_find(&elements->lists[elements->now], id);
+    if (stored) {
+        steer_click(rect_centre(stored->element.rect));
+        steer_turn(&app);
+    }
+    return stored != NULL;
+}
+
+static Play *begin(const MatchPlan *plan)
+{
+    app_begin_match(&app, plan);
+    scene_change(&app.scenes);
+    steer_turn(&app);
+    assert_ptr_equal(top(), shared_scenes.table);
+    return scene_top(&app.scenes)->data;
+}
+
+/* How many of the entries there were. */
+static unsigned open_each(Play *play)
+{
+    static const char *const entries[] = {"button.puzzles", "button.rules", "button.keys",
+                                          "button.settings", "button.campaign"};
+    unsigned found = 0;
+    size_t position = app.session.match.position;
+    uint64_t seed = app.session.match.setup.seed;
+    press_key(SDLK_ESCAPE);
+    for (size_t i = 0; i < COUNT_OF(entries); i++) {
+        assert_int_equal(play->overlay, OVERLAY_PAUSE);
+        if (click(entries[i])) {
+            found++;
+            assert_ptr_not_equal(top(), shared_scenes.table);
+            press_key(SDLK_ESCAPE);
+        }
+        assert_ptr_equal(top(), shared_scenes.table);
+        assert_ptr_equal(scene_top(&app.scenes)->data, play);
+    }
+    assert_int_equal(app.session.match.position, position);
+    assert_int_equal(app.session.match.setup.seed, seed);
+    return found;
+}
+
+static void each_entry_of_the_pause_leads_back_to_it(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const GameUi *ui = game_tile_at(i);
+        MatchPlan plan = plan_initial(ui->game, ui->game->seats_min);
+        for (Seat seat = 1; seat < plan.setup.seats; seat++) {
+            plan.kinds[seat] = SEAT_EASY;
+        }
+        assert_in_range(open_each(begin(&plan)), 3 + (ui->puzzles != NULL), 5);
+    }
+}
+
+static void a_stage_leads_to_its_campaign_and_back(void **unused)
+{
+    (void)unused;
+    const Game *const games[] = {&regicide_game, &clash_game};
+    for (size_t i = 0; i < COUNT_OF(games); i++) {
+        MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, 0, games[i]});
+        assert_int_equal(open_each(begin(&plan)), 5);
+    }
+}
+
+/* The rules, the keys, the rules, the keys, the rules: none of them lies there twice. */
+static void help_upon_help_ends_nothing(void **unused)
+{
+    (void)unused;
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    begin(&plan);
+    for (int i = 0; i < 10; i++) {
+        press_key(SDLK_F1);
+        steer_pass(PASS_MS);
+        steer_key(SDLK_SLASH, KMOD_LSHIFT);
+        steer_turn(&app);
+        assert_in_range(app.scenes.depth, 1, 3);
+    }
+    for (int i = 0; i < 3 && top() != shared_scenes.table; i++) {
+        press_key(SDLK_ESCAPE);
+    }
+    assert_ptr_equal(top(), shared_scenes.table);
+}
+
+static void what_the_result_opens_leads_back_to_it(void **unused)
+{
+    (void)unused;
+    static const char *const entries[] = {"button.seats", "button.replay", "button.share"};
+    Action legal[LEGAL_COUNT_MAX];
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    begin(&plan);
+    while (!match_is_over(&app.session.match)) {
+        match_legal(&app.session.match, 0, legal, LEGAL_COUNT_MAX);
+        match_act(&app.session.match, 0, legal[0]);
+    }
+    scene_switch(&app.scenes, shared_scenes.result);
+    scene_change(&app.scenes);
+    for (size_t i = 0; i < COUNT_OF(entries); i++) {
+        assert_true(click(entries[i]));
+        assert_ptr_not_equal(top(), shared_scenes.result);
+        press_key(SDLK_ESCAPE);
+        assert_ptr_equal(top(), shared_scenes.result);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_entry_of_the_pause_leads_back_to_it),
+        cmocka_unit_test(a_stage_leads_to_its_campaign_and_back),
+        cmocka_unit_test(help_upon_help_ends_nothing),
+        cmocka_unit_test(what_the_result_opens_leads_back_to_it),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
