@@ -79,6 +79,8 @@ class Flow(StageTest):
         stage.click("button.seats")
         self.assertEqual(stage.scene(), "seats")
         stage.key("Escape")
+        self.assertEqual(stage.scene(), "result")
+        stage.key("Escape")
         self.assertEqual(stage.scene(), "menu")
         self.assertFalse(stage.has("menu.continue"))
 

@@ -159,7 +159,8 @@ class Puzzle(StageTest):
                 self.assertTrue(self.words(stage))
                 stage.key("Escape")
                 stage.click("button.puzzles")
-            stage.key("Escape", "Escape")
+            stage.key("Escape")
+            stage.click("button.leave")
 
 
 if __name__ == "__main__":
