@@ -197,7 +197,8 @@ static void leave_chapter(Play *play)
     } else if (ui->campaign) {
         scene_switch(&app->scenes, ui->campaign->scene);
     } else {
-        scene_switch_seats(&app->scenes, (SeatsArgs){.game = ui->game});
+        scene_switch(&app->scenes, shared_scenes.menu);
+        scene_push_seats(&app->scenes, (SeatsArgs){.game = ui->game});
     }
 }
 
