@@ -195,7 +195,8 @@ static void leave_chapter(Play *play)
     if (next < ui->lesson->chapter_count) {
         app_begin_chapter(app, ui->game, next);
     } else if (ui->campaign) {
-        scene_switch(&app->scenes, ui->campaign->scene);
+        scene_switch(&app->scenes, shared_scenes.menu);
+        scene_push(&app->scenes, ui->campaign->scene);
     } else {
         scene_switch(&app->scenes, shared_scenes.menu);
         scene_push_seats(&app->scenes, (SeatsArgs){.game = ui->game});
