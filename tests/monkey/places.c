@@ -136,7 +136,7 @@ static Play *begin(App *app, const Game *game, uint8_t seats, uint8_t people)
     scene_change(&app->scenes);
     Play *play = app->scenes.scenes[0].data;
     if (scene_top(&app->scenes)->kind == shared_scenes.curtain) {
-        handover_answer(&app->scenes, (ScreenAnswer){play->viewer, BLIND_LOOK, false});
+        handover_answer(&app->scenes, (ScreenAnswer){.seat = play->viewer});
         scene_change(&app->scenes);
     }
     scene_settle(&app->scenes);
