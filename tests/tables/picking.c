@@ -425,6 +425,7 @@ int main(void)
         SUFFERING(test_drop_of_too_little_says_what_is_missing),
         SUFFERING(test_what_is_not_needed_lies_dark),
         SOLO(test_digits_pick_and_return_plays),
+        SOLO(test_sorting_moves_the_first_place),
         SOLO(test_escape_lets_go),
         SOLO(test_middle_of_each_card_is_its_own),
         SOLO(test_a_card_that_is_looked_at_lies_above_its_neighbours),
