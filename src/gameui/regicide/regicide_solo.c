@@ -10,14 +10,18 @@
 #define TITLE_LEADING 1.1f
 #define ROW_LINES     1.9f /* of the row of cards, at least; else words take their place */
 #define CARD_GAP      10.0f
-#define FALLS_UNTIL   0.55f /* of the flip: the old medal has gone by then */
-#define MEDAL_GROWN   0.8f  /* by so much larger the new one comes */
+#define TURNS_UNTIL   0.625f /* of the flip: the jester lies face down by then */
+#define FALLS_UNTIL   0.55f  /* the same: the old medal has gone */
+#define MEDAL_GROWN   0.8f   /* by so much larger the new one comes */
 
-/* What is seen of the flips: how many are left, and the one that is happening. */
+/* What is seen of the flips, and of the one that is happening: words and pictures follow it as one,
+ * and the medal later than its jester. */
 typedef struct Flips {
-    int left;
-    bool turns;
-    float along; /* of the jester that turns: the one with the number `left` */
+    int left;   /* after it */
+    int up;     /* jesters that are seen face up */
+    int medal;  /* that is seen to be won now, by the flips it leaves */
+    bool turns; /* the jester with the number `left` */
+    float along, turned;
 } Flips;
 
 static const RegicideTable *table_of(const TableScene *scene)
@@ -36,17 +40,18 @@ static Flips flips_of(const TableScene *scene)
 {
     Flips flips = {.left = table_counter(scene->table, REGICIDE_FLIPS)};
     flips.turns = table_effect(scene->table, REGICIDE_CUE_FLIP, &flips.along, &flips.left);
+    flips.turned = ease(EASE_IN_OUT, flips.along / TURNS_UNTIL);
+    flips.up = flips.left + (flips.turns && flips.turned < 0.5f);
+    flips.medal = flips.left + (flips.turns && flips.along < FALLS_UNTIL);
     return flips;
 }
 
 static void draw_jester(const TableScene *scene, int index, const Flips *flips, Rect rect)
 {
-    bool is_up = index < flips->left, turns = flips->turns && index == flips->left;
+    bool is_up = index < flips->up;
     Rect drawn = rect;
-    if (turns) {
-        float turned = ease(EASE_IN_OUT, flips->along * 1.6f);
-        is_up = turned < 0.5f;
-        float seen = fmaxf(fabsf(1 - 2 * turned), 0.02f);
+    if (flips->turns && index == flips->left) {
+        float seen = fmaxf(fabsf(1 - 2 * flips->turned), 0.02f);
         drawn = rect_around(rect_centre(rect), rect.w * seen, rect.h);
         draw_glow(ui_draw(scene->ui), (Outline){.rect = drawn},
                   color_faded(COLOR_LIT, 1 - flips->along));
@@ -72,19 +77,19 @@ static void draw_medal(const TableScene *scene, int flips, Rect rect, float alph
 static void medal(const TableScene *scene, const Flips *flips, Rect rect)
 {
     if (!flips->turns) {
-        draw_medal(scene, flips->left, rect, 1);
+        draw_medal(scene, flips->medal, rect, 1);
         return;
     }
-    float gone = flips->along / FALLS_UNTIL;
-    if (gone < 1) {
+    if (flips->medal > flips->left) {
         Rect old = rect;
+        float gone = flips->along / FALLS_UNTIL;
         old.y += rect.h * 0.6f * ease(EASE_IN_CUBIC, gone);
-        draw_medal(scene, flips->left + 1, old, 1 - gone);
+        draw_medal(scene, flips->medal, old, 1 - gone);
         return;
     }
     float come = (flips->along - FALLS_UNTIL) / (1 - FALLS_UNTIL);
     float side = rect.w * (1 + MEDAL_GROWN * (1 - ease(EASE_OUT_CUBIC, come)));
-    draw_medal(scene, flips->left, rect_around(rect_centre(rect), side, side), fminf(come * 3, 1));
+    draw_medal(scene, flips->medal, rect_around(rect_centre(rect), side, side), fminf(come * 3, 1));
 }
 
 static const char *jesters_words(const TableScene *scene, int left)
@@ -106,11 +111,11 @@ static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
     float gap = CARD_GAP * ui_unit(scene->ui), width = row.h / CARD_RATIO;
     Element element = {.id = "table.flips",
                        .role = ROLE_TEXT,
-                       .name = jesters_words(scene, flips->left),
-                       .value = panel_digits(scene, flips->left),
+                       .name = jesters_words(scene, flips->up),
+                       .value = panel_digits(scene, flips->up),
                        .rect = {row.x, row.y, JESTERS * width + gap, row.h},
                        .still = true};
-    ui_tip(scene->ui, element.id, jesters_tip(scene, flips->left), element.rect);
+    ui_tip(scene->ui, element.id, jesters_tip(scene, flips->up), element.rect);
     ui_element(scene->ui, &element);
     for (int i = 0; i < JESTERS; i++) {
         Rect place = {row.x + (width + gap) * (float)i, row.y, width, row.h};
@@ -121,9 +126,9 @@ static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
 static void jester_line(const TableScene *scene, const Flips *flips, Rect *rest)
 {
     Line line = {.id = "table.flips",
-                 .tip = jesters_tip(scene, flips->left),
-                 .text = jesters_words(scene, flips->left),
-                 .value = panel_digits(scene, flips->left),
+                 .tip = jesters_tip(scene, flips->up),
+                 .text = jesters_words(scene, flips->up),
+                 .value = panel_digits(scene, flips->up),
                  .color = COLOR_PAPER};
     panel_line(scene, &line, rest);
 }
@@ -196,7 +201,7 @@ void regicide_solo(const TableScene *scene)
     if (is_lost(scene)) { /* there is none to be won any more */
         return;
     }
-    ui_tip(scene->ui, "table.medal.picture", medal_tip(scene, flips.left), corner);
-    win_line(scene, flips.left, &foot);
+    ui_tip(scene->ui, "table.medal.picture", medal_tip(scene, flips.medal), corner);
+    win_line(scene, flips.medal, &foot);
     medal(scene, &flips, corner);
 }

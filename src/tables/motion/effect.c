@@ -39,14 +39,17 @@ static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
     return stack_last(&table->stacks[zone]);
 }
 
-/* New words take the place of those that rise from the same one. */
-static void drop_words_at(Table *table, Rect rect)
+/* New words take the place of those that rise from the same one; what shows without words goes on
+ * to its end. */
+static void drop_words_under(Table *table, const RunningEffect *said)
 {
-    Point centre = rect_centre(rect);
-    for (unsigned i = 0; i < table->effect_count; i++) {
-        Point other = rect_centre(table->effects[i].rect);
-        if (fabsf(other.x - centre.x) < 2 && fabsf(other.y - centre.y) < 2) {
-            table->effects[i].age = table->effects[i].seconds;
+    Point centre = rect_centre(said->rect);
+    for (unsigned i = 0; i < table->effect_count && said->words[0] != '\0'; i++) {
+        RunningEffect *shown = &table->effects[i];
+        Point other = rect_centre(shown->rect);
+        bool is_there = fabsf(other.x - centre.x) < 2 && fabsf(other.y - centre.y) < 2;
+        if (is_there && shown->words[0] != '\0') {
+            shown->age = shown->seconds;
         }
     }
 }
@@ -366,7 +369,7 @@ void effect_start(Table *table, const Beat *beat)
         strike_sprite(table, &shown, value);
     }
     word_cue(table, &shown, cue, value);
-    drop_words_at(table, shown.rect);
+    drop_words_under(table, &shown);
     if (effect == EFFECT_STRIKE) {
         shown.rect = climax_hand(table, value);
     }
