@@ -261,14 +261,17 @@ class Stage(Lines):
         self.wait() if wait else self.settle()
 
     def drag(self, name, target):
+        """The clock stands until the card has left its place: no press is a long one."""
         one, other = self.element(name), self.element(target)
         x, y = (other["x"] + other["w"] // 2, other["y"] + other["h"] // 2)
+        self.hold()
         self.xdotool("mousemove", one["x"] + one["w"] // 2, one["y"] + one["h"] // 2,
                      "mousedown", 1)
         for step in ((x - 40, y), (x, y)):
             self.settle()
             self.xdotool("mousemove", *step)
         self.settle()
+        self.go_on()
         self.xdotool("mouseup", 1)
         self.wait()
 

@@ -93,7 +93,10 @@ class Ids(StageTest):
         stage.click("menu.regicide")
         stage.click("button.more")
         self.reach(stage)
+        stage.focus("seats.kind.0")
+        stage.key("Right")  # a computer in the first seat: no large choice seats them so
         stage.key("Escape")
+        self.look(stage)
         stage.key("Escape")
         stage.click("menu.statistics")
         stage.click("button.people")
