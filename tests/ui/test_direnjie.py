@@ -90,7 +90,7 @@ class Direnjie(StageTest):
         self.fail("the game does not end")
 
     def reveal_is_sound(self, stage):
-        """Three cards of three kinds, and the points that the result tells as well."""
+        """Three cards of three kinds."""
         cards = [stage.element(f"reveal.{kind}")["value"][0]
                  for kind in ("target", "weapon", "location")]
         self.assertEqual(cards, ["T", "W", "L"])
@@ -117,7 +117,7 @@ class Direnjie(StageTest):
         self.assertEqual(stage.scene(), "result")
         self.reveal_is_sound(stage)
         points = engine.ask("result")["result"]["points"]
-        self.assertEqual([int(stage.element(f"reveal.seat.{seat}")["value"])
+        self.assertEqual([int(stage.element(f"text.score.{seat}")["value"])
                           for seat in range(2)], points)
 
     def test_the_only_clue_is_laid_by_one_press(self):
@@ -139,7 +139,7 @@ class Direnjie(StageTest):
     def asked_for_targets(self):
         """Three persons; the first has asked."""
         stage = self.stage("--new", "direnjie:3:7:first=0")
-        direnjie.reveal(stage)
+        stage.open_curtain()
         stage.click("ask.T")
         stage.click("button.confirm")
         self.assertEqual(stage.scene(), "question")
@@ -173,18 +173,18 @@ class Direnjie(StageTest):
 
     def test_who_is_asked_in_a_row_looks_by_one_press_each(self):
         """Four persons: an ask of two presses, one to look and one to refuse for each of the three
-        who are asked, and the two of the curtain before the asker: ten."""
+        who are asked, and the one of the curtain before the asker: nine."""
         presses = 0
         stage = self.stage("--new", "direnjie:4:7:first=0")
-        direnjie.reveal(stage)
+        stage.open_curtain()
         for button in ["ask.T", "button.confirm"] + 3 * ["button.look", "button.refuse"]:
             stage.click(button)
             presses += 1
         self.assertEqual(stage.scene(), "curtain")
         self.assertIn("Player 1", stage.element("heading.title")["name"])
-        direnjie.reveal(stage)
+        stage.open_curtain()
         self.assertEqual(stage.scene(), "table.direnjie")
-        self.assertEqual(presses + 2, 10)
+        self.assertEqual(presses + 1, 9)
 
     def test_who_is_asked_is_told_once_whose_turn_it_is(self):
         stage = self.asked_for_targets()

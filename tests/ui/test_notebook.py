@@ -24,7 +24,7 @@ class Notebook(StageTest):
         stage.xdotool("mousemove", element["x"] + element["w"] // 2,
                       element["y"] + element["h"] // 2, "mousedown", button)
         stage.settle()
-        stage.pass_time(1000 * hold)
+        stage.pass_time(hold)
         stage.xdotool("mouseup", button)
         stage.go_on()
         stage.wait()
@@ -100,7 +100,7 @@ class Notebook(StageTest):
     def test_the_other_button_and_a_long_press_doubt(self):
         stage = self.opened(ALONE)
         self.press(stage, "mark.W2.seat1", button=3)
-        self.press(stage, "mark.W3.seat1", hold=1.5)
+        self.press(stage, "mark.W3.seat1", hold=1500)
         self.assertEqual(self.marks(stage), {"mark.W2.seat1": "doubt", "mark.W3.seat1": "doubt"})
         self.press(stage, "mark.W2.seat1", button=3)
         self.assertEqual(self.marks(stage), {"mark.W3.seat1": "doubt"})
