@@ -180,7 +180,7 @@ static const LessonNote abilities[] = {
          "the summary of the rules."),
      .points = {"row.", "button.summary"},
      .from = {.puzzle = "rage-1"}},
-    ABILITY(NULL),
+    ABILITY(.puzzle = NULL),
     ABILITY(.puzzle = "splash-1"),
     ABILITY(.puzzle = "perforation-1"),
     ABILITY(.puzzle = "berserk-1"),
