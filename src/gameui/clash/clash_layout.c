@@ -414,6 +414,7 @@ static void arrange_tall(const Stage *stage)
     place_choices(stage, middle);
     if (clash_orders_returns(plan)) {
         place_returning(plan, on_stage(stage, (Rect){270, 700, 460, 200}, 0.5f), chosen_returns);
+        spots[SPOT_TOLD].y += 48 * plan->unit; /* below their ground */
     } else {
         place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f),
                         (ZonePlace){.form = FORM_ROW, .card_width = 150});

@@ -100,8 +100,9 @@ static const TextBlock *count_block(const Token *token, int count, float size, R
     }
     Message message = message_plural_of(NP_("{n} ability", "{n} abilities"), count);
     const char *words = panel_message(scene, &message);
-    const TextBlock *block = clash_text(scene, words, FONT_BODY, size, room);
-    return block->cut || block->h > room.h ? NULL : block;
+    TextStyle style = {.face = FONT_BODY, .size = size / ui_unit(scene->ui)};
+    const TextBlock *block = text_layout(scene->ui, words, style, 0);
+    return block->w > room.w || block->h > room.h ? NULL : block;
 }
 
 /* The keywords as they are printed on the card, on a strip above the name. */

@@ -42,7 +42,7 @@ void clash_panels(const TableScene *scene);
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
 
-/* The names of its abilities alone, once more over what lies on them. */
+/* The names of its abilities alone, over the bow that crosses it. */
 void clash_token_words(const TableScene *scene, const DressedCard *card);
 
 /* Where one of `count` signs of abilities lies on a card of which so much is seen, all in pixels of
@@ -184,6 +184,9 @@ void clash_mark(const TableScene *scene, const CardMark *mark);
 
 /* The bow of the next attack while it waits, before the cards and behind the hand. */
 void clash_front(const TableScene *scene);
+
+/* Whether it lies in a row under a bow that stands: its words are drawn over that. */
+bool clash_is_crossed(const TableScene *scene, const DressedCard *card);
 
 /* "Rage: may attack units …" as a text of this frame; of an aura the ability with both sentences.
  */

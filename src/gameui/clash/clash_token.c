@@ -366,7 +366,9 @@ void clash_token(const TableScene *scene, const DressedCard *card)
         return;
     }
     if (token.facts && !is_small) {
-        token_keywords(&token);
+        if (!clash_is_crossed(scene, card)) {
+            token_keywords(&token);
+        }
         token_name(&token);
         draw_signs(&token);
         draw_strength(&token);

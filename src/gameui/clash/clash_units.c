@@ -228,11 +228,64 @@ static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
                            out);
 }
 
-/* A bow that stands: the words of the units that it crosses lie over it. */
-static void standing_bow(const TableScene *scene, const Bow *bow)
+/* The bow of a blow that is pointed at where it is told. */
+static bool recalled_bow(const TableScene *scene, Bow *bow)
 {
+    ClashBlow blow;
+    *bow = (Bow){.along = 1, .rise = 1};
+    if (!clash_told_blow(scene, &blow) || blow.striker == CARD_NONE ||
+        !seen_rect(scene, blow.striker_side, blow.striker, &bow->from)) {
+        return false;
+    }
+    bow->is_own = blow.striker_side == scene->seat;
+    return seen_rect(scene, blow.struck_side, blow.struck, &bow->to);
+}
+
+/* The bow of the attack that comes next. */
+static bool coming_bow(const TableScene *scene, Bow *bow)
+{
+    Action action;
+    *bow = (Bow){.along = 1, .rise = 1, .is_own = true};
+    if (!clash_next_strike(scene, &action)) {
+        return false;
+    }
+    ClashForesight foresight = clash_foresee(scene->view, action);
+    Seat other = (Seat)(1 - scene->seat);
+    return seen_rect(scene, scene->seat, foresight.striker, &bow->from) &&
+           seen_rect(scene, other, foresight.struck, &bow->to);
+}
+
+/* Both in the order in which they are drawn; how many of them stand. */
+static unsigned standing_bows(const TableScene *scene, Bow bows[2])
+{
+    unsigned count = recalled_bow(scene, &bows[0]);
+    return count + coming_bow(scene, &bows[count]);
+}
+
+bool clash_is_crossed(const TableScene *scene, const DressedCard *card)
+{
+    Bow bows[2];
     Rect rect;
-    table_draw_bow(scene->ui, bow, scene->layout->unit);
+    unsigned row, place, line = (unsigned)(card->zone - CLASH_ZONE_ROWS);
+    if (card->zone < CLASH_ZONE_ROWS || line >= CLASH_SIDES * CLASH_ROWS ||
+        !clash_unit_of(clash_table_of(scene), (Seat)(line / CLASH_ROWS), card->card, &row,
+                       &place) ||
+        !table_card_is(scene->table, card->zone, place, card->card) ||
+        !table_card_rect(scene->table, card->zone, place, &rect)) {
+        return false;
+    }
+    bool is_there = rect_intersection(rect, card->outline.rect).w > 0.99f * card->outline.rect.w;
+    unsigned count = is_there ? standing_bows(scene, bows) : 0;
+    bool crosses = false;
+    for (unsigned i = 0; i < count; i++) {
+        crosses = crosses || table_bow_meets(&bows[i], scene->layout->unit, rect);
+    }
+    return crosses;
+}
+
+/* The words of the units that a bow crosses lie over it. */
+static void crossed_words(const TableScene *scene)
+{
     for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
         const ClashSide *side = &clash_table_of(scene)->sides[line / CLASH_ROWS];
         unsigned row = line % CLASH_ROWS;
@@ -241,26 +294,11 @@ static void standing_bow(const TableScene *scene, const Bow *bow)
                                 .zone = (uint8_t)(CLASH_ZONE_ROWS + line),
                                 .turn = 1,
                                 .light = {255, 255, 255, 255}};
-            if (table_card_rect(scene->table, card.zone, place, &rect) &&
-                table_card_is(scene->table, card.zone, place, card.card) &&
-                table_bow_meets(bow, scene->layout->unit, rect)) {
-                card.outline.rect = rect;
+            if (table_card_rect(scene->table, card.zone, place, &card.outline.rect) &&
+                clash_is_crossed(scene, &card)) {
                 clash_token_words(scene, &card);
             }
         }
-    }
-}
-
-/* The bow of a blow that is pointed at where it is told. */
-static void recalled_bow(const TableScene *scene)
-{
-    ClashBlow blow;
-    Bow bow = {.along = 1, .rise = 1};
-    if (clash_told_blow(scene, &blow) && blow.striker != CARD_NONE &&
-        seen_rect(scene, blow.striker_side, blow.striker, &bow.from) &&
-        seen_rect(scene, blow.struck_side, blow.struck, &bow.to)) {
-        bow.is_own = blow.striker_side == scene->seat;
-        standing_bow(scene, &bow);
     }
 }
 
@@ -280,20 +318,15 @@ static void returning_ground(const TableScene *scene)
 
 void clash_front(const TableScene *scene)
 {
-    Action action;
+    Bow bows[2];
+    unsigned count = standing_bows(scene, bows);
     if (clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table)) {
         returning_ground(scene);
     }
-    recalled_bow(scene);
-    if (!clash_next_strike(scene, &action)) {
-        return;
+    for (unsigned i = 0; i < count; i++) {
+        table_draw_bow(scene->ui, &bows[i], scene->layout->unit);
     }
-    ClashForesight foresight = clash_foresee(scene->view, action);
-    Bow bow = {.along = 1, .rise = 1, .is_own = true};
-    Seat other = (Seat)(1 - scene->seat);
-    if (!seen_rect(scene, scene->seat, foresight.striker, &bow.from) ||
-        !seen_rect(scene, other, foresight.struck, &bow.to)) {
-        return;
+    if (count > 0) {
+        crossed_words(scene);
     }
-    standing_bow(scene, &bow);
 }

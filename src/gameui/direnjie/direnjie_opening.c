@@ -199,6 +199,17 @@ void direnjie_opening(const TableScene *scene)
     }
 }
 
+/* A card that is picked, or the mark of a hint, lies over what stands just above the hand. */
+static bool is_hand_raised(const TableScene *scene)
+{
+    const Selection *selection = scene->selection;
+    bool is_raised = selection->pick_count > 0;
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        is_raised = is_raised || table_is_advised(scene->table, selection->legal[i]);
+    }
+    return is_raised;
+}
+
 void direnjie_role(const TableScene *scene, Rect face)
 {
     const DirenjieView *view = direnjie_view_of(scene);
@@ -222,8 +233,8 @@ void direnjie_role(const TableScene *scene, Rect face)
     Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
     if (direnjie_form(scene->layout) == FORM_WIDE) {
         seal = (Rect){face.x, face.y + 254 * pen.unit, width, height};
-    } else if (direnjie_form(scene->layout) != FORM_TALL || scene->selection->pick_count > 0) {
-        return; /* there a picked card would lie over it */
+    } else if (direnjie_form(scene->layout) != FORM_TALL || is_hand_raised(scene)) {
+        return;
     }
     pen_plaque(pen, killer ? DIRENJIE_WEAPON : KIND_KILLER, seal);
     Rect sign = {seal.x + 9 * pen.unit, seal.y + (height - side) / 2, side, side};

@@ -203,6 +203,18 @@ static void located_words(const NotebookPage *page, const char *name, Rect *rect
     }
 }
 
+/* Of the widest code, in letters that can be read. */
+static float code_width(Pen pen, Letters letters)
+{
+    float widest = 34 * pen.unit;
+    for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
+        const char *code = direnjie_game.names.cards[notebook_card(row)];
+        Rect room = {0, 0, pen.unit * 100, pen.unit * 100};
+        widest = fmaxf(widest, pen_measure(pen, code, letters, room)->w + 1);
+    }
+    return widest;
+}
+
 /* A band in the colour of the category, the code, the name. */
 static void row_words(const NotebookPage *page, unsigned row, Rect rect)
 {
@@ -224,10 +236,9 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
     } else if (is_out) {
         letters.color = color_faded(COLOR_BRUSH, 0.6f);
     }
-    Rect code = rect_cut_left(&rect, 34 * pen.unit);
-    const TextBlock *block =
-        pen_words(pen, direnjie_game.names.cards[card],
-                  (Letters){FONT_TITLE, 17, ALIGN_LEFT, letters.color, false}, code);
+    Letters title = {FONT_TITLE, 17, ALIGN_LEFT, letters.color, false};
+    Rect code = rect_cut_left(&rect, code_width(pen, title));
+    const TextBlock *block = pen_words(pen, direnjie_game.names.cards[card], title, code);
     if (is_out) {
         strike(page, block, code);
     }
