@@ -76,6 +76,8 @@ static void codes(const TableScene *scene)
     }
 }
 
+#define BUBBLE_SPEAKS 0.9f /* of its size: smaller, no letter could be read */
+
 /* Words on paper, with a corner that points up to whoever speaks. */
 static void bubble(const TableScene *scene, const char *words, Rect rect, float size)
 {
@@ -88,8 +90,10 @@ static void bubble(const TableScene *scene, const char *words, Rect rect, float 
                                    .angle = 45,
                                    .color = COLOR_SHEET});
     draw_round(list, shown, 8 * pen.unit, COLOR_SHEET);
-    pen_words(pen, words, (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_BRUSH, false},
-              rect_inset(shown, 2 * pen.unit));
+    if (size > BUBBLE_SPEAKS) {
+        pen_words(pen, words, (Letters){FONT_BODY_BOLD, 16, ALIGN_CENTRE, COLOR_BRUSH, false},
+                  rect_inset(shown, 2 * pen.unit));
+    }
 }
 
 #define LINE_LOW 1.15f /* a line is higher than its letters by so much */
