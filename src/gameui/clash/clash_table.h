@@ -185,7 +185,12 @@ void clash_mark(const TableScene *scene, const CardMark *mark);
 /* The bow of the next attack while it waits, before the cards and behind the hand. */
 void clash_front(const TableScene *scene);
 
-/* Whether it lies in a row under a bow that stands: its words are drawn over that. */
+#define CLASH_BOWS 2 /* that stand at once */
+
+/* clash_bows.c: the bows that stand, in the order in which they are drawn; how many. */
+unsigned clash_standing_bows(const TableScene *scene, Bow bows[CLASH_BOWS]);
+
+/* Whether it lies in a row under one of them: its words are drawn over that. */
 bool clash_is_crossed(const TableScene *scene, const DressedCard *card);
 
 /* "Rage: may attack units …" as a text of this frame; of an aura the ability with both sentences.

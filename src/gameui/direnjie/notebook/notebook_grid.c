@@ -203,9 +203,10 @@ static void located_words(const NotebookPage *page, const char *name, Rect *rect
     }
 }
 
-/* Of the widest code, in letters that can be read. */
-static float code_width(Pen pen, Letters letters)
+/* Of the widest code, in the least letters that can be read. */
+static float code_width(Pen pen)
 {
+    Letters letters = {.face = FONT_TITLE};
     float widest = 34 * pen.unit;
     for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
         const char *code = direnjie_game.names.cards[notebook_card(row)];
@@ -237,7 +238,7 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
         letters.color = color_faded(COLOR_BRUSH, 0.6f);
     }
     Letters title = {FONT_TITLE, 17, ALIGN_LEFT, letters.color, false};
-    Rect code = rect_cut_left(&rect, code_width(pen, title));
+    Rect code = rect_cut_left(&rect, code_width(pen));
     const TextBlock *block = pen_words(pen, direnjie_game.names.cards[card], title, code);
     if (is_out) {
         strike(page, block, code);
