@@ -114,6 +114,14 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
     pen_words(page->pen, bytes, (Letters){FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
 }
 
+/* Beside the code of a card in the least letters that can be read. */
+static float room_beside(const NotebookPage *page, Card card, Rect rect)
+{
+    Letters letters = {.face = FONT_TITLE};
+    return rect.w -
+           1.1f * pen_measure(page->pen, direnjie_game.names.cards[card], letters, rect)->w;
+}
+
 /* A card that was drawn bears a sign that one that was given does not. */
 static void drawn_card(const NotebookPage *page, Card card, bool signs, Rect rect)
 {
@@ -122,7 +130,8 @@ static void drawn_card(const NotebookPage *page, Card card, bool signs, Rect rec
         return;
     }
     if (signs) {
-        Rect sign = rect_cut_left(&rect, fminf(rect.w * 0.38f, card_plate(page, rect).h));
+        float width = fminf(rect.w * 0.38f, card_plate(page, rect).h);
+        Rect sign = rect_cut_left(&rect, fminf(width, fmaxf(room_beside(page, card, rect), 0)));
         pen_picture(page->pen, "ui/glyph-draw", notebook_square(sign, 0.96f));
     }
     card_or_sign(page, card, "ui/glyph-draw", rect);

@@ -211,7 +211,7 @@ static float code_width(Pen pen)
     for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
         const char *code = direnjie_game.names.cards[notebook_card(row)];
         Rect room = {0, 0, pen.unit * 100, pen.unit * 100};
-        widest = fmaxf(widest, pen_measure(pen, code, letters, room)->w + 1);
+        widest = fmaxf(widest, 1.15f * pen_measure(pen, code, letters, room)->w);
     }
     return widest;
 }
