@@ -111,15 +111,19 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
     text_append(&text, direnjie_game.names.cards[card]);
     Rect plate = card_plate(page, rect);
     pen_plaque(page->pen, direnjie_kind(card), plate);
-    pen_words(page->pen, bytes, (Letters){FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
+    Letters letters = {FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false};
+    if (!pen_fits(page->pen, bytes, letters, rect.w)) {
+        letters.face = FONT_BODY_BOLD; /* narrower */
+    }
+    pen_words(page->pen, bytes, letters, rect);
 }
 
 /* Beside the code of a card in the least letters that can be read. */
 static float room_beside(const NotebookPage *page, Card card, Rect rect)
 {
     Letters letters = {.face = FONT_TITLE};
-    return rect.w -
-           1.1f * pen_measure(page->pen, direnjie_game.names.cards[card], letters, rect)->w;
+    Rect any = {0, 0, 2 * rect.w, rect.h};
+    return rect.w - 1.1f * pen_measure(page->pen, direnjie_game.names.cards[card], letters, any)->w;
 }
 
 /* A card that was drawn bears a sign that one that was given does not. */
