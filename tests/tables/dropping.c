@@ -113,7 +113,7 @@ static void begin_regicide(RegicidePhase phase)
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
     Setup setup = setup_initial(&regicide_game, 1, 1);
-    state.table.phase = phase;
+    state.table.phase = (uint8_t)phase;
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
     screen_frame(&screen);
     screen_frame(&screen);

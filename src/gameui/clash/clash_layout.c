@@ -397,8 +397,8 @@ static void arrange_tall(const Stage *stage)
     spots[SPOT_MANA] = on_stage(stage, (Rect){400, 702, 200, 158}, 0.5f);
     spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 868, 430, 106}, 0.7f);
     spots[SPOT_INFO] = on_stage(stage, (Rect){262, 690, 476, 296}, 0.5f);
-    spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 690, 210, 296}, 0.5f);
-    spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 690, 210, 296}, 0.5f);
+    spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 684, 210, 296}, 0.5f);
+    spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 684, 210, 296}, 0.5f);
     if (!is_dealt) {
         spots[SPOT_TOLD] = on_stage(stage, (Rect){260, 870, 480, 140}, 0.7f);
         spots[SPOT_KEEPS] = on_stage(stage, (Rect){40, 14, 122, 92}, 0);
