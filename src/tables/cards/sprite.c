@@ -218,7 +218,7 @@ static void draw_hint(Table *table, uint8_t index, const Pose *seen)
     float size = fmaxf(seen->w * HINT_SHARE, HINT_LEAST * table->layout.unit);
     bool spread = is_spread(table, index);
     float along = spread ? 0 : size * 0.6f - seen->w / 2;
-    float down = (spread ? 0.6f : -0.28f) * size - seen->w * CARD_RATIO / 2;
+    float down = (spread ? 0.6f : -0.18f) * size - seen->w * CARD_RATIO / 2;
     float turn = RADIANS(seen->angle);
     Point at = {seen->x + along * cosf(turn) - down * sinf(turn),
                 seen->y + along * sinf(turn) + down * cosf(turn)};
