@@ -112,6 +112,10 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);
 /* Whether a letter was typed in this frame that no face has, so that the field did not take it. */
 bool ui_field_lacks_letters(const Ui *ui);
 
+/* Makes a name from outside what could have been typed in a field of so many columns: letters that
+ * no face has or that cannot be seen are left out, what is too long is cut. It may become empty. */
+void ui_fit_name(Ui *ui, char *name, int columns);
+
 /* A region that scrolls: what is declared between begin and end is cut to `rect` and moved up by
  * the offset; `height` is what the content needs. The offset is kept by id while it is shown. */
 Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height);

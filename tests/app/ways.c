@@ -82,7 +82,7 @@ static void what_was_set_up_is_named(void **unused)
     strcpy(plan.names[1], "Boris");
     plan.kinds[0] = SEAT_EASY;
     show(&plan);
-    assert_string_equal(line_of("button.start.line"), "Computer 1, Boris");
+    assert_string_equal(line_of("button.start.line"), "Computer, Boris");
     assert_string_equal(line_of("seats.way.screen.line"), "Player 1, Boris");
 }
 

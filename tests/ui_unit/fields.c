@@ -398,6 +398,31 @@ static void a_field_of_digits_takes_digits(void **state)
     assert_string_equal(name, "42");
 }
 
+static void expect_fitted(const char *words, const char *expected)
+{
+    char bytes[128];
+    strcpy(bytes, words);
+    ui_fit_name(ui, bytes, 10);
+    assert_string_equal(bytes, expected);
+}
+
+/* Of a name from elsewhere stays what could have been typed into a field of ten columns. */
+static void a_name_from_elsewhere_is_fitted(void **state)
+{
+    (void)state;
+    expect_fitted("Anna", "Anna");
+    expect_fitted("\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0", "\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0");
+    expect_fitted("abcdefghijk", "abcdefghij");
+    expect_fitted("\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0",
+                  "\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0\xe7\x8b\x84\xe4\xbb\x81");
+    expect_fitted("  Ann\xe2\x80\xae"
+                  "a \xe2\x80\x8b",
+                  "Anna");                                     /* turned round, unseen */
+    expect_fitted("Bob \xf0\x9f\xa6\x8a", "Bob");              /* a fox */
+    expect_fitted("\xe0\xb8\x81\xe0\xb8\xa1\xe0\xb8\xa5", ""); /* Thai */
+    expect_fitted("Zoe\xcc\x88", "Zo\xc3\xab");                /* as one letter */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -415,6 +440,7 @@ int main(void)
         TEST(the_caret_of_a_long_line_stays_in_sight),
         TEST(a_field_of_digits_takes_digits),
         TEST(letters_that_no_face_has_are_refused),
+        TEST(a_name_from_elsewhere_is_fitted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,9 +8,8 @@
 
 #include <math.h>
 
-#define WIDTH        640 /* units */
-#define NAME_COLUMNS 40
-#define GAP          14.0f
+#define WIDTH 640 /* units */
+#define GAP   14.0f
 
 typedef struct FirstRun {
     char name[SAVED_NAME_BYTES];

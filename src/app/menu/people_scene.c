@@ -5,11 +5,10 @@
 
 #include <math.h>
 
-#define WIDTH_UNITS  1160
-#define GAP          14.0f
-#define NAME_COLUMNS 40
-#define NOBODY       SIZE_MAX /* of the roster: the person is being added, or there is nobody */
-#define STYLE_BOLD   ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true})
+#define WIDTH_UNITS 1160
+#define GAP         14.0f
+#define NOBODY      SIZE_MAX /* of the roster: the person is being added, or there is nobody */
+#define STYLE_BOLD  ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true})
 
 typedef struct People {
     size_t chosen; /* of the roster, or NOBODY */

@@ -3,6 +3,7 @@
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "ui/widgets.h"
 
 #define STEM           "ui/avatar-"
 #define NUMBERED_BYTES (SAVED_NAME_BYTES - 24) /* of a name that a number follows */
@@ -19,9 +20,28 @@ const char *roster_avatar(size_t index)
 const uint32_t roster_colours[ROSTER_COLOURS] = {0xd8a23c, 0xc8323f, 0x3f8a74, 0x5b7fd0,
                                                  0x9a5bb5, 0xe07b39, 0x6fa03c, 0xe9ddc2};
 
+/* A backup may be of another program, or of a time with other faces. */
+static void fit_name(Roster *roster, Person *person)
+{
+    char before[SAVED_NAME_BYTES];
+    Text name = text_in(before, sizeof before);
+    text_append(&name, person->name);
+    ui_fit_name(roster->ui, person->name, NAME_COLUMNS);
+    if (person->name[0] == '\0') {
+        Text none = text_in(person->name, sizeof person->name);
+        text_append(&none, "?");
+    }
+    if (!text_equal(person->name, before)) {
+        roster_tell_apart(roster, person);
+    }
+}
+
 void roster_read(Roster *roster, Profile *profile)
 {
     roster->count = people_list(profile, roster->people, ROSTER_MAX);
+    for (size_t i = 0; roster->ui && i < roster->count; i++) {
+        fit_name(roster, &roster->people[i]);
+    }
 }
 
 const Person *roster_find(const Roster *roster, PersonId id)

@@ -4,14 +4,18 @@
 #define APP_ROSTER_H
 
 #include "storage/people.h"
+#include "ui/ui.h"
 
 #define ROSTER_MAX     32
 #define ROSTER_AVATARS 12
 #define ROSTER_COLOURS 8
 
+#define NAME_COLUMNS 40 /* of the field for a name */
+
 typedef struct Roster {
     Person people[ROSTER_MAX]; /* the first added first */
     size_t count;
+    Ui *ui; /* which draws their names; NULL: any letter will do */
 } Roster;
 
 extern const uint32_t roster_colours[ROSTER_COLOURS]; /* Person.colour */
@@ -19,7 +23,8 @@ extern const uint32_t roster_colours[ROSTER_COLOURS]; /* Person.colour */
 /* The word of an avatar, 0 … ROSTER_AVATARS - 1, for Person.avatar. */
 const char *roster_avatar(size_t index);
 
-/* Reads all people of the profile, as far as there is room. */
+/* Reads all people of the profile, as far as there is room. A name that could not have been typed
+ * here is fitted, and told apart from those before it; the profile keeps it as it is. */
 void roster_read(Roster *roster, Profile *profile);
 
 /* NULL when there is no such person. */

@@ -4,8 +4,7 @@
 #include "i18n/format.h"
 #include "option_words.h"
 
-#define NAME_COLUMNS 40
-#define SCROLL_BAR   22.0f /* room for it, in units */
+#define SCROLL_BAR 22.0f /* room for it, in units */
 
 void seats_draw_deal(Seats *seats)
 {

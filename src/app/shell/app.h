@@ -179,7 +179,7 @@ const char *app_numbered(App *app, const char *stem, int64_t number);
 /* A message of the rules, about the session or a plan. */
 const char *app_message(App *app, const Game *game, const Message *message);
 
-/* The name of a seat of a plan: as typed, or "Player 2", "Computer 3". */
+/* The name of a seat of a plan: as typed, or "Player 2", "Computer 3", the only one "Computer". */
 const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat);
 
 #endif

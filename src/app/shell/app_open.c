@@ -174,6 +174,8 @@ bool app_open(App *app, char *problem, size_t capacity)
         profile_close(app->profile);
         return false;
     }
+    app->roster.ui = app->ui;
+    roster_read(&app->roster, app->profile);
     apply_window_settings(app);
     app->thinker = thinker_new(wake, app->ui);
     choose_first_scene(app);

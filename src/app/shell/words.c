@@ -5,6 +5,7 @@
 #include "i18n/format.h"
 #include "progress.h"
 #include "tables/wording.h"
+#include "ui/widgets.h"
 
 #include <time.h>
 
@@ -181,15 +182,27 @@ const char *app_message(App *app, const Game *game, const Message *message)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
-/* As typed, or what one without a name is called. */
+static bool is_only_computer(const MatchPlan *plan)
+{
+    return set_count(plan_people(plan)) + 1 == (int)plan->setup.seats;
+}
+
+/* As typed, as far as it can be drawn, or what one without a name is called. */
 static const char *own_name(App *app, const MatchPlan *plan, Seat seat)
 {
-    if (plan->names[seat][0] != '\0') {
-        return plan->names[seat];
+    char bytes[SAVED_NAME_BYTES];
+    Text name = text_in(bytes, sizeof bytes);
+    text_append(&name, plan->names[seat]);
+    ui_fit_name(app->ui, bytes, NAME_COLUMNS);
+    if (bytes[0] != '\0') {
+        return app_copy(app, bytes);
     }
     const char *number = app_number(app, seat + 1);
     if (plan->kinds[seat] == SEAT_PERSON) {
         return app_phrase(app, N_("Player {n}"), TR_VALUES(number));
+    }
+    if (is_only_computer(plan)) {
+        return app_word(app, N_("Computer"));
     }
     return app_phrase(app, N_("Computer {n}"), TR_VALUES(number));
 }

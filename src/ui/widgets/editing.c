@@ -126,6 +126,44 @@ static bool can_be_drawn(Ui *ui, const Field *field, const char *before, const c
     return !lacks;
 }
 
+/* Short and of nothing but printable ASCII, which every face has. */
+static bool is_plain(const char *name, int columns)
+{
+    const char *c = name;
+    while (*c > ' ' && *c < 0x7f) {
+        c++;
+    }
+    return *c == '\0' && c - name <= columns;
+}
+
+void ui_fit_name(Ui *ui, char *name, int columns)
+{
+    if (is_plain(name, columns)) {
+        return;
+    }
+    Field field = {.name = true, .columns = columns};
+    size_t capacity = strlen(name) + 1, kept = 0, end;
+    char *clean = text_cleaned(name), *composed = text_composed(clean);
+    size_t length = strlen(composed);
+    char *fitted = memory_zeroed(length + 1);
+    for (size_t at = 0; at < length; at = end) {
+        end = grapheme_end(composed, length, at);
+        memcpy(fitted + kept, composed + at, end - at);
+        fitted[kept + end - at] = 0;
+        if (!has_room(&field, capacity, fitted)) {
+            fitted[kept] = 0;
+            break;
+        }
+        kept += fonts_count_missing(&ui->fonts, fitted + kept) > 0 ? 0 : end - at;
+        fitted[kept] = 0;
+    }
+    text_trim(fitted);
+    memcpy(name, fitted, strlen(fitted) + 1);
+    free(fitted);
+    free(composed);
+    free(clean);
+}
+
 /* In place of what is selected. */
 static void insert(Ui *ui, const Field *field, char *text, size_t capacity, const char *piece)
 {
