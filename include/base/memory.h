@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+_Noreturn void memory_stop(size_t size); /* there are not so many bytes */
+
 void *memory_bytes(size_t size); /* holding anything */
 void *memory_zeroed(size_t size);
 void *memory_resized(void *memory, size_t size);

@@ -58,7 +58,8 @@ bool system_publish(const char *from, const char *to);
 bool system_make_folder(const char *path);
 
 /* The bytes of a file that is only looked into here and there, without reading all of it; NULL when
- * it cannot be read or is empty. Given back by system_unmap. */
+ * it cannot be read or is empty; without memory to map it the program ends with one sentence, as in
+ * memory.h. Given back by system_unmap. */
 const void *system_map(const char *path, size_t *size);
 void system_unmap(const void *bytes, size_t size);
 

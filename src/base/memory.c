@@ -7,12 +7,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+_Noreturn void memory_stop(size_t size)
+{
+    fprintf(stderr, "meja: no memory left for %zu bytes; close other programs and start again\n",
+            size);
+    exit(EXIT_FAILURE);
+}
+
 static void *memory_or_stop(void *memory, size_t size)
 {
     if (!memory) {
-        fprintf(stderr,
-                "meja: no memory left for %zu bytes; close other programs and start again\n", size);
-        exit(EXIT_FAILURE);
+        memory_stop(size);
     }
     return memory;
 }

@@ -128,6 +128,9 @@ const void *system_map(const char *path, size_t *size)
     if (file >= 0 && !fstat(file, &status) && status.st_size > 0) {
         *size = (size_t)status.st_size;
         bytes = mmap(NULL, *size, PROT_READ, MAP_PRIVATE, file, 0);
+        if (bytes == MAP_FAILED && errno == ENOMEM) {
+            memory_stop(*size);
+        }
     }
     if (file >= 0) {
         close(file);

@@ -125,6 +125,9 @@ const void *system_map(const char *path, size_t *size)
     if (mapping && GetFileSizeEx(file, &length)) {
         *size = (size_t)length.QuadPart;
         bytes = MapViewOfFile(mapping, FILE_MAP_READ, 0, 0, 0);
+        if (!bytes && GetLastError() == ERROR_NOT_ENOUGH_MEMORY) {
+            memory_stop(*size);
+        }
     }
     if (mapping) {
         CloseHandle(mapping);

@@ -13,6 +13,11 @@
 #include <cmocka.h>
 #include <unistd.h>
 
+#ifndef _WIN32
+#include <sys/mman.h>
+#include <sys/wait.h>
+#endif
+
 #define FOLDER "base-system-明"
 #define ONE    FOLDER "/one"
 #define OTHER  FOLDER "/other"
@@ -136,6 +141,42 @@ static int run(const char *const words[], char *out, size_t capacity)
     return status;
 }
 
+/* What the linker puts in place of mmap; see CMakeLists.txt. */
+void *__real_mmap(void *at, size_t size, int rights, int flags, int file, off_t from);
+void *__wrap_mmap(void *at, size_t size, int rights, int flags, int file, off_t from);
+
+static bool has_no_memory;
+
+void *__wrap_mmap(void *at, size_t size, int rights, int flags, int file, off_t from)
+{
+    if (has_no_memory) {
+        errno = ENOMEM;
+        return MAP_FAILED;
+    }
+    return __real_mmap(at, size, rights, flags, file, from);
+}
+
+/* The file is there: it must not be called missing. */
+static void no_memory_for_a_file_is_said(void **unused)
+{
+    (void)unused;
+    char words[256] = {0};
+    int ends[2], status = 0;
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        size_t size;
+        dup2(ends[1], STDERR_FILENO);
+        has_no_memory = true;
+        _exit(system_map(OTHER, &size) ? 0 : 2);
+    }
+    close(ends[1]);
+    assert_true(read(ends[0], words, sizeof words - 1) > 0);
+    close(ends[0]);
+    waitpid(child, &status, 0);
+    assert_non_null(strstr(words, "meja: no memory left for 7 bytes"));
+}
+
 static void a_program_is_run_to_its_end(void **unused)
 {
     (void)unused;
@@ -177,6 +218,7 @@ int main(void)
         cmocka_unit_test(chance_differs),
         cmocka_unit_test(the_program_knows_its_path),
 #ifndef _WIN32
+        cmocka_unit_test_setup_teardown(no_memory_for_a_file_is_said, make_files, remove_files),
         cmocka_unit_test(a_program_is_run_to_its_end),
         cmocka_unit_test(a_program_is_made_to_leave),
 #endif
