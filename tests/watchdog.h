@@ -1,6 +1,6 @@
-/* A test that hangs fails soon and says where: after so many seconds without watchdog_feed it ends
- * with a sentence and the stack. Every program that is linked with watchdog.c is watched from its
- * first moment on. */
+/* A test that hangs fails soon and says where: after so many seconds without watchdog_feed, in
+ * which it ran or slept, it ends with a sentence and the stack. Every program that is linked with
+ * watchdog.c is watched from its first moment on. */
 #ifndef TESTS_WATCHDOG_H
 #define TESTS_WATCHDOG_H
 
