@@ -151,7 +151,7 @@ int __wrap_fstat(int file, struct stat *status)
 {
     int result = __real_fstat(file, status);
     if (is_endless) {
-        status->st_size = (off_t)1 << 62;
+        status->st_size = INT64_C(1) << 62;
     }
     return result;
 }
