@@ -7,8 +7,9 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
-#define OUTSIDE         7.0f /* units by which the words below a wall may be wider, at each side */
-#define DANGER          2u   /* steps left */
+#define OUTSIDE         7.0f  /* units by which the words below a wall may be wider, at each side */
+#define GIVES_WAY       28.0f /* units of its picture, to words below it that have grown */
+#define DANGER          2u    /* steps left */
 #define SHAKE_SECONDS   0.4f
 
 static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
@@ -29,14 +30,28 @@ static bool is_pressed(const TableScene *scene, Seat seat)
     return side->counts[0] > 3 || side->counts[1] > 3;
 }
 
+static bool is_low_keep(Rect spot)
+{
+    return spot.h < spot.w * 1.6f;
+}
+
+/* 0 … 1: how far a picture gives room to the words below it. */
+static float words_growth(const TableScene *scene, Seat seat)
+{
+    if (is_low_keep(scene->layout->spots[SPOT_KEEPS + (seat != scene->seat)])) {
+        return 0;
+    }
+    return clamp_float(((float)ui_text_percent(scene->ui) - 100) / 60, 0, 1);
+}
+
 static Keep keep_parts(const TableScene *scene, Seat seat)
 {
     Keep keep;
     bool own = seat == scene->seat;
     Rect spot = scene->layout->spots[SPOT_KEEPS + !own];
     float unit = spot.w / 196, middle = spot.x + spot.w / 2;
-    float high = 176 * unit, wall = 104 * unit;
-    if (spot.h < spot.w * 1.6f) {
+    float high = (176 - GIVES_WAY * words_growth(scene, seat)) * unit, wall = 104 * unit;
+    if (is_low_keep(spot)) {
         high = 96 * unit;
         wall = 100 * unit;
     }
@@ -121,6 +136,26 @@ static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_
     if (is_danger) {
         draw_sign(scene, "ui/clash-cracks", place, 1);
     }
+}
+
+/* Words of a line, as they are said where letters as large as the person wishes have no room. */
+static void shorten(const TableScene *scene, Line *line, const char *shorter, float width)
+{
+    TextStyle style = {.face = line->title ? FONT_TITLE : FONT_BODY,
+                       .size = line->size > 0 ? line->size : SIZE_BODY};
+    if (text_layout(scene->ui, line->text, style, 0)->w > width) {
+        line->text = shorter;
+    }
+}
+
+/* Its shield has the number already. */
+static const char *short_keep_words(const TableScene *scene, Seat seat, unsigned life)
+{
+    const char *number = panel_number(scene, life);
+    if (clash_has_fort(scene, seat)) {
+        return panel_phrase(scene, N_("Fort {n}"), TR_VALUES(number));
+    }
+    return panel_phrase(scene, N_("Bastion {n}"), TR_VALUES(number));
 }
 
 static const char *keep_words(const TableScene *scene, Seat seat, unsigned life)
@@ -244,16 +279,18 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
 static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest)
 {
     unsigned life = clash_life(scene, seat);
-    Line line = {.title = true, .color = COLOR_PAPER, .text = keep_words(scene, seat, life)};
+    const char *words = keep_words(scene, seat, life);
+    Line line = {.title = true, .color = COLOR_PAPER, .text = words};
+    shorten(scene, &line, short_keep_words(scene, seat, life), rest->w);
     if (life <= DANGER) {
         line.color = COLOR_WARNING;
     }
     Rect row = *rest;
-    keep_line(scene, &line, 28, rest);
+    keep_line(scene, &line, 28 + 17 * words_growth(scene, seat), rest);
     row.h = rest->y - row.y;
     Element element = {.id = panel_id(scene, "seat.", seat, ".keeper"),
                        .role = ROLE_TEXT,
-                       .name = line.text,
+                       .name = words,
                        .value = panel_digits(scene, life),
                        .rect = row,
                        .outline = {.rect = whole},
@@ -266,12 +303,11 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
     static const char *const next_words[2][2] = {
         {N_("then the Fort, then you win"), N_("then the Fort, then you lose")},
         {N_("if it falls, you win"), N_("if it falls, you lose")}};
+    static const char *const short_words[2][2] = {{N_("then the Fort"), N_("then the Fort")},
+                                                  {N_("then you win"), N_("then you lose")}};
     const ClashTable *table = clash_table_of(scene);
     bool is_pile = clash_is_automaton(scene, seat);
-    float high = 22;
-    if (seat != scene->seat) { /* nothing lies below */
-        high *= clamp_float((float)ui_text_percent(scene->ui) / 100, 1, 1.5f);
-    }
+    float high = 22 + 11 * words_growth(scene, seat);
     keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
     if (!is_low && clash_phase(scene) != CLASH_OVER) {
@@ -279,6 +315,7 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
         Line then = {.text = panel_word(scene, next_words[is_fort][seat == scene->seat]),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};
+        shorten(scene, &then, panel_word(scene, short_words[is_fort][seat == scene->seat]), rest.w);
         keep_line(scene, &then, high, &rest);
     }
     if (is_pile) {

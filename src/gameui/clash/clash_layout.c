@@ -18,7 +18,7 @@
 #define TALL_HEIGHT    1530.0f
 #define UNIT_WIDTH     150.0f
 #define UNIT_NARROW    143.0f /* where more than three stand in a row */
-#define HAND_NARROW    140.0f /* of more than six cards */
+#define HAND_NARROW    140.0f /* of more than five cards */
 #define TALL_UNIT      140.0f
 #define PLATE_HIGHER   24.0f /* with large type */
 #define UNIT_SMALLER   7.0f  /* by which units give way to large type */
@@ -261,10 +261,11 @@ static void wide_hand(const Stage *stage)
 {
     LayoutBuilder *plan = stage->plan;
     unsigned cards = clash_hand_cards(plan);
-    float middle = 0.523f;
+    float middle = 0.495f; /* what can be picked lies left of the buttons */
     Point size = {970, 210};
     ZonePlace place = {.card_width = UNIT_WIDTH};
-    if (cards > 6) {
+    if (cards > 5) {
+        middle = 0.523f;
         size.x = 1050;
         place.card_width = HAND_NARROW;
     }
@@ -274,7 +275,7 @@ static void wide_hand(const Stage *stage)
     }
     clash_place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
     plan->out->flow = BUTTONS_ACROSS; /* where they are clear of the longest hand */
-    plan->out->buttons = on_stage(stage, (Rect){1196, 560, 372, 54}, 1);
+    plan->out->buttons = on_stage(stage, (Rect){1196, 556, 372, 52}, 1);
     if (clash_shown(plan)->turn == 0) {
         plan->out->flow = BUTTONS_DOWN;
         plan->out->buttons = on_stage(stage, (Rect){1376, 652, 192, 126}, 1);
