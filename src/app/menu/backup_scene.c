@@ -48,7 +48,7 @@ static void restore(App *app)
     Text replaced = text_in(bytes, sizeof bytes);
     if (backup_restore(app->profile, &replaced, &problem)) {
         app_take_settings(app);
-        say_kept(app, N_("The profile before is kept as {file}."), bytes);
+        say_kept(app, N_("The previous profile is kept as {file}."), bytes);
     }
     app_tell(app, &problem);
 }

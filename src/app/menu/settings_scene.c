@@ -225,7 +225,7 @@ static void asks_row(App *app, Rect row)
 static void forced_row(App *app, Rect row)
 {
     Button words = {.id = "settings.forced",
-                    .label = N_("Make forced moves by themselves"),
+                    .label = N_("Make forced moves automatically"),
                     .hint = N_("A move that is the only one possible, such as a discard of the "
                                "whole hand, needs no press. Costly moves always do.")};
     switch_row(app, &words, &app->settings.plays_forced, row);

@@ -62,10 +62,10 @@ static const char *question_words(const App *app, Risk risk)
 {
     if (risk == RISK_FATAL) {
         return app_word(app, N_("This move loses the game, and another one does not. Press again "
-                                "to make it all the same."));
+                                "to make it anyway."));
     }
     return app_word(app, N_("This move costs a better medal, and another one does not. Press again "
-                            "to make it all the same."));
+                            "to make it anyway."));
 }
 
 static bool is_asking(const Play *play)

@@ -40,7 +40,8 @@ static const char *undo_hint(Play *play)
         return app_word(play->app, N_("Undo: you have seen something new since. The game then "
                                       "counts as played with help."));
     }
-    return app_word(play->app, N_("Undo: nothing new was seen since, so it is no help."));
+    return app_word(play->app,
+                    N_("Undo: you have seen nothing new since, so it does not count as help."));
 }
 
 static void undo_sign(Play *play, Rect *bar)

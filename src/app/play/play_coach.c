@@ -149,7 +149,7 @@ bool play_coach_warns(Play *play, Action action)
     play->coach.warned = action;
     ui_play(play->app->ui, SOUND_UI_ERROR);
     say(play, app_word(play->app, N_("Coach: This move loses the game; another keeps it open. "
-                                     "Press again to make it all the same.")));
+                                     "Press again to make it anyway.")));
     return true;
 }
 

@@ -131,8 +131,9 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
         add(&lines, "text.lesson", app_word(app, N_("A first game with a host does not count.")));
     } else if (result->waits) {
         add(&lines, "text.assisted",
-            app_word(app, N_("Played with help. On the map the stage still waits for a win "
-                             "without.")));
+            app_word(
+                app,
+                N_("Played with help. On the map the stage still waits for a win without it.")));
     } else if (app->session.assisted && !result_medal_words(app)) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
     } else if (plan_is_known(&app->session.plan)) {

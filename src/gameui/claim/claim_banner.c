@@ -332,7 +332,7 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
     ui_element(scene->ui, &element);
     claim_tip(
         scene, &element,
-        N_("More cards of a faction win its vote, equally many with the highest card; three votes "
-           "win the game; a tick here, a crown on the banner: the vote can no longer change"));
+        N_("More cards of a faction win its vote; if equal, the highest card does. Three votes win "
+           "the game. A tick here, a crown on the banner: the vote can no longer change."));
     row->w = rest.w;
 }

@@ -163,7 +163,7 @@ static const char *sources(const TableScene *scene)
         return panel_word(scene, N_("Press the deck."));
     }
     return panel_word(scene, seats ? N_("Press a framed player: whoever gave nothing and holds "
-                                        "three cards, for one card each.")
+                                        "three or more cards, for one card each.")
                                    : N_("There is no card that you could take."));
 }
 

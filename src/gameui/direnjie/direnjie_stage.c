@@ -337,7 +337,7 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
     const char *words = panel_word(scene, step_names[bead->step]);
     const char *state = words;
     if (is_skipped(scene, bead)) {
-        state = panel_word(scene, N_("Submit: no clue was laid in this turn"));
+        state = panel_word(scene, N_("Submit: no clue this turn"));
     }
     Letters letters = {FONT_BODY, bead->size, ALIGN_LEFT, COLOR_MUTED, false};
     DrawList *list = ui_draw(scene->ui);

@@ -105,11 +105,11 @@ static const SeatsWay ways[] = {
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 static const KeyHelp keys[] = {
-    {"1 … 5, T, W, L", N_("Choose what to ask for; once more asks")},
+    {"1 … 5, T, W, L", N_("Choose what to ask for; a second press asks")},
     {"N", N_("The notebook; Esc puts it away")},
     {"A", N_("Its other page: marks or requests")},
-    {"Y, X, D", N_("In a cell of the notebook: certain, ruled out, possible; once more takes it "
-                   "back")},
+    {"Y, X, D",
+     N_("In a cell of the notebook: certain, ruled out, possible; a second press takes it back")},
     {"E", N_("In a cell of the notebook: its note")},
     {NULL, NULL},
 };

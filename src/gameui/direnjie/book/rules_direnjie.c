@@ -129,7 +129,7 @@ static const RulesParagraph end[] = {
 const RulesParagraph direnjie_killers[] = {
     {.text = N_("The Killer card is dealt with the others. Whoever is dealt it is the killer, "
                 "whatever happens to the card later. With two to four players it may lie in the "
-                "deck, and nobody is."),
+                "deck, and then nobody is the killer."),
      .numbers = "4 6",
      .term = NC_("term", "Killer card|killer")},
     {.text = N_("The killer may use the Killer card as the bottom card of a clue, below two "
@@ -192,8 +192,8 @@ static const SummaryLine summary_lines[] = {
      N_("One right answer is worth 1 point, two 3, all three 6; every two clues of your own 1 "
         "more. The most points win.")},
     {"ui/category-killer", 0xe06a5a, N_("Killer expansion"),
-     N_("Whoever names the killer has 3 points. The killer has 1 for each right answer, 1 for each "
-        "clue, and 5 if nobody names them.")},
+     N_("Whoever names the killer gets 3 points. The killer gets 1 for each right answer, 1 for "
+        "each clue, and 5 if nobody names them.")},
 };
 
 #define SUMMARY_LEFT 5

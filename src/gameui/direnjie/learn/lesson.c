@@ -147,8 +147,8 @@ static const LessonNote asking[] = {
                  "one card that fits, or refuses."),
      .points = {"ask."},
      .is_done = asked},
-    {.words = N_("Nobody gave. As a comfort you may take one card: from the deck, or a random one "
-                 "of a player with three or more."),
+    {.words = N_("Nobody gave. As a consolation you may take one card: from the deck, or a random "
+                 "one from a player with three or more."),
      .points = {"pile.deck", "seat."},
      .is_due = consoles,
      .is_done = took,

@@ -54,7 +54,7 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
                        .secret = true};
     ui_tip(ui, tool->id,
            app_phrase(page->play->app,
-                      N_("Mark in pencil: {mark} (key: {key}). Once more erases it."),
+                      N_("Mark in pencil: {mark} (key: {key}). A second press erases it."),
                       TR_VALUES(element.name, tool->key)),
            rect);
     Touch touch = ui_element(ui, &element);

@@ -190,7 +190,7 @@ static const LessonNote attack[] = {
             "pile: play them while there is something to bring back."),
      .points = {"pile.tavern", "pile.discard"},
      .is_due = may_play},
-    {.words = N_("Weaken this attack: play a card of Spades."),
+    {.words = N_("Weaken this attack: play a Spades card."),
      .points = {"table.attack"},
      .is_due = has_spades,
      .is_done = shields,
