@@ -3,7 +3,6 @@
 #include "games/clash.h"
 #include "clash_position.h"
 #include "drawn.h"
-#include "tables/table_scene.h"
 #include "tables/wording.h"
 #include "text_block.h"
 #include "window.h"
@@ -115,49 +114,6 @@ static void test_cards_are_large_enough(void **unused)
         assert_true(command->kind != DRAW_TEXT || command->text->lines->px >= 11);
     }
     screen_end(&screen);
-}
-
-/* The rightmost card that can be picked, the fourth beside the Bastion, and the last card of all.
- */
-static void expect_hand_clear_of_buttons(const char *hand, const char *top, const char *bottom,
-                                         const char *fourth)
-{
-    ClashState state = position();
-    Rect card;
-    state.table.sides[0] = (ClashSide){.is_fort = 0};
-    set_side(&state.table.sides[0], 1, hand, 0);
-    set_row(&state.table.sides[0], 0, top);
-    set_row(&state.table.sides[0], 1, bottom);
-    state.table.mana = 10;
-    clash_begin(&state);
-    Rect buttons = rect_union(screen_get(&screen, "button.attack")->rect,
-                              screen_get(&screen, "button.confirm")->rect);
-    for (unsigned i = 0; table_card_rect(screen.table, CLASH_ZONE_HANDS, i, &card); i++) {
-        assert_true(rect_intersection(card, buttons).h <= 0);
-    }
-    float resting = screen_get(&screen, fourth)->outline.rect.y;
-    screen_press(&screen, fourth);
-    for (int i = 0; i < 30; i++) {
-        screen_measure(&screen);
-    }
-    Rect picked = screen_get(&screen, fourth)->outline.rect;
-    assert_true(picked.y < resting);
-    assert_true(rect_intersection(picked, buttons).w <= 0);
-    screen_end(&screen);
-}
-
-/* A picked card rises: no button may cover it then. */
-static void test_a_picked_card_keeps_clear_of_the_buttons(void **unused)
-{
-    (void)unused;
-    expect_hand_clear_of_buttons("brute boom baron annihilation", "troll carapace",
-                                 "partisan revenant", "hand.card.annihilation");
-    expect_hand_clear_of_buttons("brute boom troll baron annihilation", "carapace",
-                                 "partisan revenant", "hand.card.baron");
-    expect_hand_clear_of_buttons("brute boom troll baron carapace annihilation", "partisan",
-                                 "revenant", "hand.card.baron");
-    expect_hand_clear_of_buttons("brute boom troll baron carapace annihilation partisan", "",
-                                 "revenant", "hand.card.baron");
 }
 
 /* Whoever hits an own unit is asked once more. */
@@ -487,7 +443,6 @@ int main(void)
         cmocka_unit_test(test_an_incantation_is_dragged_to_its_target),
         cmocka_unit_test(test_a_cast_is_foretold_on_its_target),
         cmocka_unit_test(test_cards_are_large_enough),
-        cmocka_unit_test(test_a_picked_card_keeps_clear_of_the_buttons),
         cmocka_unit_test(test_an_own_target_waits_for_the_button),
         cmocka_unit_test(test_a_falling_keeper_is_told_before),
         cmocka_unit_test(test_only_the_four_leftmost_are_lit),

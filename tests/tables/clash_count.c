@@ -1,5 +1,6 @@
 /* What the screens of Clash of Decks count: kills and the last blow of a match, the mana of a turn,
- * the deeds of a turn, who still strikes. Positions are put together by hand. */
+ * the deeds of a turn, who still strikes; and what has room beside what. Positions are put together
+ * by hand. */
 #include "clash_position.h"
 #include "clash_table.h"
 #include "clash_tally.h"
@@ -256,6 +257,68 @@ static void test_names_stay_until_others_have_come(void **unused)
     screen_end(&screen);
 }
 
+/* The rightmost card that can be picked, the fourth beside the Bastion, and the last card of all.
+ */
+static void expect_hand_clear_of_buttons(const char *hand, const char *top, const char *bottom,
+                                         const char *fourth)
+{
+    ClashState state = position();
+    Rect card;
+    state.table.sides[0] = (ClashSide){.is_fort = 0};
+    set_side(&state.table.sides[0], 1, hand, 0);
+    set_row(&state.table.sides[0], 0, top);
+    set_row(&state.table.sides[0], 1, bottom);
+    state.table.mana = 10;
+    clash_begin(&state);
+    Rect buttons = rect_union(screen_get(&screen, "button.attack")->rect,
+                              screen_get(&screen, "button.confirm")->rect);
+    for (unsigned i = 0; table_card_rect(screen.table, CLASH_ZONE_HANDS, i, &card); i++) {
+        assert_true(rect_intersection(card, buttons).h <= 0);
+    }
+    float resting = screen_get(&screen, fourth)->outline.rect.y;
+    screen_press(&screen, fourth);
+    for (int i = 0; i < 30; i++) {
+        screen_measure(&screen);
+    }
+    Rect picked = screen_get(&screen, fourth)->outline.rect;
+    assert_true(picked.y < resting);
+    assert_true(rect_intersection(picked, buttons).w <= 0);
+    screen_end(&screen);
+}
+
+/* A picked card rises: no button may cover it then. */
+static void test_a_picked_card_keeps_clear_of_the_buttons(void **unused)
+{
+    (void)unused;
+    expect_hand_clear_of_buttons("brute boom baron annihilation", "troll carapace",
+                                 "partisan revenant", "hand.card.annihilation");
+    expect_hand_clear_of_buttons("brute boom troll baron annihilation", "carapace",
+                                 "partisan revenant", "hand.card.baron");
+    expect_hand_clear_of_buttons("brute boom troll baron carapace annihilation", "partisan",
+                                 "revenant", "hand.card.baron");
+    expect_hand_clear_of_buttons("brute boom troll baron carapace annihilation partisan", "",
+                                 "revenant", "hand.card.baron");
+}
+
+/* Six cards stand to the right of the own Bastion. Its words do not shrink for want of room: what
+ * the shield or the rules say is left out. */
+static void test_words_below_a_keep_grow(void **unused)
+{
+    (void)unused;
+    ClashState state = position();
+    clash_begin(&state);
+    float life = line_height("Bastion: durability 6"), then = line_height("then the Fort");
+    ui_set_text_percent(screen.ui, 160);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    assert_true(life > 0 && then > 0);
+    assert_true(10 * line_height("Bastion 6") > 14 * life);
+    assert_true(10 * line_height("then the Fort") > 13 * then);
+    assert_string_equal(screen_get(&screen, "seat.0.keeper")->name, "Bastion: durability 6");
+    ui_set_text_percent(screen.ui, 100);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +330,8 @@ int main(void)
         cmocka_unit_test(test_an_open_row_is_told),
         cmocka_unit_test(test_the_second_row_strikes_what_stands_then),
         cmocka_unit_test(test_names_stay_until_others_have_come),
+        cmocka_unit_test(test_a_picked_card_keeps_clear_of_the_buttons),
+        cmocka_unit_test(test_words_below_a_keep_grow),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

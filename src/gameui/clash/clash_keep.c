@@ -141,8 +141,10 @@ static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_
 /* Words of a line, as they are said where letters as large as the person wishes have no room. */
 static void shorten(const TableScene *scene, Line *line, const char *shorter, float width)
 {
-    TextStyle style = {.face = line->title ? FONT_TITLE : FONT_BODY,
-                       .size = line->size > 0 ? line->size : SIZE_BODY};
+    TextStyle style = {.face = FONT_BODY, .size = line->size};
+    if (line->title) {
+        style = (TextStyle){.face = FONT_TITLE, .size = SIZE_BODY};
+    }
     if (text_layout(scene->ui, line->text, style, 0)->w > width) {
         line->text = shorter;
     }
