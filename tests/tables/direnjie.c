@@ -419,7 +419,7 @@ static void test_the_turn_before_is_told_while_one_gives(void **unused)
 {
     (void)unused;
     static const char *const turn =
-        "Citra: Target. Gave: Ani, Boris. Drew from: Deck, Deck, Boris.";
+        "Computer 3: Target. Gave: nobody. Drew from: Player 1, Computer 2, Computer 4.";
     static const Notebook ink;
     DirenjieNotes notes = {.ink = &ink, .last_turn = turn};
     begin(3, false);

@@ -261,11 +261,14 @@ static void wide_hand(const Stage *stage)
 {
     LayoutBuilder *plan = stage->plan;
     unsigned cards = clash_hand_cards(plan);
-    float middle = 0.495f; /* what can be picked lies left of the buttons */
+    bool is_dealt = clash_shown(plan)->turn > 0;
+    float middle = 0.523f;
     Point size = {970, 210};
     ZonePlace place = {.card_width = UNIT_WIDTH};
+    if (is_dealt && cards < 6) {
+        middle = 0.495f; /* the last one can be picked, and lies left of the buttons */
+    }
     if (cards > 5) {
-        middle = 0.523f;
         size.x = 1050;
         place.card_width = HAND_NARROW;
     }
@@ -276,7 +279,7 @@ static void wide_hand(const Stage *stage)
     clash_place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
     plan->out->flow = BUTTONS_ACROSS; /* where they are clear of the longest hand */
     plan->out->buttons = on_stage(stage, (Rect){1196, 556, 372, 52}, 1);
-    if (clash_shown(plan)->turn == 0) {
+    if (!is_dealt) {
         plan->out->flow = BUTTONS_DOWN;
         plan->out->buttons = on_stage(stage, (Rect){1376, 652, 192, 126}, 1);
     }

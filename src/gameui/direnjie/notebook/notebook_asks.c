@@ -30,17 +30,22 @@ static const char *names_of(Play *play, SeatSet seats)
     return app_list(play->app, names, count);
 }
 
-static const char *sources_of(Play *play, const NotebookAsk *ask)
+/* Where cards were drawn from; in short the deck is named once. */
+static const char *sources_of(Play *play, const NotebookAsk *ask, bool in_short)
 {
     const char *places[NOTEBOOK_DRAWS];
+    unsigned count = 0;
     for (unsigned i = 0; i < ask->draws; i++) {
         unsigned from = NOTEBOOK_DECK;
+        bool is_known = in_short && i > 0 && ask->drawn_from[i] == ask->drawn_from[i - 1];
         if (ask->drawn_from[i] != DIRENJIE_FROM_DECK) {
             from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from[i];
         }
-        places[i] = notebook_place_name(play, from);
+        if (!is_known) {
+            places[count++] = notebook_place_name(play, from);
+        }
     }
-    return app_list(play->app, places, ask->draws);
+    return app_list(play->app, places, count);
 }
 
 /* The row for a screen reader. */
@@ -57,7 +62,7 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
     return app_phrase(
         play->app,
         N_("{name}: {request}. Gave: {gave}. Gave nothing: {refused}. Drew from: {place}."),
-        TR_VALUES(asker, request, gave, refused, sources_of(play, ask)));
+        TR_VALUES(asker, request, gave, refused, sources_of(play, ask, false)));
 }
 
 /* The same in a small room: all others gave nothing. */
@@ -70,7 +75,7 @@ static const char *ask_in_short(Play *play, const NotebookAsk *ask)
                           TR_VALUES(asker, request, gave));
     }
     return app_phrase(play->app, N_("{name}: {request}. Gave: {gave}. Drew from: {place}."),
-                      TR_VALUES(asker, request, gave, sources_of(play, ask)));
+                      TR_VALUES(asker, request, gave, sources_of(play, ask, true)));
 }
 
 const char *notebook_last_turn(Play *play)
