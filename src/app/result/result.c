@@ -383,7 +383,8 @@ static void sound_scene(App *app, Result *result)
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
 
-/* The headings above the game's own scene, the other lines below it; what has no room scrolls. */
+/* The headings above the game's own scene, whose light lies behind them; the other lines below it;
+ * what has no room scrolls. */
 static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
@@ -391,7 +392,7 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     Rect rest = rect_inset(sheet->bounds, gap);
     ResultLines lines = result_lines(app, scene->data, false);
     LineRange above = {0, lines.heads}, below = {lines.heads, lines.count};
-    draw_lines(app, &lines, above, rect_cut_top(&rest, lines_height(app, &lines, above, rest.w)));
+    Rect head = rect_cut_top(&rest, lines_height(app, &lines, above, rest.w));
     rect_cut_top(&rest, gap - LINE_GAP * sheet->unit);
     rect_cut_bottom(&rest, RIM_BELOW * sheet->unit);
     Rect foot = rect_cut_bottom(&rest, buttons_height(scene, sheet));
@@ -405,6 +406,7 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     scene_of(app)->draw(app, rect_cut_top(&content, whole), age_of(app, scene->data));
     draw_lines(app, &lines, below, content);
     ui_scroll_end(app->ui);
+    draw_lines(app, &lines, above, head);
     buttons(scene, foot, sheet, graced);
 }
 

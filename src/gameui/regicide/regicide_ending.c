@@ -157,7 +157,7 @@ static void draw_medal(const Ending *ending)
         return;
     }
     float side = 210 * unit * (1 + MEDAL_GROWN * (1 - down));
-    float rays = 470 * unit * ease(EASE_OUT_CUBIC, struck(ending) - 1);
+    float rays = 420 * unit * ease(EASE_OUT_CUBIC, struck(ending) - 1);
     Rect light = rect_around(middle, rays, rays);
     Rect place = rect_around(middle, side, side);
     float alpha = fminf(struck(ending) * 3, 1);

@@ -59,12 +59,15 @@ static void follow_focus(Ui *ui, ScrollState *state, Rect rect)
     }
 }
 
-/* Where the content is painted: glows and rings reach beyond its sides, and beyond its ends as long
- * as nothing is hidden there. */
+/* Where the content is painted: as long as nothing of it is hidden, light may reach anywhere; else
+ * glows and rings reach beyond its sides, but not its ends. */
 static Rect painted(const Ui *ui, Rect rect, float height)
 {
-    float side = GLOW_ROOM * ui->unit, end = height > rect.h ? 0 : side;
-    return (Rect){rect.x - side, rect.y - end, rect.w + 2 * side, rect.h + 2 * end};
+    float side = GLOW_ROOM * ui->unit;
+    if (height <= rect.h) {
+        return ui_bounds(ui);
+    }
+    return (Rect){rect.x - side, rect.y, rect.w + 2 * side, rect.h};
 }
 
 Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height)
