@@ -3,231 +3,27 @@
  * of its place, so that the sentence stays where it is while lines come and go, or is a low one
  * that stands on the lower edge and hugs its words; and it never reaches beyond that place, which
  * no button shares. */
-#include "hand.h"
+#include "plate.h"
 
 #include "base/limits.h"
-#include "base/text.h"
 
 #include <math.h>
 #include <string.h>
 
-#define PROMPT_SIZE    27.5f /* 22 pixels of a window of 1280 × 720 */
-#define DETAIL_SIZE    20.0f /* the prompt shrinks to it before the lines below it do */
-#define GOAL_SIZE      23.0f /* what a first game is told is read by whoever reads all of it */
 #define DETAIL_LEAST   16.3f /* 13 pixels of that window */
 #define DETAIL_SHRINKS (DETAIL_LEAST / DETAIL_SIZE)
 #define SMALLEST       0.51f /* of these sizes, where the place is low: 11 pixels as well */
 #define SHRINKING      0.94f /* at a time */
 #define LINE_GAP       6.0f  /* units between lines; of a low plate half of that */
+#define BESIDE_GAP     22.0f /* between two in a row */
 #define INSET          20.0f /* units; that of every panel */
 #define INSET_LOW      10.0f /* of a low plate: above and below */
 #define SIDES_LOW      18.0f
 #define LETTER_LOW     14.0f /* its smallest type size: the setting makes no smaller room of it */
-#define PLATE_LINES    (OUTLOOK_LINES + 2)
-#define ICON_SIDE      1.2f /* of a line's size */
-#define TOLD_LINES     3
+#define ICON_SIDE      1.2f  /* of a line's size */
 #define LOW_AIR        0.86f
 #define BARE_DOWN      12.0f /* units */
 #define SEATS_PART     0.52f /* of the place for the seats that may be chosen */
-
-typedef struct PlateLine {
-    const char *id, *text;
-    FontFace face;
-    float size;
-    Color color;
-    const char *name; /* what the element is called, over this and the lines after it; or NULL */
-    const char *icon; /* or NULL */
-    uint32_t icon_color;
-} PlateLine;
-
-typedef struct Plate {
-    PlateLine lines[PLATE_LINES];
-    const TextBlock *blocks[PLATE_LINES];
-    size_t count;
-    float height; /* of the blocks and the gaps between them */
-    float scale;  /* of the lines' sizes */
-} Plate;
-
-static void plate_add(Plate *plate, PlateLine line)
-{
-    if (line.text && line.text[0] != '\0') {
-        plate->lines[plate->count++] = line;
-    }
-}
-
-/* Something was refused, or would be. */
-static bool has_refusal(const Table *table)
-{
-    return table->refusal.text || table->barred != SPRITE_NONE;
-}
-
-static void add_prompt(const TableScene *scene, Plate *plate)
-{
-    Line prompt;
-    const Table *table = scene->table;
-    if (scene->layout->words_low && table_rests(table) && has_refusal(table)) {
-        return;
-    }
-    table_prompt(scene, &prompt);
-    plate_add(plate, (PlateLine){.id = prompt.id,
-                                 .text = prompt.text,
-                                 .face = FONT_BODY_BOLD,
-                                 .size = PROMPT_SIZE,
-                                 .color = prompt.color});
-}
-
-static void add_lines(const Line lines[], size_t count, Plate *plate)
-{
-    for (size_t i = 0; i < count; i++) {
-        plate_add(plate, (PlateLine){.text = lines[i].text,
-                                     .face = lines[i].bold ? FONT_BODY_BOLD : FONT_BODY,
-                                     .size = DETAIL_SIZE,
-                                     .color = lines[i].color,
-                                     .icon = lines[i].icon,
-                                     .icon_color = lines[i].icon_color});
-    }
-}
-
-static bool add_happening(const TableScene *scene, Plate *plate)
-{
-    const TableLook *look = scene->table->look;
-    Line lines[OUTLOOK_LINES] = {0};
-    if (!look->happening || table_rests(scene->table)) {
-        return false;
-    }
-    size_t count = look->happening(scene, lines);
-    add_lines(lines, count, plate);
-    for (size_t i = 0; i < count; i++) {
-        plate->lines[plate->count - count + i].id = lines[i].id;
-    }
-    return count > 0;
-}
-
-/* What others did: at rest until the person picks something; in motion the line of it, where a
- * notice has the place of the prompt, which says it otherwise. */
-static void add_told(const TableScene *scene, Plate *plate)
-{
-    Table *table = scene->table;
-    const char *told = words_last(table->last_words, TOLD_LINES);
-    bool is_wanted =
-        table->look->tells_on && !table->setting.is_watched && scene->selection->pick_count == 0;
-    if (!table_rests(table)) {
-        told = table_happens(table);
-        is_wanted = is_wanted && table_has_notice(table);
-    }
-    if (is_wanted) {
-        plate_add(plate, (PlateLine){.id = "table.told",
-                                     .text = panel_copy(scene, told),
-                                     .face = FONT_BODY,
-                                     .size = DETAIL_SIZE,
-                                     .color = COLOR_PAPER});
-    }
-}
-
-/* In lines with signs, which are one text to whoever hears it. */
-static bool add_outlook(const TableScene *scene, Plate *plate)
-{
-    const TableLook *look = scene->table->look;
-    Line lines[OUTLOOK_LINES] = {0};
-    Action action;
-    bool is_told = table_has_notice(scene->table) && scene->selection->pick_count == 0;
-    if (!look->outlook || table_notice(scene->table)[0] || is_told ||
-        !table_considered(scene, &action)) {
-        return false;
-    }
-    size_t count = look->outlook(scene, action, lines);
-    add_lines(lines, count, plate);
-    if (count > 0) {
-        plate->lines[plate->count - count].id = "table.preview";
-        plate->lines[plate->count - count].name = words_preview(scene, action, NULL);
-    }
-    return true;
-}
-
-/* Why the card that is aimed at cannot be picked. */
-static bool add_bar(const TableScene *scene, Plate *plate)
-{
-    Message why;
-    Table *table = scene->table;
-    bool bars = plate_bars(scene->layout) && table_rests(table) && table->barred != SPRITE_NONE &&
-                pick_refused(table, table->barred, &why);
-    PlateLine line = {
-        .id = "table.reason", .face = FONT_BODY_BOLD, .size = PROMPT_SIZE, .color = COLOR_WARNING};
-    if (!bars) {
-        return false;
-    }
-    if (scene->layout->bare_words) { /* below the prompt */
-        line.face = FONT_BODY;
-        line.size = DETAIL_SIZE;
-    }
-    line.text = frame_message(table, &why);
-    plate_add(plate, line);
-    return true;
-}
-
-/* A low plate has no room for a forecast below a notice, unless a choice has begun. */
-static bool is_hint_alone(const TableScene *scene)
-{
-    const Table *table = scene->table;
-    return scene->layout->bare_words && table_has_notice(table) &&
-           scene->selection->pick_count == 0 && !table->refusal.text &&
-           table_foretold(scene) == ACTION_NONE;
-}
-
-static void add_goal(const TableScene *scene, Plate *plate)
-{
-    Line lines[OUTLOOK_LINES] = {0};
-    const Table *table = scene->table;
-    if (table->look->goal && table_rests(table) && !table->status_is_notice) {
-        size_t count = table->look->goal(scene, lines), first = plate->count;
-        add_lines(lines, count, plate);
-        for (size_t i = first; i < plate->count; i++) {
-            plate->lines[i].size = GOAL_SIZE;
-        }
-        if (count > 0) {
-            plate->lines[plate->count - count].id = "table.goal";
-        }
-    }
-}
-
-static void add_words(const TableScene *scene, Plate *plate)
-{
-    Line words;
-    if (add_bar(scene, plate)) {
-        return;
-    }
-    if (add_happening(scene, plate) || add_outlook(scene, plate)) {
-        return;
-    }
-    if (is_hint_alone(scene)) {
-        return;
-    }
-    if (table_words(scene, &words)) {
-        PlateLine line = {.id = words.id,
-                          .text = words.text,
-                          .face = FONT_BODY,
-                          .size = DETAIL_SIZE,
-                          .color = words.color};
-        if (plate->count == 0 && table_notice(scene->table)[0]) {
-            line.face = FONT_BODY_BOLD;
-            line.size = PROMPT_SIZE;
-        }
-        plate_add(plate, line);
-        return;
-    }
-    add_goal(scene, plate);
-    add_told(scene, plate);
-}
-
-/* The notice is not about the choice. */
-static void add_choice(const TableScene *scene, unsigned verb, Plate *plate)
-{
-    plate_add(plate, (PlateLine){.id = "table.choice",
-                                 .text = panel_word(scene, verb_look(scene, verb)->label),
-                                 .face = FONT_TITLE,
-                                 .size = DETAIL_SIZE,
-                                 .color = COLOR_GOLD_LIGHT});
-}
 
 /* A share of sizes that the person's setting does not enlarge: there is no room for it. */
 static float unscaled(const TableScene *scene, float share)
@@ -292,8 +88,22 @@ static float block_height(const TableScene *scene, const TextBlock *block)
     return is_airy ? block->h * LOW_AIR : block->h;
 }
 
-static void plate_set(const TableScene *scene, Plate *plate, float width, float scale)
+/* Where the line begins that comes after the one before it, whose end is given: lines with signs
+ * are short, and may stand side by side. */
+static float place_beside(const TableScene *scene, const Plate *plate, size_t index, float end,
+                          float room)
 {
+    if (index == 0 || !plate->lines[index].icon || !plate->lines[index - 1].icon) {
+        return 0;
+    }
+    const TextBlock *block = plate->blocks[index];
+    float begin = end + BESIDE_GAP * ui_unit(scene->ui);
+    return block->line_count == 1 && begin + block->w <= room ? begin : 0;
+}
+
+static void plate_set(const TableScene *scene, Plate *plate, float width, float scale, bool packs)
+{
+    float end = 0;
     plate->height = 0;
     plate->scale = scale;
     for (size_t i = 0; i < plate->count; i++) {
@@ -304,11 +114,27 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
         }
         float sign = sign_width(scene, line, scale);
         plate->blocks[i] = text_layout(scene->ui, line->text, style, width - sign);
+        plate->beside[i] = packs ? place_beside(scene, plate, i, end, width - sign) : 0;
+        end = plate->beside[i] + sign + plate->blocks[i]->w;
+        if (plate->beside[i] > 0) {
+            continue;
+        }
         plate->height += block_height(scene, plate->blocks[i]);
         if (i > 0) {
             plate->height += line_gap(scene);
         }
     }
+}
+
+/* Whether it fits at this scale: one line below another, else with some side by side, which is
+ * better than smaller letters beside an empty half. */
+static bool plate_holds(const TableScene *scene, Plate *plate, Point room, float scale)
+{
+    plate_set(scene, plate, room.x, scale, false);
+    if (plate->height > room.y && !scene->layout->words_low) {
+        plate_set(scene, plate, room.x, scale, true);
+    }
+    return plate->height <= room.y;
 }
 
 /* Without its last line; of the only one without what matters least: in a notice the last part, in
@@ -334,8 +160,8 @@ static bool plate_shorten(const TableScene *scene, Plate *plate)
 static void plate_fit(const TableScene *scene, Plate *plate, float width, float most)
 {
     float scale = 1, least = least_scale(scene);
-    plate_set(scene, plate, width, scale);
-    while (plate->height > most) {
+    Point room = {width, most};
+    while (!plate_holds(scene, plate, room, scale)) {
         if (scale > least) {
             scale = fmaxf(scale * SHRINKING, least);
         } else if (plate_shorten(scene, plate)) {
@@ -343,11 +169,10 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
         } else {
             break;
         }
-        plate_set(scene, plate, width, scale);
     }
     while (plate->height > most && scale > unscaled(scene, SMALLEST / 2)) {
         scale *= SHRINKING;
-        plate_set(scene, plate, width, scale);
+        plate_holds(scene, plate, room, scale);
     }
 }
 
@@ -384,14 +209,21 @@ static void line_sign(const TableScene *scene, const PlateLine *line, float scal
 
 static void plate_draw(const TableScene *scene, const Plate *plate, Rect *inner)
 {
+    Rect row = *inner;
+    float gap = LINE_GAP * ui_unit(scene->ui);
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
-        Rect rect = rect_cut_top(inner, plate->blocks[i]->h);
+        if (plate->beside[i] <= 0) {
+            rect_cut_top(inner, i > 0 ? gap : 0);
+            row = rect_cut_top(inner, plate->blocks[i]->h);
+        }
+        Rect rect = row;
+        rect_cut_left(&rect, plate->beside[i]);
         line_declare(scene, line, rect, *inner);
         line_sign(scene, line, plate->scale, &rect);
         draw_text(ui_draw(scene->ui), plate->blocks[i], (Point){rect.x, rect.y}, line->color);
-        rect_cut_top(inner, LINE_GAP * ui_unit(scene->ui));
     }
+    rect_cut_top(inner, gap);
 }
 
 static float plate_widest(const TableScene *scene, const Plate *plate)
@@ -427,8 +259,8 @@ static void low_plate(const TableScene *scene)
     Rect room = scene->layout->words;
     float insets = 2 * INSET_LOW * ui_unit(scene->ui);
     float sides = 2 * SIDES_LOW * ui_unit(scene->ui), width = room.w - sides;
-    add_prompt(scene, &plate);
-    add_words(scene, &plate);
+    plate_add_prompt(scene, &plate);
+    plate_add_words(scene, &plate);
     if (plate.count == 0) {
         return;
     }
@@ -467,11 +299,11 @@ void plate_frame(const TableScene *scene)
     }
     bool is_asked = table_rests(scene->table) && seats_wanted(scene, &verb);
     bool chooses = is_asked && !scene->table->look->seat_place;
-    add_prompt(scene, &plate);
+    plate_add_prompt(scene, &plate);
     if (!is_asked) {
-        add_words(scene, &plate);
+        plate_add_words(scene, &plate);
     } else if (scene->table->status_is_notice) {
-        add_choice(scene, verb, &plate);
+        plate_add_choice(scene, verb, &plate);
     }
     if (plate.count == 0 && !chooses) {
         return;

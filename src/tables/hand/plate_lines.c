@@ -1,0 +1,187 @@
+/* The lines of the plate, in their order: what is wanted; then why something was refused, what the
+ * choice will do, or what happened. How large they are and where they stand is said in plate.c. */
+#include "plate.h"
+
+#define GOAL_SIZE  23.0f /* what a first game is told is read by whoever reads all of it */
+#define TOLD_LINES 3
+
+static void plate_add(Plate *plate, PlateLine line)
+{
+    if (line.text && line.text[0] != '\0') {
+        plate->lines[plate->count++] = line;
+    }
+}
+
+/* Something was refused, or would be. */
+static bool has_refusal(const Table *table)
+{
+    return table->refusal.text || table->barred != SPRITE_NONE;
+}
+
+void plate_add_prompt(const TableScene *scene, Plate *plate)
+{
+    Line prompt;
+    const Table *table = scene->table;
+    if (scene->layout->words_low && table_rests(table) && has_refusal(table)) {
+        return;
+    }
+    table_prompt(scene, &prompt);
+    plate_add(plate, (PlateLine){.id = prompt.id,
+                                 .text = prompt.text,
+                                 .face = FONT_BODY_BOLD,
+                                 .size = PROMPT_SIZE,
+                                 .color = prompt.color});
+}
+
+static void add_lines(const Line lines[], size_t count, Plate *plate)
+{
+    for (size_t i = 0; i < count; i++) {
+        plate_add(plate, (PlateLine){.text = lines[i].text,
+                                     .face = lines[i].bold ? FONT_BODY_BOLD : FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = lines[i].color,
+                                     .icon = lines[i].icon,
+                                     .icon_color = lines[i].icon_color});
+    }
+}
+
+static bool add_happening(const TableScene *scene, Plate *plate)
+{
+    const TableLook *look = scene->table->look;
+    Line lines[OUTLOOK_LINES] = {0};
+    if (!look->happening || table_rests(scene->table)) {
+        return false;
+    }
+    size_t count = look->happening(scene, lines);
+    add_lines(lines, count, plate);
+    for (size_t i = 0; i < count; i++) {
+        plate->lines[plate->count - count + i].id = lines[i].id;
+    }
+    return count > 0;
+}
+
+/* What others did: at rest until the person picks something; in motion the line of it, where a
+ * notice has the place of the prompt, which says it otherwise. */
+static void add_told(const TableScene *scene, Plate *plate)
+{
+    Table *table = scene->table;
+    const char *told = words_last(table->last_words, TOLD_LINES);
+    bool is_wanted =
+        table->look->tells_on && !table->setting.is_watched && scene->selection->pick_count == 0;
+    if (!table_rests(table)) {
+        told = table_happens(table);
+        is_wanted = is_wanted && table_has_notice(table);
+    }
+    if (is_wanted) {
+        plate_add(plate, (PlateLine){.id = "table.told",
+                                     .text = panel_copy(scene, told),
+                                     .face = FONT_BODY,
+                                     .size = DETAIL_SIZE,
+                                     .color = COLOR_PAPER});
+    }
+}
+
+/* In lines with signs, which are one text to whoever hears it. */
+static bool add_outlook(const TableScene *scene, Plate *plate)
+{
+    const TableLook *look = scene->table->look;
+    Line lines[OUTLOOK_LINES] = {0};
+    Action action;
+    bool is_told = table_has_notice(scene->table) && scene->selection->pick_count == 0;
+    if (!look->outlook || table_notice(scene->table)[0] || is_told ||
+        !table_considered(scene, &action)) {
+        return false;
+    }
+    size_t count = look->outlook(scene, action, lines);
+    add_lines(lines, count, plate);
+    if (count > 0) {
+        plate->lines[plate->count - count].id = "table.preview";
+        plate->lines[plate->count - count].name = words_preview(scene, action, NULL);
+    }
+    return true;
+}
+
+/* Why the card that is aimed at cannot be picked. */
+static bool add_bar(const TableScene *scene, Plate *plate)
+{
+    Message why;
+    Table *table = scene->table;
+    bool bars = plate_bars(scene->layout) && table_rests(table) && table->barred != SPRITE_NONE &&
+                pick_refused(table, table->barred, &why);
+    PlateLine line = {
+        .id = "table.reason", .face = FONT_BODY_BOLD, .size = PROMPT_SIZE, .color = COLOR_WARNING};
+    if (!bars) {
+        return false;
+    }
+    if (scene->layout->bare_words) { /* below the prompt */
+        line.face = FONT_BODY;
+        line.size = DETAIL_SIZE;
+    }
+    line.text = frame_message(table, &why);
+    plate_add(plate, line);
+    return true;
+}
+
+/* A low plate has no room for a forecast below a notice, unless a choice has begun. */
+static bool is_hint_alone(const TableScene *scene)
+{
+    const Table *table = scene->table;
+    return scene->layout->bare_words && table_has_notice(table) &&
+           scene->selection->pick_count == 0 && !table->refusal.text &&
+           table_foretold(scene) == ACTION_NONE;
+}
+
+static void add_goal(const TableScene *scene, Plate *plate)
+{
+    Line lines[OUTLOOK_LINES] = {0};
+    const Table *table = scene->table;
+    if (table->look->goal && table_rests(table) && !table->status_is_notice) {
+        size_t count = table->look->goal(scene, lines), first = plate->count;
+        add_lines(lines, count, plate);
+        for (size_t i = first; i < plate->count; i++) {
+            plate->lines[i].size = GOAL_SIZE;
+        }
+        if (count > 0) {
+            plate->lines[plate->count - count].id = "table.goal";
+        }
+    }
+}
+
+void plate_add_words(const TableScene *scene, Plate *plate)
+{
+    Line words;
+    if (add_bar(scene, plate)) {
+        return;
+    }
+    if (add_happening(scene, plate) || add_outlook(scene, plate)) {
+        return;
+    }
+    if (is_hint_alone(scene)) {
+        return;
+    }
+    if (table_words(scene, &words)) {
+        PlateLine line = {.id = words.id,
+                          .text = words.text,
+                          .face = FONT_BODY,
+                          .size = DETAIL_SIZE,
+                          .color = words.color};
+        if (plate->count == 0 && table_notice(scene->table)[0]) {
+            line.face = FONT_BODY_BOLD;
+            line.size = PROMPT_SIZE;
+        }
+        plate_add(plate, line);
+        return;
+    }
+    add_goal(scene, plate);
+    add_told(scene, plate);
+}
+
+/* The notice is not about the choice. */
+void plate_add_choice(const TableScene *scene, unsigned verb, Plate *plate)
+{
+    plate_add(plate, (PlateLine){.id = "table.choice",
+                                 .text = panel_word(scene, verb_look(scene, verb)->label),
+                                 .face = FONT_TITLE,
+                                 .size = DETAIL_SIZE,
+                                 .color = COLOR_GOLD_LIGHT});
+}
