@@ -53,6 +53,7 @@ static void test_panels_are_of_the_enemy_that_is_there(void **unused)
             assert_gauges(is_queen);
         } else {
             was_silent = true;
+            assert_null(screen_find(&screen, "table.happening")); /* nor of the one that fell */
             assert_null(screen_find(&screen, "table.health"));
             assert_null(screen_find(&screen, "table.attack"));
         }

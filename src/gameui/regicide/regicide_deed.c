@@ -117,15 +117,15 @@ static const char *sum_words(const TableScene *scene, const Deed *deed)
 
 #define FIRST_ROYAL 40 /* the Jack of Clubs */
 
-/* The enemy that is seen to come after the one that fell; or CARD_NONE. */
-static Card next_enemy(const TableScene *scene, const Deed *deed)
+Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here)
 {
     for (Card card = FIRST_ROYAL; card < REGICIDE_JESTER; card++) {
-        if (card != deed->enemy && table_card_is(scene->table, REGICIDE_ENEMY, 0, card) &&
-            table_sees(scene->table, REGICIDE_ENEMY, card, NULL)) {
+        if (card != fallen && table_card_is(scene->table, REGICIDE_ENEMY, 0, card)) {
+            *is_here = table_sees(scene->table, REGICIDE_ENEMY, card, NULL);
             return card;
         }
     }
+    *is_here = false;
     return CARD_NONE;
 }
 
@@ -133,12 +133,13 @@ static Card next_enemy(const TableScene *scene, const Deed *deed)
 static const char *own_words(const TableScene *scene, const Deed *deed)
 {
     int value;
+    bool is_here;
     Message message = {0};
-    Card next = next_enemy(scene, deed);
+    Card next = regicide_next_enemy(scene, deed->enemy, &is_here);
     if (deed->seat != scene->seat) {
         return NULL;
     }
-    if (next != CARD_NONE) {
+    if (is_here) {
         message = message_with(message_of(N_("Next enemy: {card}.")), VALUE_CARD, next);
     } else if (scene->phase == REGICIDE_SUFFERING) {
         message = message_of(N_("The {card} attacks for {n}."));
@@ -245,6 +246,7 @@ size_t regicide_happening(const TableScene *scene, Line *lines)
 {
     Deed deed;
     int value;
+    bool is_here;
     size_t count = 0;
     const char *words = deed_now(scene, &deed) ? own_words(scene, &deed) : NULL;
     if (!words) {
@@ -253,7 +255,8 @@ size_t regicide_happening(const TableScene *scene, Line *lines)
     if (table_has_notice(scene->table)) {
         lines[count++] = (Line){.text = words, .color = COLOR_PAPER, .bold = true};
     }
-    bool is_past = scene->phase == REGICIDE_SUFFERING || next_enemy(scene, &deed) != CARD_NONE;
+    bool is_past = scene->phase == REGICIDE_SUFFERING ||
+                   regicide_next_enemy(scene, deed.enemy, &is_here) != CARD_NONE;
     if (scene->cue < 0 || is_past || !had(&deed, (enum RegicideCue)scene->cue, &value)) {
         return count;
     }

@@ -269,8 +269,6 @@ static void title_panel(const TableScene *scene)
     immunity_line(scene, &foot);
 }
 
-#define FIRST_ROYAL 40 /* the Jack of Clubs */
-
 /* Once the last enemy has fallen, the panels show nothing of it any more: the view before it fell
  * is changed to one of the next enemy, of which the counters still roll to their full numbers. Of
  * one that is still on its way nothing is said. */
@@ -278,17 +276,16 @@ static bool sees_next_enemy(const TableScene *scene, RegicideView *out)
 {
     *out = *view_of(scene);
     RegicideTable *table = &out->table;
+    bool is_here;
     bool is_fallen = table_counter(scene->table, REGICIDE_DEFEATED) > regicide_defeated(table);
-    for (Card card = FIRST_ROYAL; card < REGICIDE_JESTER && is_fallen; card++) {
-        if (table_card_is(scene->table, REGICIDE_ENEMY, 0, card) && card != table->enemy) {
-            bool is_here = table_sees(scene->table, REGICIDE_ENEMY, card, NULL);
-            table->enemy = is_here ? card : CARD_NONE;
-            table->cancelled = 0;
-            table->castle_count = (uint8_t)(table->castle_count - is_here);
-            return true;
-        }
+    Card next = regicide_next_enemy(scene, table->enemy, &is_here);
+    if (!is_fallen || next == CARD_NONE) {
+        return false;
     }
-    return false;
+    table->enemy = is_here ? next : CARD_NONE;
+    table->cancelled = 0;
+    table->castle_count = (uint8_t)(table->castle_count - is_here);
+    return true;
 }
 
 /* A tip lies over no panel that it explains, and over no card of the hand. */

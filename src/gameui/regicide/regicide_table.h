@@ -25,6 +25,8 @@ void regicide_panels(const TableScene *scene);
 void regicide_numbers(const TableScene *scene, bool is_new);
 /* In the numbering of the suits: what each power does, as the page of rules has it; marked. */
 extern const char *const regicide_power_tips[4];
+/* What the immunity of the enemy on the table does, or that it is gone; marked. */
+const char *regicide_immunity(const RegicideTable *table);
 
 /* Whether so many lines of body text fit one below another. */
 static inline bool regicide_holds(const TableScene *scene, Rect room, float lines)
@@ -41,6 +43,8 @@ void regicide_facts(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS]);
 void regicide_own_deed(const TableScene *scene, Text *out); /* what the viewer does just now */
 size_t regicide_happening(const TableScene *scene, Line *lines);
+/* The enemy that comes after this one fell, on its way or seen to be there; or CARD_NONE. */
+Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here);
 void regicide_light_play(const TableScene *scene); /* behind the cards that were played last */
 void regicide_front(const TableScene *scene);
 void regicide_prompt(const TableScene *scene, Text *out);
