@@ -110,6 +110,9 @@ typedef struct TableSight {
         *open; /* NULL, or: all hands lie open, with these cards in the zones; copied */
 } TableSight;
 
+/* What is seen, as far as the motion has come; NULL: nothing was shown yet. */
+const void *table_view(const Table *table);
+
 /* Shows this at once, without motion; drops motion, selection, and what is told of past events. */
 void table_show(Table *table, const TableSight *sight);
 
@@ -117,9 +120,11 @@ void table_show(Table *table, const TableSight *sight);
 void table_glide(Table *table, const TableSight *sight);
 
 /* After table_show, or in another language: tells of one past action, from the last backwards, by
- * the view before it and its events, as the sight's seat saw them. True when something is told, and
- * older actions are not wanted. */
+ * the view before it and its events, as the sight's seat saw them. True when what is told begins
+ * with it, and older actions are not wanted; then table_recall_on tells of those after it, in their
+ * order. */
 bool table_recall(Table *table, const void *before, const Event events[], size_t count);
+void table_recall_on(Table *table, const void *before, const Event events[], size_t count);
 
 /* Moves from what is shown to `sight` by these events, as its seat saw them. May be called again
  * while something moves: the new motion follows the old one. */

@@ -121,6 +121,11 @@ float table_pause(const Table *table)
     return pause;
 }
 
+const void *table_view(const Table *table)
+{
+    return table->view_shown;
+}
+
 static void forget_draft(Table *table)
 {
     memset(table->draft, 0xFF, sizeof table->draft);
@@ -213,8 +218,15 @@ bool table_recall(Table *table, const void *before, const Event events[], size_t
 {
     table_forget_told(table);
     table_tell(table, before, events, count);
-    bool is_own = table->look->tells_on && !table->look->tells_on(before); /* it ends all words */
-    return table->last_words[0] != '\0' || !table->look->tell || is_own;
+    if (table->look->tells_on) {
+        return !table->look->tells_on(before);
+    }
+    return table->last_words[0] != '\0' || !table->look->tell;
+}
+
+void table_recall_on(Table *table, const void *before, const Event events[], size_t count)
+{
+    table_tell(table, before, events, count);
 }
 
 static bool is_own_hand(const Table *table, uint8_t zone)

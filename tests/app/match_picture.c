@@ -5,6 +5,7 @@
 #include "games/claim.h"
 #include "games/regicide.h"
 #include "games/registry.h"
+#include "tables/table_scene.h"
 
 #include <limits.h>
 #include <setjmp.h>
@@ -252,6 +253,60 @@ static void stays_within_its_place(void **unused)
     }
 }
 
+/* The verb of the first action that whoever is due may take. */
+static bool act_by(Match *match, unsigned verb)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Seat seat = seats_first(match_actors(match));
+    size_t count = match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (action_verb(legal[i]) == verb) {
+            return match_act(match, seat, legal[i]);
+        }
+    }
+    return false;
+}
+
+static void begin_with_a_yield(Match *match)
+{
+    for (uint64_t seed = 1;; seed++) {
+        begin(match, &regicide_game, 2, seed);
+        if (act_by(match, REGICIDE_PLAY) && act_by(match, REGICIDE_DISCARD) &&
+            act_by(match, REGICIDE_YIELD) && act_by(match, REGICIDE_DISCARD)) {
+            return;
+        }
+        match_release(match);
+    }
+}
+
+/* Ann has played and paid; Ben has yielded and paid: both of his are one line for her, whenever
+ * her table is made. */
+static void a_turn_of_several_actions_is_recalled_whole(void **unused)
+{
+    static const char *const names[SEAT_LIMIT] = {"Ann", "Ben"};
+    (void)unused;
+    Match match;
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    TableSetting setting = {.look = game_ui_of(&regicide_game)->look,
+                            .ui = app.ui,
+                            .catalogue = &app.catalogue,
+                            .seat_names = names,
+                            .seats = 2};
+    Table *table = table_new(&setting);
+    begin_with_a_yield(&match);
+    match_view(&match, 0, view);
+    table_show(table, &(TableSight){.view = view});
+    match_picture_recall(table, &match, match.position, 0);
+    assert_non_null(strstr(table_told(table), "Ben yields · discards "));
+    assert_null(strchr(table_told(table), '\n'));
+    match_picture_recall(table, &match, match.position - 1, 0);
+    assert_string_equal(table_told(table), "Ben yields");
+    match_picture_recall(table, &match, match.position - 2, 0);
+    assert_string_equal(table_told(table), "");
+    match_release(&match);
+    table_free(table);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +314,7 @@ int main(void)
         cmocka_unit_test(tells_nothing_private),
         cmocka_unit_test(covers_the_only_hand),
         cmocka_unit_test(stays_within_its_place),
+        cmocka_unit_test(a_turn_of_several_actions_is_recalled_whole),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

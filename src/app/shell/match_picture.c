@@ -20,16 +20,33 @@ void match_picture_cards(const Match *match, size_t actions, Sharing sharing, Ta
     }
 }
 
-void match_picture_recall(Table *table, const Match *match, size_t actions, Seat seat)
-{
+/* An action as this seat saw it. */
+typedef struct Seen {
     _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
     Event events[EVENT_COUNT_MAX];
-    bool is_told = false;
-    for (size_t i = actions; i > 0 && !is_told; i--) {
-        EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-        match_view_before(match, i - 1, seat, before);
-        match_events(match, i - 1, seat, &log);
-        is_told = table_recall(table, before, events, log.count);
+    size_t count;
+} Seen;
+
+static void see(const Match *match, size_t index, Seat seat, Seen *out)
+{
+    EventLog log = {.events = out->events, .capacity = EVENT_COUNT_MAX};
+    match_view_before(match, index, seat, out->before);
+    match_events(match, index, seat, &log);
+    out->count = log.count;
+}
+
+void match_picture_recall(Table *table, const Match *match, size_t actions, Seat seat)
+{
+    Seen seen;
+    size_t first = actions;
+    bool begins = false;
+    while (first > 0 && !begins) {
+        see(match, --first, seat, &seen);
+        begins = table_recall(table, seen.before, seen.events, seen.count);
+    }
+    for (size_t i = first + 1; i < actions; i++) {
+        see(match, i, seat, &seen);
+        table_recall_on(table, seen.before, seen.events, seen.count);
     }
 }
 
