@@ -174,9 +174,9 @@ static void a_review_speaks_of_a_loss_only_after_one(void **state)
     session_release(&app.session);
 }
 
-/* Of a choice that was made it is told what it was; an order is only what would have been better.
- */
-static void what_was_played_is_told_as_a_fact(void **state)
+/* Of a choice that was made it is told what it was, of a better one what it would have been: both
+ * are past, and nothing is ordered. */
+static void choices_are_told_as_facts(void **state)
 {
     (void)state;
     Action legal[LEGAL_COUNT_MAX];
@@ -190,8 +190,10 @@ static void what_was_played_is_told_as_a_fact(void **state)
     match_act(&app.session.match, 0, remark.judgement.chosen);
     coach_place_lines(&app, &remark, lines);
     assert_memory_equal(lines[0], "Move 1: Ann leads ", strlen("Move 1: Ann leads "));
-    assert_memory_equal(lines[1], "Better: Play ", strlen("Better: Play "));
+    assert_memory_equal(lines[1], "Better: Ann leads ", strlen("Better: Ann leads "));
+    assert_string_not_equal(lines[0] + strlen("Move 1: "), lines[1] + strlen("Better: "));
     assert_memory_equal(coach_lesson_words(&app, &remark), "Ann leads ", strlen("Ann leads "));
+    assert_non_null(strstr(coach_lesson_words(&app, &remark), "\nBetter: Ann leads "));
     session_release(&app.session);
 }
 
@@ -205,7 +207,7 @@ int main(void)
         cmocka_unit_test(a_teams_points_are_one_line),
         cmocka_unit_test(the_only_person_is_spoken_to),
         cmocka_unit_test(a_review_speaks_of_a_loss_only_after_one),
-        cmocka_unit_test(what_was_played_is_told_as_a_fact),
+        cmocka_unit_test(choices_are_told_as_facts),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

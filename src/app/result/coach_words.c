@@ -11,46 +11,28 @@ static const char *percent_words(App *app, int chance)
     return app_percent(app, (chance + 5) / 10);
 }
 
-/* Enough to word one action as a decision of the seat. */
-typedef struct Told {
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Wording wording;
-    LogEntry entry;
-} Told;
-
-static void told_init(Told *told, App *app, const Remark *remark, Action action)
+/* A decision as the log tells it, "Ann plays 7.": a choice that was made or that would have been
+ * better is a fact to be told, no order. */
+static const char *action_words(App *app, const Remark *remark, Action action)
 {
-    const TableLook *look = game_ui_of(app->session.plan.game)->look;
-    session_view_at(&app->session, remark->index, remark->seat, told->view);
-    told->wording = (Wording){&app->catalogue, look, app->seat_names};
-    told->entry = (LogEntry){.view = told->view, .actor = remark->seat, .action = action};
+    char bytes[WORDS_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Wording wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look, app->seat_names};
+    LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
+    session_view_at(&app->session, remark->index, remark->seat, view);
+    wording_log(&wording, &entry, &text);
+    return app_copy(app, bytes);
 }
 
-/* What was done, as the log tells it: "Ann plays 7." */
 static const char *done_words(App *app, const Remark *remark)
 {
-    char bytes[WORDS_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
-    Told told;
-    told_init(&told, app, remark, remark->judgement.chosen);
-    wording_log(&told.wording, &told.entry, &text);
-    return app_copy(app, bytes);
+    return action_words(app, remark, remark->judgement.chosen);
 }
 
-/* What could have been done, as a proposal, "Play 7"; where the game has no such words, as the log
- * would tell it. As a sentence of its own, or within one. */
-static const char *better_words(App *app, const Remark *remark, bool is_sentence)
+static const char *better_words(App *app, const Remark *remark)
 {
-    char bytes[WORDS_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
-    Told told;
-    told_init(&told, app, remark, remark->judgement.best);
-    if (!wording_advise(&told.wording, told.view, told.entry.action, &text)) {
-        wording_log(&told.wording, &told.entry, &text);
-    } else if (is_sentence) {
-        return app_phrase(app, N_("{action}."), TR_VALUES(bytes));
-    }
-    return app_copy(app, bytes);
+    return action_words(app, remark, remark->judgement.best);
 }
 
 static const char *medal_words(App *app, const Remark *remark)
@@ -95,7 +77,7 @@ static const char *cost_words(App *app, const Remark *remark)
 const char *coach_remark_words(App *app, const Remark *remark)
 {
     const char *cost = cost_words(app, remark);
-    const char *action = better_words(app, remark, true);
+    const char *action = better_words(app, remark);
     if (!remark->judgement.has_reason) {
         return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(cost, action));
     }
@@ -134,7 +116,7 @@ const char *coach_place_words(App *app, const Remark *remark, bool is_brief)
 void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_LINES])
 {
     const char *number = app_number(app, (int64_t)remark->index + 1);
-    const char *better = better_words(app, remark, false);
+    const char *better = better_words(app, remark);
     lines[0] =
         app_phrase(app, N_("Move {n}: {action}"), TR_VALUES(number, done_words(app, remark)));
     lines[1] = app_phrase(app, N_("Better: {action}"), TR_VALUES(better));
@@ -145,7 +127,7 @@ const char *coach_lesson_words(App *app, const Remark *remark)
 {
     const Judgement *judgement = &remark->judgement;
     const char *chosen = done_words(app, remark);
-    const char *better = better_words(app, remark, true);
+    const char *better = better_words(app, remark);
     if (!judgement->has_reason) {
         return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(chosen, better));
     }

@@ -247,6 +247,10 @@ static Message action_words(const LogEntry *entry)
     case CLASH_PICK:
         return message_with(of_seat(N_("{name} picks {card}."), entry->actor), VALUE_CARD, card);
     case CLASH_CHOOSE:
+        if (entry->count == 0 && view->seat == entry->actor) { /* no line of the log: a proposal */
+            return message_with(of_seat(N_("{name} picks {card}."), entry->actor), VALUE_CARD,
+                                card);
+        }
         return of_seat(N_("{name} chooses a card."), entry->actor);
     case CLASH_BAN:
         return message_with(of_seat(N_("{name} removes {card}."), entry->actor), VALUE_CARD, card);
