@@ -166,6 +166,15 @@ static void test_what_is_not_obvious_is_said(void **unused)
     assert_non_null(strstr(screen_get(&screen, "tip")->name, "An animal companion"));
 }
 
+/* RG-13: of the Jack of Spades no more than what its suit cannot do to it. */
+static void test_the_enemy_says_its_immunity(void **unused)
+{
+    (void)unused;
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.enemy")->rect));
+    assert_string_equal(screen_get(&screen, "tip")->name,
+                        "Jack of Spades. Enemy: immune to ♠, your spades give no shield.");
+}
+
 /* The other seat plays one of its seven cards: six are told of as soon as six backs are seen,
  * though what follows from it still moves. */
 static void test_a_count_follows_the_backs(void **unused)
@@ -253,6 +262,7 @@ int main(void)
         LOOKING(test_a_flip_does_not_foretell_the_next),
         LOOKING(test_what_may_join_is_said_and_marked),
         LOOKING(test_what_is_not_obvious_is_said),
+        LOOKING(test_the_enemy_says_its_immunity),
         LOOKING(test_a_count_follows_the_backs),
         LOOKING(test_a_card_that_is_looked_at_lies_above_the_plate_of_its_neighbour),
         LOOKING(test_what_flies_lies_above_panels_and_buttons),

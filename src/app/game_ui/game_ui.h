@@ -216,9 +216,10 @@ typedef struct GameUi {
     const Lesson *lesson;
     const PuzzleSet *puzzles;
 
-    /* What the rules say of a card that is looked at: sentences, a paragraph on each line; NULL:
-     * its name is all. */
-    void (*card_words)(const Wording *wording, Card card, Text *out);
+    /* What the rules say of a card that is looked at: sentences, a paragraph on each line, first
+     * what holds for it where it lies by this view; `view` NULL: it lies on no table. NULL: its
+     * name is all. */
+    void (*card_words)(const Wording *wording, Card card, const void *view, Text *out);
 
     /* How far a match is by this view, in a few words that tell it from others and that everybody
      * may read; NULL: only how many actions it has. */

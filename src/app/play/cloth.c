@@ -11,6 +11,7 @@
 
 struct ClothTable {
     App *app;
+    Scene *scene;
     Table *table;
     Seat seat;
 };
@@ -36,8 +37,10 @@ ClothTable *cloth_table_new(App *app, Seat seat)
                             .is_watched = true};
     Table *table = table_new(&setting);
     table_set_large_indices(table, app->settings.large_indices);
-    ClothTable *cloth = arena_alloc(&scene_top(&app->scenes)->arena, sizeof *cloth);
-    *cloth = (ClothTable){app, table, seat};
+    Scene *scene = scene_top(&app->scenes);
+    ClothTable *cloth = arena_alloc(&scene->arena, sizeof *cloth);
+    *cloth = (ClothTable){app, scene, table, seat};
+    scene->table = table;
     show(cloth);
     return cloth;
 }
@@ -45,6 +48,7 @@ ClothTable *cloth_table_new(App *app, Seat seat)
 void cloth_table_free(ClothTable *cloth)
 {
     if (cloth) {
+        cloth->scene->table = NULL;
         table_free(cloth->table);
     }
 }

@@ -65,6 +65,7 @@ static void play_enter(Scene *scene)
                             .seats = app->session.plan.setup.seats,
                             .is_familiar = play->is_familiar};
     play->table = table_new(&setting);
+    scene->table = play->table;
     table_set_large_indices(play->table, app->settings.large_indices);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     table_set_speed(play->table, app->settings.speed);

@@ -30,6 +30,7 @@ static void replay_enter(Scene *scene)
     replay->has_log = !sheet_of(app).is_portrait;
     replay->seat = session->people != 0 ? seats_first(session->people) : 0;
     replay->table = table_new(&setting);
+    scene->table = replay->table;
     table_set_large_indices(replay->table, app->settings.large_indices);
     table_set_speed(replay->table, replay->speed);
     match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);

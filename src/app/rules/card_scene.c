@@ -5,6 +5,7 @@
 #include "tables/table_look.h"
 
 #include <math.h>
+#include <string.h>
 
 #define WORDS_BYTES 4096
 #define INSET       28.0f /* units */
@@ -15,7 +16,7 @@
 #define STYLE_RULE  ((TextStyle){FONT_BODY, 1.2f * SIZE_NAME, ALIGN_LEFT, false})
 
 typedef struct Closer {
-    CardArgs args;
+    CardArgs args; /* its view lives as long as the scene */
     const GameUi *ui;
     const char *name, *words; /* of this frame */
 } Closer;
@@ -35,6 +36,10 @@ static void card_enter(Scene *scene)
 {
     Closer *closer = arena_alloc(&scene->arena, sizeof *closer);
     closer->args = *(const CardArgs *)scene->args;
+    if (closer->args.view) {
+        size_t size = closer->args.game->view_size;
+        closer->args.view = memcpy(arena_alloc(&scene->arena, size), closer->args.view, size);
+    }
     closer->ui = game_ui_of(closer->args.game);
     scene->data = closer;
     scene->game = closer->args.game;
@@ -129,7 +134,7 @@ static const char *words_of(App *app, const Closer *closer)
     Text text = text_in(bytes, sizeof bytes);
     Wording wording = wording_of(app, closer);
     if (closer->ui->card_words) {
-        closer->ui->card_words(&wording, card_of(closer), &text);
+        closer->ui->card_words(&wording, card_of(closer), closer->args.view, &text);
     }
     return app_copy(app, bytes);
 }

@@ -20,6 +20,7 @@
 typedef struct App App;
 typedef struct Game Game;
 typedef struct Scene Scene;
+typedef struct Table Table;
 
 #define NEVER_MS (-1)
 
@@ -54,8 +55,9 @@ struct Scene {
     Arena arena;
     const void *args; /* args_size bytes, all zero when none were given */
     void *data;
-    const char *id;   /* the kind's, or the scene's own */
-    const Game *game; /* whose rules F1 opens, where that is not the match's; or NULL */
+    const char *id;     /* the kind's, or the scene's own */
+    const Game *game;   /* whose rules F1 opens, where that is not the match's; or NULL */
+    const Table *table; /* that it shows, on which its cards lie; or NULL */
 };
 
 #define SCENE_DEPTH  40  /* of the stack: more than there are kinds */

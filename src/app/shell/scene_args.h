@@ -35,6 +35,7 @@ void scene_switch_puzzles(SceneStack *stack, const Game *game); /* with the way 
 /* Cards of a game to be looked at closely, one at a time, and which comes first. */
 typedef struct CardArgs {
     const Game *game;
+    const void *view; /* of the table on which they lie, copied as the scene is entered; or NULL */
     Card cards[LOOKED_AT_MAX];
     uint8_t count, at;
 } CardArgs;

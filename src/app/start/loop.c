@@ -115,7 +115,8 @@ static const Game *game_in_view(App *app)
 static void look_at(App *app, unsigned detail)
 {
     unsigned details[LOOKED_AT_MAX];
-    CardArgs args = {.game = game_in_view(app)};
+    const Table *table = scene_top(&app->scenes)->table;
+    CardArgs args = {.game = game_in_view(app), .view = table ? table_view(table) : NULL};
     size_t count = ui_details(app->ui, details, LOOKED_AT_MAX);
     if (!args.game) {
         return;

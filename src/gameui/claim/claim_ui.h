@@ -14,7 +14,7 @@ extern const RulesParagraph claim_powers[]; /* a paragraph of the rules for each
 unsigned claim_rules_chapter(const void *view); /* GameUi.rules_chapter */
 
 /* GameUi.card_words */
-void claim_card_words(const Wording *wording, Card card, Text *out);
+void claim_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const ResultScene claim_result_scene;
 extern const Lesson claim_lesson;

@@ -24,18 +24,11 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
  * alone. */
 static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
 {
-    unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, set = 0;
-    if (mark->zone >= CLASH_ZONE_ROWS) {
-        set = clash_abilities(&clash_table_of(scene)->sides[line / CLASH_ROWS], line % CLASH_ROWS,
-                              mark->index);
-    } else if (mark->card < CLASH_CARDS) {
-        set = clash_facts[mark->card].abilities;
-    }
     if (mark->card < CLASH_CARDS) {
-        clash_rules_words(scene->wording, mark->card, set, out);
+        clash_rules_words(scene->wording, mark->card, scene->view, out);
     }
     if (out->length == 0) {
-        clash_card_words(scene->wording, mark->card, out);
+        clash_card_words(scene->wording, mark->card, scene->view, out);
     }
 }
 

@@ -197,11 +197,10 @@ bool clash_is_crossed(const TableScene *scene, const DressedCard *card);
  */
 const char *clash_ability_words(const TableScene *scene, unsigned ability, bool aura);
 
-/* The same, without a table; and what is printed on a card with the rules of these abilities and of
- * its aura. */
+/* The same, without a table; and the rules of a card: of the abilities that a unit has where it
+ * stands by this view, else of those printed, and of its aura. */
 void clash_ability_text(const Wording *wording, unsigned ability, bool aura, Text *out);
-void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out);
-void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out);
+void clash_rules_words(const Wording *wording, Card card, const void *view, Text *out);
 
 /* clash_foresight.c: what the button or place that is aimed at would do, on the units; and the play
  * of the picked card on the unit or row that is aimed at. `left`: the unit's durability now. */

@@ -15,7 +15,7 @@ extern const RulesParagraph clash_questions[]; /* and answers, of the rules; {0}
 unsigned clash_rules_chapter(const void *view); /* GameUi.rules_chapter */
 
 /* GameUi.card_words */
-void clash_card_words(const Wording *wording, Card card, Text *out);
+void clash_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const Lesson clash_lesson;
 extern const PuzzleSet clash_puzzles;

@@ -14,7 +14,7 @@ extern const RulesParagraph direnjie_requests[], direnjie_submits[], direnjie_ki
 unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
 
 /* GameUi.card_words */
-void direnjie_card_words(const Wording *wording, Card card, Text *out);
+void direnjie_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const Lesson direnjie_lesson;
 extern const PuzzleSet direnjie_puzzles;

@@ -69,17 +69,23 @@ void regicide_place_zones(LayoutBuilder *plan, Point castle, Point tavern, Point
                                     "worth.")});
 }
 
+static const char *enemy_tip(const RegicideTable *table)
+{
+    if (table->enemy == CARD_NONE) {
+        return N_("The game is won when every royal has fallen: four of each rank.");
+    }
+    return regicide_immunity(table);
+}
+
 void regicide_place_enemy(LayoutBuilder *plan, Rect rect)
 {
-    set_place(
-        plan, REGICIDE_ENEMY,
-        (ZonePlace){.form = FORM_SPOT,
-                    .rect = rect,
-                    .card_width = ENEMY_WIDTH,
-                    .id = "table.enemy",
-                    .name = N_("Enemy"),
-                    .tip = N_("Damage adds up until it reaches the enemy's health; as long as "
-                              "the enemy stands, it attacks after every play.")});
+    set_place(plan, REGICIDE_ENEMY,
+              (ZonePlace){.form = FORM_SPOT,
+                          .rect = rect,
+                          .card_width = ENEMY_WIDTH,
+                          .id = "table.enemy",
+                          .name = N_("Enemy"),
+                          .tip = enemy_tip(plan->table)});
 }
 
 /* Cards are dropped where they will lie: on the row of the cards played, which has a strip to its

@@ -19,6 +19,21 @@ const char *const regicide_power_tips[4] = {
     [REGICIDE_SPADES] = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is "
                            "worth, for as long as this enemy stands.")};
 
+const char *regicide_immunity(const RegicideTable *table)
+{
+    static const char *const words[4] = {
+        [REGICIDE_CLUBS] = N_("Enemy: immune to ♣, your clubs deal single damage."),
+        [REGICIDE_DIAMONDS] = N_("Enemy: immune to ♦, your diamonds draw no cards."),
+        [REGICIDE_HEARTS] = N_("Enemy: immune to ♥, your hearts put no cards under the Tavern "
+                               "deck."),
+        [REGICIDE_SPADES] = N_("Enemy: immune to ♠, your spades give no shield.")};
+    unsigned suit = regicide_suit(table->enemy);
+    if (!regicide_is_immune(table, suit)) {
+        return N_("Enemy: a Jester has cancelled its immunity.");
+    }
+    return words[suit];
+}
+
 static const struct {
     const char *id;
     const char *labels[2]; /* in full, in a word */

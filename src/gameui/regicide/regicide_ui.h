@@ -15,7 +15,7 @@ extern const RulesParagraph regicide_plays[], regicide_powers[], regicide_damage
 unsigned regicide_rules_chapter(const void *view); /* GameUi.rules_chapter */
 
 /* GameUi.card_words */
-void regicide_card_words(const Wording *wording, Card card, Text *out);
+void regicide_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const Lesson regicide_lesson;
 extern const PuzzleSet regicide_puzzles;

@@ -4,8 +4,9 @@
 #include "games/claim.h"
 #include "i18n/format.h"
 
-void claim_card_words(const Wording *wording, Card card, Text *out)
+void claim_card_words(const Wording *wording, Card card, const void *view, Text *out)
 {
+    (void)view;
     static const uint8_t powers[] = {[CLAIM_GOBLIN] = 0,
                                      [CLAIM_KNIGHT] = 1,
                                      [CLAIM_UNDEAD] = 2,

@@ -68,8 +68,21 @@ static void add_incantation(const Wording *wording, Card card, Text *out)
               TR_VALUES(damage.digits), out);
 }
 
-void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Text *out)
+/* Those of a unit where it stands on the table, else as printed. */
+static unsigned abilities_of(Card card, const ClashView *view)
 {
+    unsigned row, place;
+    for (Seat side = 0; view && side < CLASH_SIDES; side++) {
+        if (clash_unit_of(&view->table, side, card, &row, &place)) {
+            return clash_abilities(&view->table.sides[side], row, place);
+        }
+    }
+    return clash_facts[card].abilities;
+}
+
+void clash_rules_words(const Wording *wording, Card card, const void *view, Text *out)
+{
+    unsigned abilities = abilities_of(card, view);
     if (clash_is_incantation(card)) {
         add_incantation(wording, card, out);
     }
@@ -83,13 +96,7 @@ void clash_rules_words(const Wording *wording, Card card, unsigned abilities, Te
     }
 }
 
-void clash_facts_words(const Wording *wording, Card card, unsigned abilities, Text *out)
-{
-    print_words(wording, card, out);
-    clash_rules_words(wording, card, abilities, out);
-}
-
-void clash_card_words(const Wording *wording, Card card, Text *out)
+void clash_card_words(const Wording *wording, Card card, const void *view, Text *out)
 {
     if (card == CLASH_BASTION) {
         text_append(out, tr(wording->catalogue,
@@ -100,6 +107,7 @@ void clash_card_words(const Wording *wording, Card card, Text *out)
             out, tr(wording->catalogue, N_("Each point of damage moves it one place to the right "
                                            "in the hand. At the right end its owner loses.")));
     } else {
-        clash_facts_words(wording, card, clash_facts[card].abilities, out);
+        print_words(wording, card, out);
+        clash_rules_words(wording, card, view, out);
     }
 }

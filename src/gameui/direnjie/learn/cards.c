@@ -28,8 +28,9 @@ static void identity_words(const Wording *wording, Card card, Text *out)
     }
 }
 
-void direnjie_card_words(const Wording *wording, Card card, Text *out)
+void direnjie_card_words(const Wording *wording, Card card, const void *view, Text *out)
 {
+    (void)view;
     if (direnjie_is_identity(card)) {
         identity_words(wording, card, out);
     } else if (card == DIRENJIE_KILLER_CARD) {

@@ -1,7 +1,7 @@
 /* What the rules say of one card of Regicide, in the sentences of the page of rules. */
+#include "regicide_table.h"
 #include "regicide_ui.h"
 
-#include "games/regicide.h"
 #include "i18n/format.h"
 
 static void add(const Wording *wording, const char *sentence, Text *out)
@@ -17,13 +17,24 @@ static void add_worth(const Wording *wording, Card card, Text *out)
     char bytes[16];
     Text number = text_in(bytes, sizeof bytes);
     text_append_number(&number, regicide_value(card));
+    if (out->length > 0) {
+        text_append(out, "\n");
+    }
     tr_format(
         wording->catalogue,
         N_("Worth {n}, as damage when it is played and against an attack when it is discarded."),
         TR_VALUES(bytes), out);
 }
 
-void regicide_card_words(const Wording *wording, Card card, Text *out)
+/* Of the enemy, first of all: what its own suit does stands below and does not hold for it. */
+static void add_immunity(const Wording *wording, Card card, const RegicideView *view, Text *out)
+{
+    if (view && view->table.enemy == card) {
+        add(wording, regicide_immunity(&view->table), out);
+    }
+}
+
+void regicide_card_words(const Wording *wording, Card card, const void *view, Text *out)
 {
     enum { COMPANION = 1, COMBO, JESTER };        /* places in regicide_plays */
     static const uint8_t powers[] = {4, 2, 1, 5}; /* in regicide_powers: clubs, diamonds … */
@@ -33,6 +44,7 @@ void regicide_card_words(const Wording *wording, Card card, Text *out)
         return;
     }
     unsigned rank = regicide_rank(card);
+    add_immunity(wording, card, view, out);
     add_worth(wording, card, out);
     add(wording, regicide_powers[powers[regicide_suit(card)]].text, out);
     if (rank == 0) {
