@@ -1,5 +1,6 @@
 /* The table's public face: what is shown, when it moves, and one frame. */
 #include "hand.h"
+#include "told.h"
 
 #include "base/assert.h"
 
@@ -158,13 +159,6 @@ static void table_take(Table *table, const TableSight *sight)
                    sight->acting ? table->legal_count : 0);
 }
 
-static void table_forget_told(Table *table)
-{
-    table->last_words[0] = '\0';
-    table->has_facts = table->had_facts = false;
-    memset(table->facts, 0, sizeof table->facts);
-}
-
 static void table_set(Table *table, const TableSight *sight)
 {
     table_take(table, sight);
@@ -183,50 +177,8 @@ static void table_set(Table *table, const TableSight *sight)
 void table_show(Table *table, const TableSight *sight)
 {
     forget_draft(table);
-    table_forget_told(table);
+    told_forget(table);
     table_set(table, sight);
-}
-
-/* Words the events for the seat; what they do not change stays told. */
-static void table_tell(Table *table, const void *before, const Event events[], size_t count)
-{
-    char bytes[LAST_WORDS_BYTES];
-    Text told = text_in(bytes, sizeof bytes);
-    if (count == 0) {
-        return;
-    }
-    if (table->look->tells_on && table->look->tells_on(before)) {
-        text_append(&told, table->last_words);
-    } else if (table->look->tells_on) {
-        table->last_words[0] = '\0';
-    }
-    if (table->look->tell) {
-        table->look->tell(&table->wording, before, events, count, &told);
-    }
-    if (told.length > 0) {
-        memcpy(table->last_words, bytes, told.length + 1);
-    }
-    if (told.length > 0 || table->look->tells_on) { /* which does not tell of the own deeds */
-        table->has_facts = table->look->facts != NULL;
-        if (table->has_facts) {
-            table->look->facts(before, events, count, table->facts);
-        }
-    }
-}
-
-bool table_recall(Table *table, const void *before, const Event events[], size_t count)
-{
-    table_forget_told(table);
-    table_tell(table, before, events, count);
-    if (table->look->tells_on) {
-        return !table->look->tells_on(before);
-    }
-    return table->last_words[0] != '\0' || !table->look->tell;
-}
-
-void table_recall_on(Table *table, const void *before, const Event events[], size_t count)
-{
-    table_tell(table, before, events, count);
 }
 
 static bool is_own_hand(const Table *table, uint8_t zone)
@@ -281,10 +233,10 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         Rect area = table->space.area;
         bool laid_out = table->has_layout;
         if (table->seat != sight->seat) {
-            table_forget_told(table);
+            told_forget(table);
         }
         table_set(table, sight);
-        table_tell(table, last, events, count);
+        told_add(table, last, events, count);
         if (laid_out) {
             table_arrange(table, area);
         }
@@ -302,7 +254,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     memcpy(table->last_words_before, table->last_words, sizeof table->last_words);
     memcpy(table->facts_before, table->facts, sizeof table->facts);
     table->had_facts = table->has_facts;
-    table_tell(table, last, events, count);
+    told_add(table, last, events, count);
     table->told_bytes = table->look->tells_along ? 0 : LAST_WORDS_BYTES;
     events_schedule(table, events, count, after);
     table->dropped = false;

@@ -383,8 +383,7 @@ static void sound_scene(App *app, Result *result)
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
 
-/* The headings above the game's own scene, whose light lies behind them; the other lines below it;
- * what has no room scrolls. */
+/* The game's own scene, its light behind the headings; what has no room scrolls. */
 static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
@@ -427,9 +426,8 @@ static void result_frame(Scene *scene)
     Result *result = scene->data;
     bool graced = grace_lasts(&result->grace, app->ui);
     ResultLight light = result_light(app);
-    const ResultScene *own = scene_of(app);
     result_review(app, result);
-    if (own) {
+    if (scene_of(app)) {
         sheet_felt(app, ui_of(app)->look, dimness[light]);
         lanterns(app, light, lantern_count(app, result, &sheet), 0.45f);
         frame_scene(scene, &sheet, graced);

@@ -1,6 +1,6 @@
 /* What the two parts of the plate share: its lines, and the sizes that they want. */
-#ifndef TABLES_PLATE_H
-#define TABLES_PLATE_H
+#ifndef TABLES_PLATE_LINES_H
+#define TABLES_PLATE_LINES_H
 
 #include "hand.h"
 
