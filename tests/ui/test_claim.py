@@ -78,7 +78,7 @@ class Claim(StageTest):
 
     def test_a_seat_says_how_strong_the_computer_is(self):
         stage = self.stage("--new", "claim:2:5:bots=hard")
-        self.assertIn("Computer 2 · hard", stage.tip_of("seat.1.name"))
+        self.assertIn("Computer · hard", stage.tip_of("seat.1.name"))
 
     def test_a_hint_never_says_nought_per_cent(self):
         stage = self.stage("--new", "claim:2:7:bots=normal")
