@@ -102,6 +102,19 @@ size_t ui_details(const Ui *ui, unsigned out[], size_t capacity);
 /* Moves the focus to this element as soon as it is declared. */
 void ui_focus(Ui *ui, const char *id);
 
+/* Which element has the focus, and where and what it was when it was seen last. */
+typedef struct Focus {
+    char id[ELEMENT_ID_MAX]; /* "" for none */
+    Rect rect;
+    Role role;
+} Focus;
+
+/* When another screen comes: takes the focus away; to be given back when this one is there again,
+ * if keys are in use then as they were before. What is gone meanwhile is stood for by the element
+ * nearest to it. */
+Focus ui_take_focus(Ui *ui);
+void ui_give_focus(Ui *ui, const Focus *focus);
+
 /* Whether an element was acted on in the last frame, typing apart. What it changed may have been
  * drawn before in that frame, so another one must follow. */
 bool ui_has_acted(const Ui *ui);

@@ -76,6 +76,9 @@ bool ui_press_pending(const Ui *ui);
  * frame. */
 bool ui_press_refused(const Ui *ui);
 
+/* Whether Escape waits to act in the next frame. */
+bool ui_escape_pending(const Ui *ui);
+
 /* Whether anything at all waits to act: typed text and the wheel, too. */
 bool ui_input_pending(const Ui *ui);
 

@@ -44,6 +44,16 @@ void ui_focus(Ui *ui, const char *id)
     id_copy(ui->elements.wanted, id);
 }
 
+Focus ui_take_focus(Ui *ui)
+{
+    return focus_take(&ui->elements);
+}
+
+void ui_give_focus(Ui *ui, const Focus *focus)
+{
+    focus_give(&ui->elements, focus);
+}
+
 /* Those that are in sight. */
 static const Stored *seen_at(const Ui *ui, size_t index, size_t *count)
 {

@@ -357,6 +357,17 @@ bool ui_press_pending(const Ui *ui)
     return false;
 }
 
+bool ui_escape_pending(const Ui *ui)
+{
+    for (size_t i = 0; i < ui->input.queue.count; i++) {
+        const InputEvent *event = buffer_at(&ui->input.queue, i);
+        if (event->kind == INPUT_KEY && event->key.key == KEY_ESCAPE) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* What it would act on among the elements of the last frame; NULL: nothing. */
 static const Stored *aimed_at(const Ui *ui, const InputEvent *event)
 {

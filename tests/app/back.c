@@ -56,7 +56,7 @@ static Play *begin(const MatchPlan *plan)
 /* How many of the entries there were. */
 static unsigned open_each(Play *play)
 {
-    static const char *const entries[] = {"button.puzzles", "button.rules", "button.keys",
+    static const char *const entries[] = {"button.puzzles", "pause.rules", "button.keys",
                                           "button.settings", "button.campaign"};
     unsigned found = 0;
     size_t position = app.session.match.position;
@@ -140,6 +140,56 @@ static void what_the_result_opens_leads_back_to_it(void **unused)
     }
 }
 
+/* What the others did is told again; Escape ends that, and opens nothing. */
+static void escape_ends_what_is_told_again(void **unused)
+{
+    (void)unused;
+    Action legal[LEGAL_COUNT_MAX];
+    Speed speed = app.settings.speed;
+    MatchPlan plan = plan_initial(&regicide_game, 2);
+    plan.kinds[1] = SEAT_EASY;
+    app.settings.speed = SPEED_NORMAL;
+    Play *play = begin(&plan);
+    for (int i = 0; i < 4; i++) {
+        Seat seat = seats_first(match_actors(&app.session.match));
+        match_legal(&app.session.match, seat, legal, LEGAL_COUNT_MAX);
+        match_act(&app.session.match, seat, legal[0]);
+    }
+    play->news_from = 0;
+    play_watch(play);
+    play_replay_news(play);
+    assert_true(play->is_replaying);
+    steer_key(SDLK_ESCAPE, 0);
+    steer_turn(&app);
+    assert_false(play->is_replaying);
+    assert_true(play_is_caught_up(play));
+    assert_int_equal(play->overlay, OVERLAY_NONE);
+    press_key(SDLK_ESCAPE);
+    assert_int_equal(play->overlay, OVERLAY_PAUSE);
+    app.settings.speed = speed;
+}
+
+/* The bar is still seen, out of use: no two elements of the pause and the bar are called alike. */
+static void the_pause_leaves_the_bar_in_sight(void **unused)
+{
+    (void)unused;
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    begin(&plan);
+    press_key(SDLK_ESCAPE);
+    static const char *const ids[] = {"button.menu", "button.undo", "button.hint", "button.rules"};
+    const Elements *elements = &app.ui->elements;
+    const ElementList *list = &elements->lists[elements->now];
+    for (size_t i = 0; i < COUNT_OF(ids); i++) {
+        const Stored *stored = elements_find(list, ids[i]);
+        assert_non_null(stored);
+        assert_true(stored->element.disabled);
+    }
+    for (size_t i = 0; i < ui_element_count(app.ui); i++) {
+        const Element *element = ui_element_at(app.ui, i);
+        assert_ptr_equal(&elements_find(list, element->id)->element, element);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -147,6 +197,8 @@ int main(void)
         cmocka_unit_test(a_stage_leads_to_its_campaign_and_back),
         cmocka_unit_test(help_upon_help_ends_nothing),
         cmocka_unit_test(what_the_result_opens_leads_back_to_it),
+        cmocka_unit_test(escape_ends_what_is_told_again),
+        cmocka_unit_test(the_pause_leaves_the_bar_in_sight),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

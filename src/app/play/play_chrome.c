@@ -222,8 +222,6 @@ static const char *short_place_words(Play *play)
     return play->ui->campaign->stage_name(play->app, play->place.number);
 }
 
-/* The mark of a chosen deal goes to a second line where it has no room beside the number, and is
- * left to the result where it has none at all. */
 /* The sentence about which cards are dealt; NULL: none. */
 static const char *deal_tip(const Play *play)
 {
@@ -247,6 +245,8 @@ static const char *deal_tip(const Play *play)
     return NULL;
 }
 
+/* That a deal is known goes to a second line where it has no room beside the number, and is left to
+ * the result where it has none at all. */
 static void deal_words(Play *play, Rect place, const Sheet *sheet)
 {
     const char *id = "text.deal", *words = place_words(play);
@@ -393,9 +393,6 @@ void play_chrome(Play *play)
         play_log_panel(play, side);
     }
     bar_rail(play, parts.bar.h + parts.notice.h + parts.host.h, &sheet);
-    if (play->overlay == OVERLAY_PAUSE) {
-        return;
-    }
     bar_signs(play, &parts, &sheet);
     play_puzzle(play, parts.host);
     play_coach_note(play, parts.host);

@@ -313,6 +313,7 @@ SceneRest play_rest(const Play *play)
     bool panel_moves = play_panel_moves(play);
     rest.is_moving =
         table_is_moving(play->table) || play->is_replaying || play_cloth_rises(play) || panel_moves;
+    rest.is_past = play->is_replaying;
     rest.is_busy = is_moving || panel_moves || (is_thinking && !play_waits_for_words(play));
     if (rest.is_busy) {
         rest.wake_ms = is_moving || panel_moves ? 0 : 20;

@@ -310,12 +310,16 @@ static void answer(Play *play, const Lesson *lesson, int pressed)
 void play_lesson(Play *play, Rect rect)
 {
     const Lesson *lesson = lesson_of(play);
-    if (!lesson || play->overlay == OVERLAY_PAUSE) {
+    if (!lesson) {
         return;
     }
     HostStrip strip = quiet_strip(play);
-    look_for_deeds(play);
-    if (has_time(play) && (play->note != NOTE_NONE || begin_note(play, lesson))) {
+    bool is_paused = play->overlay == OVERLAY_PAUSE;
+    if (!is_paused) {
+        look_for_deeds(play);
+    }
+    bool is_said = play->note != NOTE_NONE || (!is_paused && begin_note(play, lesson));
+    if (has_time(play) && is_said) {
         strip = speech_of(play);
         if (play->overlay == OVERLAY_NONE) {
             light(play, &strip, rect);

@@ -98,9 +98,9 @@ static const struct {
 } pause_choices[PAUSE_CHOICES] = {
     [PAUSE_RESUME] = {"button.resume", N_("Resume")},
     [PAUSE_LEARN] = {"button.learn", N_("Learn by playing")},
-    [PAUSE_AHEAD] = {"button.lesson-ahead", N_("Next chapter")},
+    [PAUSE_AHEAD] = {"pause.lesson-ahead", N_("Next chapter")},
     [PAUSE_PUZZLES] = {"button.puzzles", N_("Puzzles")},
-    [PAUSE_RULES] = {"button.rules", N_("Rules")},
+    [PAUSE_RULES] = {"pause.rules", N_("Rules")},
     [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
     [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},

@@ -53,6 +53,7 @@ static void play_enter(Scene *scene)
 {
     App *app = scene->app;
     Play *play = arena_alloc(&scene->arena, sizeof *play);
+    app->ended = 0;
     play->app = app;
     play->scene = scene;
     play->ui = game_ui_of(app->session.plan.game);

@@ -68,11 +68,20 @@ Scene *scene_top(SceneStack *stack)
     return &stack->scenes[stack->depth - 1];
 }
 
+/* The scene on top gives way, or is gone. */
+static void take_focus(SceneStack *stack)
+{
+    if (stack->ui && stack->depth > 0) {
+        scene_top(stack)->focus = ui_take_focus(stack->ui);
+    }
+}
+
 /* A wish without arguments has a block of zeros. */
 static void enter(SceneStack *stack, const SceneWish *wished)
 {
     const SceneKind *kind = wished->kind;
     ASSERT(stack->depth < SCENE_DEPTH);
+    take_focus(stack);
     Scene *scene = &stack->scenes[stack->depth++];
     *scene = (Scene){.kind = kind, .app = stack->app, .id = kind->id};
     if (kind->args_size > 0) {
@@ -89,6 +98,9 @@ static void enter(SceneStack *stack, const SceneWish *wished)
 static void leave(SceneStack *stack, int index)
 {
     Scene *scene = &stack->scenes[index];
+    if (index == stack->depth - 1) {
+        take_focus(stack);
+    }
     if (scene->kind->leave) {
         scene->kind->leave(scene);
     }
@@ -112,6 +124,9 @@ void scene_leave_all(SceneStack *stack)
 static void go_back(SceneStack *stack, const void *answer)
 {
     Scene *scene = scene_top(stack);
+    if (stack->ui) {
+        ui_give_focus(stack->ui, &scene->focus);
+    }
     if (scene->kind->back) {
         scene->kind->back(scene, answer);
     }

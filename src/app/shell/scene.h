@@ -27,6 +27,7 @@ typedef struct Table Table;
 /* What a scene does by itself. */
 typedef struct SceneRest {
     bool is_moving; /* a picture moves: a press finishes it first */
+    bool is_past;   /* what moves was over before: Escape finishes it and does nothing else */
     bool is_busy;   /* no person owes anything yet */
     int wake_ms;    /* until it needs a frame though nothing is pressed; NEVER_MS: never */
 } SceneRest;
@@ -56,6 +57,7 @@ struct Scene {
     const void *args; /* args_size bytes, all zero when none were given */
     void *data;
     const char *id;     /* the kind's, or the scene's own */
+    Focus focus;        /* while another scene lies on top */
     const Game *game;   /* whose rules F1 opens, where that is not the match's; or NULL */
     const Table *table; /* that it shows, on which its cards lie; or NULL */
 };

@@ -22,13 +22,14 @@ typedef struct Run {
  * be pressed does not act just because its turn has come by that: nobody has seen it so. */
 static void finish_motion(App *app)
 {
-    if (!ui_press_pending(app->ui) || !scene_rest(&app->scenes).is_moving) {
+    SceneRest rest = scene_rest(&app->scenes);
+    if (!ui_press_pending(app->ui) || !rest.is_moving) {
         return;
     }
-    bool is_refused = ui_press_refused(app->ui);
+    bool is_spent = ui_press_refused(app->ui) || (rest.is_past && ui_escape_pending(app->ui));
     scene_settle(&app->scenes);
     app_lay_out(app);
-    if (is_refused) {
+    if (is_spent) {
         ui_flush_input(app->ui);
     }
 }

@@ -54,6 +54,7 @@ void elements_begin(Elements *elements)
 {
     forget_input(elements);
     elements->now = 1 - elements->now;
+    focus_keep(elements);
     ElementList *list = elements_now(elements);
     buffer_truncate(&list->items, 0);
     arena_reset(&list->arena);

@@ -29,6 +29,8 @@ typedef struct Elements {
     bool clipped;
     ElementId focused; /* "" for none */
     Rect focus_rect;   /* where it was last seen */
+    Role focus_role;
+    bool is_elsewhere; /* the last frame was of another screen */
     bool ring;         /* keys are in use: the focus is shown, and Return acts on it */
     bool armed;        /* Return acts on it although no key was used yet */
     bool keyed;        /* keys were used since the pointer last moved or pressed */
@@ -106,6 +108,13 @@ bool stored_is_reachable(const Stored *stored);
 bool focus_step(Elements *elements, int by);
 bool focus_towards(Elements *elements, Key key);
 void focus_set(Elements *elements, const Stored *stored);
+
+/* See ui_take_focus and ui_give_focus. */
+Focus focus_take(Elements *elements);
+void focus_give(Elements *elements, const Focus *focus);
+
+/* When what is shown to have the focus is gone from the last frame: gives it to the nearest. */
+void focus_keep(Elements *elements);
 
 /* How far it is by an arrow key; below 0 when it lies elsewhere, or the key is none. */
 float focus_cost(Rect from, Rect to, Key key);

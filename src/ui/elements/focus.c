@@ -4,6 +4,7 @@
 #include "elements.h"
 
 #include <math.h>
+#include <string.h>
 
 #define WIDEST 6.0f /* so far aside, by how far ahead, an element may lie */
 
@@ -11,6 +12,7 @@ void focus_set(Elements *elements, const Stored *stored)
 {
     id_copy(elements->focused, stored->element.id);
     elements->focus_rect = stored->element.rect;
+    elements->focus_role = stored->element.role;
 }
 
 static Stored *item_at(const ElementList *list, size_t index)
@@ -36,17 +38,57 @@ static float distance_to(const Elements *elements, const Stored *stored)
     return hypotf(a.x - b.x, a.y - b.y);
 }
 
+/* Of what is of the same kind as the element that is gone, if there is any: beside a card another
+ * card. */
 static const Stored *nearest(const Elements *elements, const ElementList *list)
 {
     const Stored *best = NULL;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = item_at(list, i);
+        bool is_alike = stored->element.role == elements->focus_role;
+        bool was_alike = best && best->element.role == elements->focus_role;
         bool better = !best || distance_to(elements, stored) < distance_to(elements, best);
+        if (is_alike != was_alike) {
+            better = is_alike;
+        }
         if (stored_is_reachable(stored) && !stored->hidden && better) {
             best = stored;
         }
     }
     return best;
+}
+
+Focus focus_take(Elements *elements)
+{
+    Focus focus = {.rect = elements->focus_rect, .role = elements->focus_role};
+    if (elements->ring) {
+        memcpy(focus.id, elements->focused, sizeof focus.id);
+    }
+    elements->focused[0] = elements->wanted[0] = 0;
+    elements->is_elsewhere = true;
+    return focus;
+}
+
+void focus_give(Elements *elements, const Focus *focus)
+{
+    if (elements->ring && focus->id[0]) {
+        id_copy(elements->focused, focus->id);
+        elements->focus_rect = focus->rect;
+        elements->focus_role = focus->role;
+    }
+}
+
+void focus_keep(Elements *elements)
+{
+    const ElementList *list = elements_before(elements);
+    bool is_shown = elements->ring && elements->focused[0] && !elements->is_elsewhere;
+    elements->is_elsewhere = false;
+    if (is_shown && focused_place(elements, list) == list->items.count) {
+        const Stored *stored = nearest(elements, list);
+        if (stored) {
+            focus_set(elements, stored);
+        }
+    }
 }
 
 static bool focus_first(Elements *elements, const ElementList *list, int by)
