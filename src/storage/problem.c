@@ -22,9 +22,8 @@ const char *problem_text(const Problem *problem)
                "until you quit."),
         [PROBLEM_SET_ASIDE] =
             N_("Your profile was damaged. It is kept as {file}, and a new one has begun."),
-        [PROBLEM_SET_ASIDE_OFFER] =
-            N_("Your profile was damaged. It is kept as {file}, and a new one has begun. The last "
-               "good backup can be restored."),
+        [PROBLEM_SET_ASIDE_OFFER] = /* which is offered in words of its own */
+        N_("Your profile was damaged. It is kept as {file}, and a new one has begun."),
         [PROBLEM_LOST_OFFER] = N_("Your profile was missing or damaged, so a new one has begun."),
         [PROBLEM_LOCKED] = N_("Another program is using your profile, so this could not be saved."),
         [PROBLEM_FULL] = N_("The disk is full, so this could not be saved."),

@@ -77,7 +77,7 @@ static void a_secret_deal_is_drawn_from_all_numbers(void **unused)
         }
         assert_true((seen & (seen - 1)) != 0);
         assert_in_range(longer, DRAWS - 1, DRAWS);
-        expect_words("Secret deal", "Deal {n}");
+        expect_words("Random deal", "Deal {n}");
     }
 }
 
@@ -93,14 +93,14 @@ static void what_hides_nothing_has_a_short_number(void **unused)
     }
 }
 
-static void what_is_chosen_says_so(void **unused)
+static void what_is_known_says_so(void **unused)
 {
     (void)unused;
     MatchPlan plan = plan_of(2, 3);
     plan.setup.seed = SEED_LIMIT - 1;
     plan.deal = DEAL_CHOSEN;
     assert_true(begin(&plan) == SEED_LIMIT - 1);
-    expect_words("Deal {n} (chosen)", "Deal {n} (chosen)");
+    expect_words("Deal {n}", "Deal {n}");
     plan.setup.seed = 12;
     plan.deal = DEAL_KNOWN;
     begin(&plan);
@@ -166,17 +166,17 @@ static void a_secret_is_one_while_any_match_uses_it(void **unused)
     MatchId first = left_match();
     begin_again(session_deal_again(&app.session));
     assert_true(plan_is_known(&app.session.plan));
-    expect_now("Secret deal");
+    expect_now("Random deal");
     finish();
-    expect_now("Secret deal");
+    expect_now("Random deal");
     begin_again(app.session.plan.deal);
-    expect_now("Secret deal");
+    expect_now("Random deal");
     play_one();
     assert_true(profile_match_delete(app.profile, first, NULL));
     SavedMatch second;
     assert_true(profile_match_read(app.profile, left_match(), &second, NULL));
     assert_true(app_load_match(&app, &second));
-    expect_now("Secret deal");
+    expect_now("Random deal");
     finish();
     expect_now("Deal {n} (known)");
 }
@@ -186,7 +186,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_secret_deal_is_drawn_from_all_numbers),
         cmocka_unit_test(what_hides_nothing_has_a_short_number),
-        cmocka_unit_test(what_is_chosen_says_so),
+        cmocka_unit_test(what_is_known_says_so),
         cmocka_unit_test(a_deal_that_has_ended_is_known),
         cmocka_unit_test(a_secret_is_one_while_any_match_uses_it),
     };

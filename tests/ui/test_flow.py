@@ -67,7 +67,7 @@ class Flow(StageTest):
         stage = self.stage("--new", "null:2:7")
         self.play_null(stage)
         self.assertEqual(stage.scene(), "result")
-        self.assertEqual(stage.element("text.deal")["name"], "Deal 7 (chosen)")
+        self.assertEqual(stage.element("text.deal")["name"], "Deal 7")
         for name in ("text.score.0", "text.score.1", "button.again", "button.same-deal",
                      "button.seats", "button.menu"):
             self.assertTrue(stage.has(name), name)
@@ -83,6 +83,7 @@ class Flow(StageTest):
         stage.key("Escape")
         self.assertEqual(stage.scene(), "menu")
         self.assertFalse(stage.has("menu.continue"))
+        self.assertTrue(stage.has("menu.result"))
 
     def test_a_secret_deal_is_told_at_the_end(self):
         stage = self.stage()
@@ -91,13 +92,13 @@ class Flow(StageTest):
         self.assertEqual(stage.element("field.seed")["value"], "")
         stage.click("button.start")
         stage.open_curtain()
-        self.assertEqual(stage.element("text.deal")["name"], "Secret deal")
+        self.assertEqual(stage.element("text.deal")["name"], "Random deal")
         stage.key("Escape")
         self.assertNotIn("Deal ", " ".join(e["name"] for e in stage.elements().values()))
         stage.click("button.resume")
         stage = self.stage("--new", "null:2")
         stage.open_curtain()
-        self.assertEqual(stage.element("text.deal")["name"], "Secret deal")
+        self.assertEqual(stage.element("text.deal")["name"], "Random deal")
         self.play_null(stage)
         self.assertRegex(stage.element("text.deal")["name"], r"^Deal [\d,]+$")
 

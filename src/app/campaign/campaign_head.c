@@ -27,6 +27,16 @@ void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
     sheet_head(app, app_word(app, N_("Campaign")), head, back);
 }
 
+void campaign_next_line(Flow *flow, bool is_next)
+{
+    const char *words = app_word(flow->app, N_("This is your next stage."));
+    if (is_next) {
+        flow_words(flow, "text.next", words, STYLE_BODY);
+    } else {
+        flow_skip(flow, words, STYLE_BODY);
+    }
+}
+
 void campaign_start(App *app, DealPlace place)
 {
     MatchPlan plan = progress_plan(place);

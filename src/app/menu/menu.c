@@ -1,7 +1,9 @@
-/* The main menu: the games as lantern pictures, the match to continue, and the rest of the
- * program. A game without a table is shown, dimmed, and says that it is coming. */
+/* The main menu: the games as lantern pictures, the match to continue or the result that was left,
+ * the deal of the day, and the rest of the program. A game without a table is shown, dimmed, and
+ * says that it is coming. */
 #include "base/limits.h"
 #include "base/text.h"
+#include "daily.h"
 #include "i18n/format.h"
 #include "match_picture.h"
 #include "menu_tiles.h"
@@ -13,23 +15,42 @@
 
 typedef struct Menu {
     bool can_continue;
-    bool has_more; /* than one unfinished match */
+    bool is_ended; /* that match: its result was left, and nothing was played since */
+    bool has_more; /* unfinished matches than that one */
     SavedMatch saved;
     Board board; /* of that match */
+    Daily daily;
 } Menu;
 
+static void find_match(App *app, Menu *menu)
+{
+    Problem problem = {0};
+    menu->is_ended =
+        app->ended != 0 && profile_match_read(app->profile, app->ended, &menu->saved, &problem);
+    if (menu->is_ended) {
+        SavedMatch other;
+        bool has_others;
+        menu->can_continue = true;
+        menu->has_more = app_find_unfinished(app, &other, &has_others);
+    } else {
+        menu->can_continue = app_find_unfinished(app, &menu->saved, &menu->has_more);
+    }
+}
+
 /* What was played last is written before it is read. */
-static void find_unfinished(Scene *scene)
+static void look_around(Scene *scene)
 {
     Problem problem = {0};
     Menu *menu = scene->data;
+    *menu = (Menu){0};
     if (!profile_wait(scene->app->profile, &problem)) {
         app_tell(scene->app, &problem);
     }
-    menu->can_continue = app_find_unfinished(scene->app, &menu->saved, &menu->has_more);
+    find_match(scene->app, menu);
     if (menu->can_continue) {
         menu->board = match_picture_of_saved(scene->app, &menu->saved, &scene->arena);
     }
+    menu->daily = daily_today(scene->app);
 }
 
 static void menu_enter(Scene *scene)
@@ -37,7 +58,34 @@ static void menu_enter(Scene *scene)
     Menu *menu = arena_alloc(&scene->arena, sizeof *menu);
     scene->data = menu;
     app_drop_match(scene->app);
-    find_unfinished(scene);
+    look_around(scene);
+}
+
+#define SLIP_BESIDE 14.0f /* of the words of a slip, in units */
+#define SLIP_ABOVE  3.0f
+
+/* Words on a slip of night paper, which is as wide as they are: whatever picture lies behind, they
+ * can be read. The slip begins at the left of the room, or stands in its middle. */
+static void slip(App *app, const char *id, const char *words, TextStyle style, Rect room)
+{
+    float unit = ui_unit(app->ui), beside = SLIP_BESIDE * unit;
+    const TextBlock *block = text_layout(app->ui, words, style, room.w - 2 * beside);
+    float left = style.align == ALIGN_CENTRE ? (room.w - block->w) / 2 - beside : 0;
+    Rect paper = {room.x + left, room.y, block->w + 2 * beside, block->h + 2 * SLIP_ABOVE * unit};
+    draw_round(ui_draw(app->ui), paper, paper.h / 2, color_faded(COLOR_INK, 0.85f));
+    ui_label(app->ui, id, words, style, COLOR_PAPER,
+             (Rect){room.x + beside, room.y + SLIP_ABOVE * unit, room.w - 2 * beside, block->h});
+}
+
+#define SUBTITLE_MOST 1.4f /* so much the line below the ribbon grows with the text */
+
+/* What this is. */
+static void subtitle(App *app, Rect ribbon, const Sheet *sheet)
+{
+    float size = SIZE_BODY * fminf(1, SUBTITLE_MOST * sheet->unit / sheet->type);
+    slip(app, "text.subtitle", app_word(app, N_("Four card games at one table")),
+         (TextStyle){FONT_BODY, size, ALIGN_CENTRE, true},
+         (Rect){ribbon.x, ribbon.y + ribbon.h * 0.64f, ribbon.w, 0});
 }
 
 static void ribbon(App *app, const Sheet *sheet)
@@ -50,6 +98,7 @@ static void ribbon(App *app, const Sheet *sheet)
     const char *title = app_word(app, N_("Meja"));
     const TextBlock *block = text_layout(app->ui, title, style, width * 0.7f);
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
+    subtitle(app, rect, sheet);
     Rect words = {rect.x + width * 0.15f, rect.y + rect.h * 0.42f - block->h / 2, width * 0.7f,
                   block->h};
     ui_label(app->ui, "heading.title", title, style, COLOR_SHEET, words);
@@ -167,8 +216,8 @@ static void continue_button(Scene *scene, Rect rect)
             scene_push(&app->scenes, shared_scenes.unfinished);
         }
     }
-    Button button = {.id = "menu.continue",
-                     .label = app_word(app, N_("Continue")),
+    Button button = {.id = menu->is_ended ? "menu.result" : "menu.continue",
+                     .label = app_word(app, menu->is_ended ? N_("Result") : N_("Continue")),
                      .rect = rect,
                      .kind = BUTTON_PRIMARY,
                      .hint =
@@ -180,8 +229,54 @@ static void continue_button(Scene *scene, Rect rect)
         ui_label(app->ui, "text.continue", words, style, COLOR_PAPER,
                  (Rect){whole.x, whole.y + whole.h, whole.w, WORDS_UNITS * sheet.type});
     }
-    if (ui_button(app->ui, &button)) {
+    bool is_pressed = ui_button(app->ui, &button);
+    if (is_pressed && menu->is_ended && app_load_match(app, &menu->saved)) {
+        scene_switch(&app->scenes, shared_scenes.result);
+    } else if (is_pressed && !menu->is_ended) {
         app_resume_match(app, &menu->saved);
+    }
+}
+
+static const char *daily_words(App *app, const Daily *daily)
+{
+    const char *streak =
+        app_phrase(app, N_("Streak: {n}"), TR_VALUES(app_number(app, daily->streaks.current)));
+    return app_phrase(app, N_("{text} · {next}"),
+                      TR_VALUES(daily_best(app, &daily->reached), streak));
+}
+
+#define CORNER      34.0f /* of what stands in a corner, from the window's edge: units */
+#define DAILY_LEFT  60.0f /* inside the frame of the picture */
+#define DAILY_WIDTH 200.0f
+#define DAILY_WORDS 400.0f /* across, below the button */
+
+/* In the corner; what was reached stands below it, or in a portrait window, where the ribbon leaves
+ * no room for that, beside it. */
+static void daily_button(App *app, const Daily *daily, const Sheet *sheet)
+{
+    float gap = 12 * sheet->unit;
+    Rect rect = {DAILY_LEFT * sheet->unit, CORNER * sheet->unit, DAILY_WIDTH * sheet->unit,
+                 sheet->button};
+    const char *words = daily_words(app, daily);
+    const char *same = app_word(app, N_("Everybody gets the same cards on the same day."));
+    Button button = {
+        .id = "menu.daily",
+        .label = app_word(app, N_("Daily deal")),
+        .rect = rect,
+        .kind = BUTTON_SECONDARY,
+        .hint = app_phrase(app, N_("{text} · {next}"),
+                           TR_VALUES(app_word(app, game_name(daily->place.game->id)), same))};
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
+    Rect line = {rect.x, rect.y + rect.h + 6 * sheet->unit, DAILY_WORDS * sheet->unit, 0};
+    if (sheet->is_portrait) {
+        line = (Rect){rect.x + rect.w + gap, rect.y, sheet->bounds.w, rect.h};
+        line.w -= line.x + (CORNER + 12) * sheet->unit + sheet->button;
+        float height = text_layout(app->ui, words, style, line.w)->h + 2 * SLIP_ABOVE * sheet->unit;
+        line.y += (rect.h - height) / 2;
+    }
+    slip(app, "text.daily", words, style, line);
+    if (ui_button(app->ui, &button)) {
+        daily_play(app, daily_today(app).place);
     }
 }
 
@@ -214,7 +309,7 @@ static void buttons(Scene *scene, Rect area, const Sheet *sheet)
 /* In the corner, small: whoever wants it once knows the key then. */
 static void keys_sign(App *app, const Sheet *sheet)
 {
-    float side = sheet->button, margin = 34 * sheet->unit;
+    float side = sheet->button, margin = CORNER * sheet->unit;
     Rect place = {sheet->bounds.w - margin - side, margin, side, side};
     Sign sign = {.id = "menu.keys",
                  .name = app_word(app, N_("Keys and gestures")),
@@ -234,14 +329,19 @@ static void menu_frame(Scene *scene)
     ribbon(app, &sheet);
     Rect area = rect_inset(sheet.bounds, 60 * sheet.unit);
     rect_cut_top(&area, 184 * sheet.unit);
-    float rows = sheet.is_portrait ? 4 : 1, row = sheet.button + 20 * sheet.unit;
+    float rows = sheet.is_portrait ? 5 : 1, row = sheet.button + 20 * sheet.unit;
     Rect foot = rect_cut_bottom(&area, rows * row + 10 * sheet.unit);
-    if (!sheet.is_portrait) {
+    if (sheet.is_portrait) {
+        rect_cut_bottom(&area, 20 * sheet.unit);
+    } else {
         rect_cut_bottom(&area, sheet.button + 14 * sheet.unit + WORDS_UNITS * sheet.type);
     }
     tiles(app, area, &sheet);
     if (menu->can_continue) {
         continue_button(scene, continue_rect(menu, area, foot, &sheet));
+    }
+    if (menu->daily.place.game) {
+        daily_button(app, &menu->daily, &sheet);
     }
     if (sheet.is_portrait) {
         rect_cut_top(&foot, row);
@@ -253,10 +353,8 @@ static void menu_frame(Scene *scene)
 static void menu_back(Scene *scene, const void *answer)
 {
     (void)answer;
-    Menu *menu = scene->data;
     app_drop_match(scene->app);
-    *menu = (Menu){0};
-    find_unfinished(scene);
+    look_around(scene);
 }
 
 const SceneKind scene_menu = {

@@ -152,7 +152,7 @@ static void finished_frame(Scene *scene)
     float below = (sheet.button + gap) * (float)(1 + has_pages);
     float least = list->count > 0 ? height : sheet.button;
     Rect inner =
-        sheet_paper(app, app_word(app, N_("Finished games")), (Point){width, least + below}, &back);
+        sheet_paper(app, app_word(app, N_("Replays")), (Point){width, least + below}, &back);
     Rect foot = rect_cut_bottom(&inner, below);
     rect_cut_top(&foot, gap);
     if (has_pages) {

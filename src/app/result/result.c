@@ -64,6 +64,7 @@ static void result_enter(Scene *scene)
     const MatchPlan *plan = &scene->app->session.plan;
     Outcome outcome;
     match_outcome(&scene->app->session.match, &outcome);
+    scene->app->ended = scene->app->session.id;
     result->grace = grace_begin(scene->app->ui, GRACE_MS);
     result->since_ms = ui_now_ms(scene->app->ui);
     result->is_settled = scene->app->settings.speed == SPEED_INSTANT;
@@ -96,7 +97,7 @@ static const struct {
 } choices[RESULT_CHOICES] = {
     [RESULT_AGAIN] = {"button.again", N_("Play again")},
     [RESULT_SAME] = {"button.same-deal", N_("Same deal")},
-    [RESULT_SEATS] = {"button.seats", N_("Change seats")},
+    [RESULT_SEATS] = {"button.seats", N_("Change setup")},
     [RESULT_REPLAY] = {"button.replay", N_("Replay")},
     [RESULT_SHARE] = {"button.share", N_("Share")},
     [RESULT_MENU] = {"button.menu", N_("Main menu")},
@@ -197,8 +198,6 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     } else if (choice == RESULT_SEATS && result->is_prepared) {
         button.id = "button.campaign";
         button.label = app_word(app, N_("Campaign"));
-    } else if (choice == RESULT_SEATS && app->session.plan.setup.seats == 1) {
-        button.label = app_word(app, N_("Change settings"));
     }
     return button;
 }
@@ -449,8 +448,7 @@ static void result_leave(Scene *scene)
     thinker_drop(scene->app->thinker);
 }
 
-/* A press that was meant for the table chooses nothing, and the last move of a loss, which can be
- * taken back only here, is not given up without a word. */
+/* A press that was meant for the table chooses nothing. */
 static bool result_key(Scene *scene, KeyPress press)
 {
     App *app = scene->app;
@@ -458,15 +456,7 @@ static bool result_key(Scene *scene, KeyPress press)
     if (press.key != KEY_ESCAPE) {
         return false;
     }
-    if (grace_lasts(&result->grace, app->ui)) {
-        return true;
-    }
-    if (result->is_takeable && !result->has_warned) {
-        result->has_warned = true;
-        ui_focus(app->ui, "button.take-back");
-        app_say(app, app_word(app, N_("The last move can still be taken back. Press Esc again for "
-                                      "the main menu.")));
-    } else {
+    if (!grace_lasts(&result->grace, app->ui)) {
         scene_switch(&app->scenes, shared_scenes.menu);
     }
     return true;

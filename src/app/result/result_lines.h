@@ -22,7 +22,6 @@ typedef struct Result {
     bool is_settled;    /* its motion has ended */
     bool has_sounded;   /* what is heard in the game's own scene */
     bool is_takeable;   /* lost alone: the last move can be taken back */
-    bool has_warned;    /* that this ends on the way to the menu */
     bool is_solvable;   /* lost alone: perhaps the deal could have been won */
     bool is_reviewable; /* persons decided in it */
     bool is_reviewed;   /* what cost most is looked for, or found */

@@ -48,6 +48,7 @@ struct App {
 
     bool has_session;
     Session session;
+    MatchId ended; /* whose result the menu leads back to; 0: none */
     Errand errand;
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
@@ -164,7 +165,7 @@ const char *app_date_time(App *app, int64_t seconds); /* since 1970, by the loca
 const char *app_time_span(App *app, int64_t seconds);
 const char *app_list(App *app, const char *const items[], size_t count);
 
-/* The deal of the app's match: "Deal 7", "Deal 7 (chosen)", "Daily deal"; without its number while
+/* The deal of the app's match: "Deal 7", "Deal 7 (known)", "Daily deal"; without its number while
  * that is a secret. */
 const char *app_deal_words(App *app);
 const char *app_deal_short_words(App *app); /* without saying how it was come by */

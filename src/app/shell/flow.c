@@ -16,11 +16,15 @@ Rect flow_take(Flow *flow, float height, float gap)
     return rect;
 }
 
+Rect flow_skip(Flow *flow, const char *text, TextStyle style)
+{
+    return flow_take(flow, text_layout(flow->app->ui, text, style, flow->rest.w)->h, 6);
+}
+
 void flow_words(Flow *flow, const char *id, const char *text, TextStyle style)
 {
     Color color = style.face == FONT_TITLE ? COLOR_GOLD_LIGHT : COLOR_MUTED;
-    float height = text_layout(flow->app->ui, text, style, flow->rest.w)->h;
-    Rect rect = flow_take(flow, height, 6);
+    Rect rect = flow_skip(flow, text, style);
     if (flow->is_shown) {
         ui_label(flow->app->ui, id, text, style, color, rect);
     }

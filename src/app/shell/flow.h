@@ -36,6 +36,9 @@ void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)
 /* The next `height` pixels, and below them a gap in units. */
 Rect flow_take(Flow *flow, float height, float gap);
 
+/* As much as a paragraph takes, left empty. */
+Rect flow_skip(Flow *flow, const char *text, TextStyle style);
+
 /* A paragraph; titles are golden. */
 void flow_words(Flow *flow, const char *id, const char *text, TextStyle style);
 

@@ -112,7 +112,7 @@ static const char *deal_phrase(DealPlace place, SavedDeal deal)
     if (progress_is_fixed(place) && deal != DEAL_DRAWN) {
         return N_("Deal {n} (campaign)");
     }
-    return deal == DEAL_CHOSEN ? N_("Deal {n} (chosen)") : N_("Deal {n}");
+    return N_("Deal {n}");
 }
 
 /* As it is typed. */
@@ -129,7 +129,7 @@ static const char *deal_words(App *app, SavedDeal deal)
     const MatchPlan *plan = &app->session.plan;
     DealPlace place = progress_place(plan);
     if (session_hides_deal(&app->session)) {
-        return app_word(app, N_("Secret deal"));
+        return app_word(app, N_("Random deal"));
     }
     if (place.kind == DEAL_DAILY && (deal == DEAL_KNOWN || deal == DEAL_REPEATED)) {
         return app_word(app, N_("Daily deal (known)"));

@@ -5,7 +5,6 @@
 #include "games/regicide.h"
 #include "i18n/format.h"
 #include "regicide_ui.h"
-#include "result_words.h"
 
 /* But for the court, which a stage may cut short. */
 static bool is_official_solo(const MatchPlan *plan)
@@ -87,19 +86,6 @@ int campaign_realm_wins(const Campaign *campaign, int realm)
         wins += campaign->stages[realm * REGICIDE_REALM_DEALS + i].medal > 0;
     }
     return wins;
-}
-
-const char *campaign_best(App *app, const CampaignDeal *deal)
-{
-    if (deal->medal > 0) {
-        return app_phrase(app, N_("Best result: {medal}"),
-                          TR_VALUES(result_medal_name(app, (Medal)deal->medal)));
-    }
-    if (deal->assisted_medal > 0) {
-        return app_phrase(app, N_("With help: {medal}"),
-                          TR_VALUES(result_medal_name(app, (Medal)deal->assisted_medal)));
-    }
-    return app_word(app, deal->deal[0] != '\0' ? N_("Not won yet") : N_("Not played yet"));
 }
 
 const char *campaign_explanation(App *app)

@@ -29,9 +29,6 @@ DealPlace campaign_today(const Campaign *campaign);
 
 void campaign_panel(App *app, Campaign *campaign, Rect rect);
 
-/* "Best result: Gold medal", "Not won yet", "Not played yet". */
-const char *campaign_best(App *app, const CampaignDeal *deal);
-
 /* What the medals and trophies are for. */
 const char *campaign_explanation(App *app);
 

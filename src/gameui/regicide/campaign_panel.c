@@ -2,6 +2,7 @@
 #include "base/limits.h"
 #include "campaign.h"
 #include "campaign_head.h"
+#include "daily.h"
 #include "flow.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
@@ -26,13 +27,13 @@ static Campaign *campaign_of(const Flow *flow)
 
 static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
 {
-    flow_noun(flow, id, campaign_best(flow->app, deal),
+    flow_noun(flow, id, daily_best(flow->app, deal),
               app_word(flow->app, N_("A win without a flip earns the gold medal, with one the "
                                      "silver, with both the bronze medal.")),
               STYLE_BODY);
     if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
         CampaignDeal helped = {.assisted_medal = deal->assisted_medal};
-        flow_words(flow, assisted_id, campaign_best(flow->app, &helped), STYLE_BODY);
+        flow_words(flow, assisted_id, daily_best(flow->app, &helped), STYLE_BODY);
     }
 }
 
@@ -104,9 +105,7 @@ static void stage(Flow *flow)
     flow_words(flow, "text.stage", regicide_campaign.stage_name(app, chosen), STYLE_HEAD);
     flow_noun(flow, "text.realm", app_word(app, realms[chosen / REGICIDE_REALM_DEALS].name),
               trophy_rule(app), STYLE_BOLD);
-    if (chosen == campaign_of(flow)->next) {
-        flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
-    }
+    campaign_next_line(flow, chosen == campaign_of(flow)->next);
     flow_words(flow, "text.court", app_word(app, courts[regicide_deals[chosen].court]), STYLE_BODY);
     difficulty(flow, &regicide_deals[chosen]);
     best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
@@ -174,7 +173,7 @@ static void daily(Flow *flow)
               rule, STYLE_BODY);
     if (flow_button(flow,
                     &(Button){.id = "button.daily", .label = app_word(app, N_("Today's deal"))})) {
-        campaign_start(app, campaign_today(campaign));
+        daily_play(app, campaign_today(campaign));
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "calendar.h"
 #include "campaign_head.h"
+#include "daily.h"
 #include "games/regicide.h"
 #include "map_places.h"
 #include "regicide_ui.h"
@@ -45,7 +46,7 @@ static void place(App *app, Campaign *campaign, int stage, Rect rect)
     const CampaignDeal *deal = &campaign->stages[stage];
     StageMark mark = {.id = app_numbered(app, "campaign.stage.", stage + 1),
                       .name = regicide_campaign.stage_name(app, stage),
-                      .value = campaign_best(app, deal),
+                      .value = daily_best(app, deal),
                       .deal = deal,
                       .number = stage + 1,
                       .is_due = stage == campaign->next,

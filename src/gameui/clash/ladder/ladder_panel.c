@@ -120,9 +120,7 @@ static void stage(Flow *flow)
     int chosen = ladder->chosen, tower = clash_stage_ladder(chosen);
     Setup setup = clash_stage_setup(chosen);
     flow_words(flow, "text.stage", ladder_stage_name(app, chosen), STYLE_HEAD);
-    if (chosen == ladder->next) {
-        flow_words(flow, "text.next", app_word(app, N_("This is your next stage.")), STYLE_BODY);
-    }
+    campaign_next_line(flow, chosen == ladder->next);
     if (tower < CLASH_DECKS) {
         const DeckWords *deck = deck_words(tower);
         const char *style = app_word(app, deck->style), *ease = app_word(app, deck->ease);

@@ -1,0 +1,197 @@
+/* The menu: the deal of the day begins there, a result that was left is there again, and the first
+ * key goes to what stands first. */
+#include "opened.h"
+
+#include "../monkey/steer.h"
+#include "calendar.h"
+#include "games/regicide.h"
+#include "play.h"
+#include "progress.h"
+#include "ui_state.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#define PASS_MS 1000
+
+static const SceneKind *top(void)
+{
+    return scene_top(&app.scenes)->kind;
+}
+
+static void press_key(SDL_Keycode code)
+{
+    steer_pass(PASS_MS);
+    steer_turn(&app);
+    steer_key(code, 0);
+    steer_turn(&app);
+}
+
+static const Stored *find(const char *id)
+{
+    const Elements *elements = &app.ui->elements;
+    return elements_find(&elements->lists[elements->now], id);
+}
+
+static void click(const char *id)
+{
+    steer_pass(PASS_MS);
+    steer_turn(&app);
+    const Stored *stored = find(id);
+    assert_non_null(stored);
+    steer_click(rect_centre(stored->element.rect));
+    steer_turn(&app);
+}
+
+static void go_to_menu(void)
+{
+    scene_switch(&app.scenes, shared_scenes.menu);
+    scene_change(&app.scenes);
+    steer_turn(&app);
+}
+
+static void expect_todays_match(void)
+{
+    assert_ptr_equal(top(), shared_scenes.table);
+    DealPlace place = progress_place(&app.session.plan);
+    assert_int_equal(place.kind, DEAL_DAILY);
+    assert_int_equal(place.number, calendar_day_at((int64_t)time(NULL)));
+}
+
+static void tab_to(const char *id)
+{
+    for (int i = 0; i < 100 && strcmp(ui_focused_id(app.ui), id) != 0; i++) {
+        press_key(SDLK_TAB);
+    }
+    assert_string_equal(ui_focused_id(app.ui), id);
+}
+
+/* Nothing was played yet: that and no day in a row are told beside it. */
+static void the_deal_of_the_day_begins_in_the_menu(void **unused)
+{
+    (void)unused;
+    go_to_menu();
+    assert_string_equal(find("text.daily")->element.name, "Not played yet · Streak: 0");
+    click("menu.daily");
+    expect_todays_match();
+    go_to_menu();
+    tab_to("menu.daily");
+    press_key(SDLK_RETURN);
+    expect_todays_match();
+}
+
+/* Begun, it is gone on with: the second time the first action is still there. */
+static void the_deal_of_the_day_is_dealt_once(void **unused)
+{
+    (void)unused;
+    Action legal[LEGAL_COUNT_MAX];
+    go_to_menu();
+    click("menu.daily");
+    match_legal(&app.session.match, 0, legal, LEGAL_COUNT_MAX);
+    match_act(&app.session.match, 0, legal[0]);
+    app_keep_match(&app);
+    go_to_menu();
+    click("menu.daily");
+    expect_todays_match();
+    assert_int_equal(app.session.match.position, 1);
+}
+
+/* One person against computers, to the end by whatever is legal first. */
+static void play_to_the_end(const Game *game)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    MatchPlan plan = plan_initial(game, game->seats_min);
+    for (Seat seat = 1; seat < plan.setup.seats; seat++) {
+        plan.kinds[seat] = SEAT_EASY;
+    }
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    Match *match = &app.session.match;
+    while (!match_is_over(match)) {
+        Seat seat = seats_first(match_actors(match));
+        match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+        assert_true(match_act(match, seat, legal[0]));
+    }
+    app_keep_match(&app);
+    scene_switch(&app.scenes, shared_scenes.result);
+    scene_change(&app.scenes);
+    steer_turn(&app);
+}
+
+static void a_result_that_is_left_is_still_there(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const Game *game = game_tile_at(i)->game;
+        play_to_the_end(game);
+        uint64_t seed = app.session.match.setup.seed;
+        press_key(SDLK_ESCAPE);
+        assert_ptr_equal(top(), shared_scenes.menu);
+        click("menu.games");
+        press_key(SDLK_ESCAPE);
+        click("menu.result");
+        assert_ptr_equal(top(), shared_scenes.result);
+        assert_ptr_equal(app.session.plan.game, game);
+        assert_int_equal(app.session.match.setup.seed, seed);
+        assert_true(match_is_over(&app.session.match));
+    }
+}
+
+/* What was played since is there instead. */
+static void another_match_takes_its_place(void **unused)
+{
+    (void)unused;
+    play_to_the_end(&regicide_game);
+    click("button.again");
+    assert_ptr_equal(top(), shared_scenes.table);
+    go_to_menu();
+    assert_null(find("menu.result"));
+    assert_non_null(find("menu.continue"));
+}
+
+static void the_first_key_goes_to_what_stands_first(void **unused)
+{
+    (void)unused;
+    go_to_menu();
+    click("menu.about");
+    press_key(SDLK_ESCAPE);
+    assert_ptr_equal(top(), shared_scenes.menu);
+    press_key(SDLK_TAB);
+    char first[ELEMENT_ID_MAX] = "menu.";
+    strcat(first, game_tile_at(0)->game->id);
+    assert_string_equal(ui_focused_id(app.ui), first);
+}
+
+/* By keys one is, back in the menu, where one was. */
+static void the_focus_comes_back_with_its_screen(void **unused)
+{
+    (void)unused;
+    go_to_menu();
+    tab_to("menu.settings");
+    press_key(SDLK_RETURN);
+    assert_ptr_equal(top(), shared_scenes.settings);
+    press_key(SDLK_TAB);
+    press_key(SDLK_ESCAPE);
+    assert_ptr_equal(top(), shared_scenes.menu);
+    assert_string_equal(ui_focused_id(app.ui), "menu.settings");
+    assert_true(ui_shows_focus(app.ui));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_deal_of_the_day_begins_in_the_menu),
+        cmocka_unit_test(the_deal_of_the_day_is_dealt_once),
+        cmocka_unit_test(a_result_that_is_left_is_still_there),
+        cmocka_unit_test(another_match_takes_its_place),
+        cmocka_unit_test(the_first_key_goes_to_what_stands_first),
+        cmocka_unit_test(the_focus_comes_back_with_its_screen),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
