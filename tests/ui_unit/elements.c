@@ -414,42 +414,6 @@ static void a_lost_focus_goes_to_the_neighbour(void **state)
     assert_string_equal(elements.focused, "card.2");
 }
 
-/* The ring goes to the neighbour without another key: to a card, though a button lies nearer. */
-static void what_is_gone_leaves_the_ring_beside_it(void **state)
-{
-    (void)state;
-    arrow(KEY_RIGHT, "button.a");
-    arrow(KEY_DOWN, "card.0");
-    for (int i = 0; i < 2; i++) {
-        elements_begin(&elements);
-        declare("button.play", ROLE_BUTTON, (Rect){60, 200, 40, 100});
-        declare("card.2", ROLE_CARD, (Rect){180, 200, 40, 100});
-    }
-    assert_string_equal(elements.focused, "card.2");
-    assert_true(elements.ring);
-}
-
-/* As it is when a screen comes that another one has covered. */
-static void another_screen_has_a_focus_of_its_own(void **state)
-{
-    (void)state;
-    arrow(KEY_RIGHT, "button.a");
-    Focus focus = focus_take(&elements);
-    assert_string_equal(focus.id, "button.a");
-    for (int i = 0; i < 2; i++) {
-        elements_begin(&elements);
-        declare("other.first", ROLE_BUTTON, (Rect){500, 500, 40, 40});
-        declare("other.second", ROLE_BUTTON, (Rect){0, 0, 40, 40});
-    }
-    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
-    assert_string_equal(elements.focused, "other.first");
-    focus_take(&elements);
-    focus_give(&elements, &focus);
-    frame();
-    frame();
-    assert_string_equal(elements.focused, "button.a");
-}
-
 static void what_is_covered_is_out_of_reach(void **state)
 {
     (void)state;
@@ -521,8 +485,6 @@ int main(void)
         TEST(return_acts_on_what_keys_have_chosen),
         TEST(a_focused_slider_takes_left_and_right),
         TEST(a_lost_focus_goes_to_the_neighbour),
-        TEST(what_is_gone_leaves_the_ring_beside_it),
-        TEST(another_screen_has_a_focus_of_its_own),
         TEST(what_is_covered_is_out_of_reach),
         TEST(what_leafs_goes_on_while_it_is_held),
         TEST(flushing_forgets_what_was_pressed),

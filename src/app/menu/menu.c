@@ -216,8 +216,8 @@ static void continue_button(Scene *scene, Rect rect)
             scene_push(&app->scenes, shared_scenes.unfinished);
         }
     }
-    Button button = {.id = menu->is_ended ? "menu.result" : "menu.continue",
-                     .label = app_word(app, menu->is_ended ? N_("Result") : N_("Continue")),
+    Button button = {.id = "menu.continue",
+                     .label = app_word(app, N_("Continue")),
                      .rect = rect,
                      .kind = BUTTON_PRIMARY,
                      .hint =
@@ -228,6 +228,10 @@ static void continue_button(Scene *scene, Rect rect)
         TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true};
         ui_label(app->ui, "text.continue", words, style, COLOR_PAPER,
                  (Rect){whole.x, whole.y + whole.h, whole.w, WORDS_UNITS * sheet.type});
+    }
+    if (menu->is_ended) {
+        button.id = "menu.result";
+        button.label = app_word(app, N_("Result"));
     }
     bool is_pressed = ui_button(app->ui, &button);
     if (is_pressed && menu->is_ended && app_load_match(app, &menu->saved)) {
