@@ -75,14 +75,15 @@ static bool act(Play *play)
 static void no_turn_is_told_too_early(const Game *game, uint8_t seats)
 {
     Play *play = begin(game, seats);
-    unsigned acted = 0;
-    for (unsigned i = 0; i < FRAMES && acted < TURNS && scene_top(&app.scenes)->data == play; i++) {
+    unsigned acted = 0, frames = 0;
+    while (frames < FRAMES && acted < TURNS && scene_top(&app.scenes)->data == play) {
         app.ui->frame_time = SDL_GetTicks64() - 50;
         app_lay_out(&app);
         check_frame(play);
         SDL_Delay(5);
         acted += play->phase == PLAY_DECIDING && !table_is_moving(play->table) && act(play);
         scene_change(&app.scenes);
+        frames += !thinker_is_busy(app.thinker); /* how long it thinks is the machine's */
     }
     assert_true(acted > 2);
 }
