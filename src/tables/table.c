@@ -20,6 +20,7 @@ Table *table_new(const TableSetting *setting)
     table->self = arena;
     table->setting = *setting;
     table->look = setting->look;
+    ASSERT(table->look->game->names.card_count <= CARD_LIMIT);
     ASSERT(table->look->game->names.zone_count <= ZONES_MAX);
     ASSERT(table->look->game->names.verb_count <= VERBS_MAX);
     table->wording = (Wording){
@@ -28,6 +29,7 @@ Table *table_new(const TableSetting *setting)
     table->pace = 1;
     table->cue = table->phase = -1;
     table->opened = -1;
+    table_find_equal(table);
     table->dragged = SPRITE_NONE;
     table->barred = SPRITE_NONE;
     table->hushed_verb = NO_VERB;

@@ -151,6 +151,27 @@ class Screen:
         self.process.wait()
 
 
+class Hands:
+    """The pointer and the keys of a screen. One xdotool does it all, line by line: to start one for
+    each press would take longer than the program takes to answer it."""
+
+    def __init__(self, env):
+        self.process = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, env=env, text=True)
+
+    def do(self, *words):
+        """Once the screen has answered the question it has passed on what came before."""
+        self.process.stdin.write(" ".join(map(str, words)) + "\ngetmouselocation\n")
+        self.process.stdin.flush()
+        if not self.process.stdout.readline():
+            raise AssertionError(f"xdotool ended at {words}")
+
+    def stop(self):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
 class Stage(Lines):
     """The program on its own screen."""
 
@@ -166,6 +187,7 @@ class Stage(Lines):
                     "XDG_DATA_HOME": self.folder, "LC_ALL": "en_GB.UTF-8", **(env or {})}
         for name in ("WAYLAND_DISPLAY", "LANGUAGE"):
             self.env.pop(name, None)
+        self.hands = Hands(self.env)
         command = [*self.program, "--automation", "--no-sound", "--size", size]
         command += ["--speed", speed] if speed else []
         command += ["--profile", self.profile] if profile != "" else []
@@ -174,6 +196,7 @@ class Stage(Lines):
             if ready:
                 self.wait()
         except BaseException:
+            self.hands.stop()
             self.screen.stop()
             raise
 
@@ -191,6 +214,7 @@ class Stage(Lines):
 
     def drop(self):
         self.stop()
+        self.hands.stop()
         self.screen.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -248,11 +272,7 @@ class Stage(Lines):
         return name in self.elements()
 
     def xdotool(self, *words):
-        env = {**self.env, "LC_ALL": "C.UTF-8"}  # xdotool reads its arguments by the locale
-        subprocess.run(["xdotool", *map(str, words)], env=env, check=True)
-        # Once the screen has answered a question it has passed on what came before.
-        subprocess.run(["xdotool", "getmouselocation"], env=env, check=True,
-                       stdout=subprocess.DEVNULL)
+        self.hands.do(*words)
 
     def click(self, name, wait=True):
         element = self.element(name)
@@ -299,7 +319,9 @@ class Stage(Lines):
         """A letter that no key carries gets one, which it keeps until the program has looked it up."""
         for piece in re.findall(r"[ -~]{1,200}|[^ -~]", text):
             if piece.isascii():
-                self.xdotool("type", "--delay", "12", piece)
+                # Words may hold spaces and quotes, which a line of commands would take apart.
+                subprocess.run(["xdotool", "type", "--delay", "12", piece], env=self.env, check=True)
+                self.xdotool()
             else:
                 self.screen.lend_key(piece)
                 self.xdotool("key", str(KEYCODE))

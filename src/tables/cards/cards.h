@@ -27,6 +27,7 @@ Outline pose_outline(const Pose *pose);
 
 /* picked.c: what a card is to the person's selection */
 Pick pick_of(const Table *table, uint8_t sprite);
+void table_find_equal(Table *table); /* once: cards of one name are one pick */
 bool pick_has(const Table *table, uint8_t sprite);
 bool pick_is_ready(const Table *table, uint8_t sprite); /* it may be picked now */
 bool pick_is_advised(const Table *table, uint8_t sprite);

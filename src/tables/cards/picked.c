@@ -4,13 +4,16 @@
 
 #include "base/text.h"
 
-static Card card_equal_lowest(const Game *game, Card card)
+void table_find_equal(Table *table)
 {
-    Card lowest = 0;
-    while (!text_equal(game->names.cards[lowest], game->names.cards[card])) {
-        lowest++;
+    const Game *game = table->look->game;
+    for (Card card = 0; card < game->names.card_count; card++) {
+        Card lowest = 0;
+        while (!text_equal(game->names.cards[lowest], game->names.cards[card])) {
+            lowest++;
+        }
+        table->equal[card] = lowest;
     }
-    return lowest;
 }
 
 /* Equal cards of a zone are told apart by their order in it. */
@@ -21,14 +24,14 @@ static uint8_t copies_before(const Table *table, uint8_t sprite, Card lowest)
     unsigned count = 0;
     for (unsigned i = 0; i < stack->count && stack->sprites[i] != sprite; i++) {
         Card card = table->sprites[stack->sprites[i]].card;
-        count += card < game->names.card_count && card_equal_lowest(game, card) == lowest;
+        count += card < game->names.card_count && table->equal[card] == lowest;
     }
     return (uint8_t)count;
 }
 
 Pick pick_of(const Table *table, uint8_t sprite)
 {
-    Pick pick = pick_card(card_equal_lowest(table->look->game, table->sprites[sprite].card));
+    Pick pick = pick_card(table->equal[table->sprites[sprite].card]);
     pick.copy = copies_before(table, sprite, pick.value);
     return pick;
 }

@@ -134,6 +134,7 @@ struct Table {
     bool status_is_notice;
     uint8_t draft[TABLE_DRAFT];
     uint8_t fresh[CARD_LIMIT]; /* copies of each card that came to the own hand */
+    Card equal[CARD_LIMIT];    /* of each card, the lowest with its name */
     TableSetting setting;
     const TableLook *look;
     Wording wording;
