@@ -21,7 +21,7 @@
 
 #define LINE_BYTES_MAX (1 << 20)
 #define LATE_INPUT_MS  40 /* input that was sent before a `wait` may arrive a little after it */
-#define LOOK_MS        10
+#define LOOK_MS        10 /* where nobody wakes the loop for a line */
 #define WAIT_MS_MAX    600000
 #define STEP_MS        20 /* by which a clock that is held is put forward in a frame */
 
@@ -206,14 +206,20 @@ static void begin_wait(Automation *automation, const json_t *request)
     automation->wait_until_ms = automation->wait_since_ms + (uint64_t)value;
 }
 
+/* When the pending `wait` is answered, if nothing changes before: input that was sent with it has
+ * come then, or its time is over. */
+static uint64_t wait_end_ms(const Automation *automation)
+{
+    uint64_t settled_ms = automation->wait_since_ms + LATE_INPUT_MS;
+    bool is_late = app_is_busy(automation->app) || settled_ms > automation->wait_until_ms;
+    return is_late ? automation->wait_until_ms : settled_ms;
+}
+
 static void answer_wait(Automation *automation)
 {
-    uint64_t now = ui_frame_ms(automation->app->ui);
-    bool busy = app_is_busy(automation->app);
-    bool settled = !busy && now >= automation->wait_since_ms + LATE_INPUT_MS;
-    if (settled || now >= automation->wait_until_ms) {
+    if (ui_frame_ms(automation->app->ui) >= wait_end_ms(automation)) {
         automation->waiting = false;
-        answer(json_pack("{s:b, s:b}", "ok", 1, "busy", busy));
+        answer(json_pack("{s:b, s:b}", "ok", 1, "busy", app_is_busy(automation->app)));
     }
 }
 
@@ -344,6 +350,12 @@ int automation_wait_ms(const Automation *automation)
     if (automation->stepping) {
         return 0;
     }
-    bool looks = automation->waiting || system_platform() == PLATFORM_WEB;
-    return looks ? LOOK_MS : NEVER_MS;
+    if (system_platform() == PLATFORM_WEB) {
+        return LOOK_MS;
+    }
+    if (!automation->waiting) {
+        return NEVER_MS;
+    }
+    uint64_t now = ui_frame_ms(automation->app->ui), end = wait_end_ms(automation);
+    return end > now ? (int)(end - now) : 0;
 }
