@@ -228,7 +228,7 @@ class Stage(Lines):
         return self.tree()
 
     def wait(self):
-        self.tree()
+        """The program looks for input once more before it answers."""
         patience = self.patience()
         while self.ask("wait", ms=1000)["busy"]:
             if patience.is_over():
