@@ -46,15 +46,6 @@ typedef struct Crawl {
     unsigned presses;
 } Crawl;
 
-bool __wrap_paint_frame(Ui *ui, Damage *damage);
-
-bool __wrap_paint_frame(Ui *ui, Damage *damage)
-{
-    (void)ui;
-    (void)damage;
-    return false;
-}
-
 /* Whether it looks the same whatever was played before. */
 static bool is_shared(const SceneKind *kind)
 {
