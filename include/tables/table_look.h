@@ -80,11 +80,12 @@ typedef enum ButtonFlow {
 
 typedef struct Layout {
     ButtonFlow flow;
-    float unit;  /* pixels per unit of the art direction, for cards */
-    float lift;  /* of these units, by which a picked card rises; 0: as usual */
-    float hover; /* the same for one below the pointer */
-    float ready; /* of these units, by which cards that may be picked rise above the others, which
-                    are then veiled and not dark; 0: they lie as the others */
+    uint8_t form; /* which of its drawings this is, numbered by the game */
+    float unit;   /* pixels per unit of the art direction, for cards */
+    float lift;   /* of these units, by which a picked card rises; 0: as usual */
+    float hover;  /* the same for one below the pointer */
+    float ready;  /* of these units, by which cards that may be picked rise above the others, which
+                     are then veiled and not dark; 0: they lie as the others */
     bool own_places; /* the game shows where cards may be dropped */
     float type;      /* times which texts in panels are set, to fit */
     /* Panels leave out what can be read elsewhere, so that the rest is not smaller. */

@@ -69,9 +69,10 @@ const char *table_notice(Table *table);
 /* Whether nothing is to be seen to move. */
 bool table_is_instant(const Table *table);
 
-/* What a person has prepared, as the game writes it: all 0xFF whenever another seat looks. */
-#define TABLE_DRAFT 10
-uint8_t *table_draft(Table *table);
+/* What a person has prepared or begun, in the game's own shape of at most TABLE_OWN_BYTES bytes:
+ * all zero whenever another seat looks. */
+#define TABLE_OWN_BYTES 64
+void *table_own(Table *table, size_t size);
 
 /* Whether the zones that `peeks` lie open, and changing that. */
 bool table_is_peeking(const Table *table);

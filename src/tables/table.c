@@ -129,16 +129,16 @@ const void *table_view(const Table *table)
     return table->view_shown;
 }
 
-static void forget_draft(Table *table)
+static void forget_own(Table *table)
 {
-    memset(table->draft, 0xFF, sizeof table->draft);
+    memset(table->own, 0, sizeof table->own);
     memset(table->fresh, 0, sizeof table->fresh);
 }
 
 static void table_take(Table *table, const TableSight *sight)
 {
     if (!table->has_view || table->seat != sight->seat) {
-        forget_draft(table);
+        forget_own(table);
     }
     table->peeking = table->peeking && table->has_view && table->seat == sight->seat;
     memcpy(table->view, sight->view, table->look->game->view_size);
@@ -178,7 +178,7 @@ static void table_set(Table *table, const TableSight *sight)
 
 void table_show(Table *table, const TableSight *sight)
 {
-    forget_draft(table);
+    forget_own(table);
     told_forget(table);
     table_set(table, sight);
 }

@@ -1,8 +1,8 @@
 /* The final answer as a memorial of three or four leaves: target, weapon and location, with the
  * expansion also who the killer is. All are chosen in any order, each can be changed, and the chop
  * seals them together; the rules are given one answer after the other. What is chosen and not yet
- * sealed is the table's draft. */
-#include "direnjie_table.h"
+ * sealed is the draft. */
+#include "direnjie_now.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -10,8 +10,7 @@
 
 #include <math.h>
 
-#define NONE   0xFF
-#define SEALED 4 /* of the draft: 1 once the person has sealed, 2 once the chop has struck */
+#define NONE 0xFF
 
 static const DirenjieTable *table_of(const TableScene *scene)
 {
@@ -29,14 +28,17 @@ static bool is_writing(const TableScene *scene)
 static uint8_t choice_of(const TableScene *scene, unsigned leaf)
 {
     const DirenjieView *view = direnjie_view_of(scene);
-    uint8_t written = view->answers[scene->seat][leaf];
-    return leaf < view->table.answered[scene->seat] ? written : table_draft(scene->table)[leaf];
+    if (leaf < view->table.answered[scene->seat]) {
+        return view->answers[scene->seat][leaf];
+    }
+    uint8_t next = direnjie_draft(scene->table)->answer_next[leaf];
+    return next > 0 ? (uint8_t)(next - 1) : NONE;
 }
 
 static void choose(const TableScene *scene, unsigned leaf, uint8_t value)
 {
     if (is_writing(scene) && leaf >= table_of(scene)->answered[scene->seat]) {
-        table_draft(scene->table)[leaf] = value;
+        direnjie_draft(scene->table)->answer_next[leaf] = (uint8_t)(value + 1);
         ui_play(scene->ui, SOUND_UI_CLICK);
     }
 }
@@ -361,7 +363,7 @@ static const char *missing_words(const TableScene *scene)
 static void give_next(const TableScene *scene)
 {
     unsigned leaf = table_of(scene)->answered[scene->seat];
-    uint8_t value = table_draft(scene->table)[leaf];
+    uint8_t value = choice_of(scene, leaf);
     Action action = action_with_1(DIRENJIE_ANSWER, value);
     if (leaf == DIRENJIE_CATEGORIES && value == DIRENJIE_NOBODY) {
         action = action_with_1(DIRENJIE_ACCUSE_NONE, 0);
@@ -373,7 +375,7 @@ static void give_next(const TableScene *scene)
 
 static void seal_button(const TableScene *scene, Rect rect, Rect leaves)
 {
-    uint8_t *draft = table_draft(scene->table);
+    DirenjieDraft *draft = direnjie_draft(scene->table);
     if (!is_writing(scene)) {
         return;
     }
@@ -383,10 +385,10 @@ static void seal_button(const TableScene *scene, Rect rect, Rect leaves)
                      .kind = BUTTON_PRIMARY,
                      .reason = missing_words(scene)};
     if (ui_button(scene->ui, &button)) {
-        draft[SEALED] = 1;
+        draft->seal = DIRENJIE_SEALED;
     }
-    bool seals = draft[SEALED] <= 2 && !missing_words(scene);
-    if (direnjie_chop(scene, rect, leaves, seals ? &draft[SEALED] : NULL)) {
+    bool seals = draft->seal != DIRENJIE_UNSEALED && !missing_words(scene);
+    if (direnjie_chop(scene, rect, leaves, seals ? &draft->seal : NULL)) {
         give_next(scene);
     }
 }

@@ -318,6 +318,7 @@ static void place_hand(Plan *plan)
     if (picks) {
         out->drop = out->spots[SPOT_TALLIES];
     }
+    out->form = (uint8_t)plan->form;
     out->lift = drawing->lift;
     out->hover = drawing->hover;
     out->zones[DIRENJIE_HANDS + plan->view->seat] =
@@ -440,15 +441,9 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
     }
 }
 
-/* Told by what only one of them has. */
 DirenjieForm direnjie_form(const Layout *layout)
 {
-    for (unsigned form = 0; form < COUNT_OF(drawings); form++) {
-        if (layout->lift == drawings[form].lift) {
-            return (DirenjieForm)form;
-        }
-    }
-    return FORM_WIDE;
+    return (DirenjieForm)layout->form;
 }
 
 /* In units: above a tall table's book the seats, unless it is time for answers. */

@@ -162,18 +162,11 @@ static void talk(const TableScene *scene)
     }
 }
 
-/* Of the draft: the inspected clue that lies open, and whether it was put away; 0xFF: neither. */
-#define READ_CLUE 8
-#define READ_AWAY 9
-#define NOT_READ  0xFF
-
 bool direnjie_put_away(Table *table)
 {
-    uint8_t *draft = table_draft(table);
-    bool is_open = draft[READ_CLUE] != NOT_READ && draft[READ_AWAY] == NOT_READ;
-    if (is_open) {
-        draft[READ_AWAY] = 0;
-    }
+    DirenjieDraft *draft = direnjie_draft(table);
+    bool is_open = draft->read_next != 0 && !draft->is_put_away;
+    draft->is_put_away = draft->is_put_away || is_open;
     return is_open;
 }
 
@@ -185,16 +178,17 @@ static void inspected(const TableScene *scene)
                   direnjie_facts_of(scene, false, &facts) &&
                   facts.cues[DIRENJIE_CUE_INSPECT] != DIRENJIE_NOTHING &&
                   facts.actor == scene->seat;
-    uint8_t *draft = table_draft(scene->table);
+    DirenjieDraft *draft = direnjie_draft(scene->table);
     if (!is_new || facts.nth == DIRENJIE_NOTHING) {
-        draft[READ_CLUE] = draft[READ_AWAY] = NOT_READ;
+        draft->read_next = 0;
+        draft->is_put_away = false;
         return;
     }
-    if (draft[READ_CLUE] != NOT_READ && ui_pointer_pressed(scene->ui)) {
+    if (draft->read_next != 0 && ui_pointer_pressed(scene->ui)) {
         direnjie_put_away(scene->table);
     }
-    draft[READ_CLUE] = facts.nth;
-    if (draft[READ_AWAY] == NOT_READ &&
+    draft->read_next = (uint8_t)(facts.nth + 1);
+    if (!draft->is_put_away &&
         direnjie_show_clue(scene, facts.cues[DIRENJIE_CUE_INSPECT], facts.nth, true)) {
         direnjie_put_away(scene->table);
     }

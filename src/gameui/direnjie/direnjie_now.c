@@ -129,25 +129,23 @@ float direnjie_lamp(const TableScene *scene)
                          DIRENJIE_LAMP_SECONDS);
 }
 
-/* Of the draft: what happened last, and when, in milliseconds of its own short clock. */
-#define SINCE_WHAT 5
-#define SINCE_HIGH 6
-#define SINCE_LOW  7
+DirenjieDraft *direnjie_draft(Table *table)
+{
+    return table_own(table, sizeof(DirenjieDraft));
+}
 
 float direnjie_since(const TableScene *scene, unsigned what, float whole)
 {
-    uint8_t *draft = table_draft(scene->table);
-    uint16_t now = (uint16_t)ui_now_ms(scene->ui);
+    DirenjieDraft *draft = direnjie_draft(scene->table);
+    uint64_t now = ui_now_ms(scene->ui);
     if (ui_has_reduced_motion(scene->ui) || table_is_instant(scene->table)) {
         return whole;
     }
-    if (draft[SINCE_WHAT] != what) {
-        draft[SINCE_WHAT] = (uint8_t)what;
-        draft[SINCE_HIGH] = (uint8_t)(now >> 8);
-        draft[SINCE_LOW] = (uint8_t)now;
+    if (draft->since_next != what + 1) {
+        draft->since_next = what + 1;
+        draft->since_ms = now;
     }
-    uint16_t then = (uint16_t)(draft[SINCE_HIGH] << 8 | draft[SINCE_LOW]);
-    float since = (float)(uint16_t)(now - then) / 1000;
+    float since = (float)(now - draft->since_ms) / 1000;
     if (since < whole) {
         ui_wake(scene->ui);
     }

@@ -51,6 +51,29 @@ Card direnjie_counted_now(const TableScene *scene);
 /* How far its lantern is lit: 0 … 1. */
 float direnjie_lamp(const TableScene *scene);
 
+typedef enum DirenjieSeal {
+    DIRENJIE_UNSEALED,
+    DIRENJIE_SEALED, /* the chop is on its way */
+    DIRENJIE_STRUCK
+} DirenjieSeal;
+
+/* What the person in front has begun and the rules are not told yet. Members that end in `_next`
+ * hold one more than what they mean; 0: nothing. */
+typedef struct DirenjieDraft {
+    uint64_t since_ms;   /* when that began, by ui_now_ms */
+    unsigned since_next; /* what direnjie_since was asked about last */
+    DirenjieSeal seal;
+    uint8_t answer_next[DIRENJIE_ANSWERS]; /* what stands on each leaf */
+    uint8_t read_next;                     /* the inspected clue that lies open */
+    bool is_put_away;                      /* the same clue lies closed again */
+} DirenjieDraft;
+
+DirenjieDraft *direnjie_draft(Table *table);
+
+/* Draws the chop beside the button, falling on the last leaf once `sealed` is not NULL. True: that
+ * has been seen. */
+bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, DirenjieSeal *sealed);
+
 /* What a person has just done at the table, for as long as it is seen to happen. */
 enum {
     DIRENJIE_SINCE_SEALED = DIRENJIE_ASKS,

@@ -172,7 +172,7 @@ static Rect chop_at(Pen pen, Rect rest, Rect print, float since)
     return (Rect){mix(rest.x, over.x, along), mix(rest.y, over.y, along), rest.w, rest.h};
 }
 
-bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, uint8_t *sealed)
+bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, DirenjieSeal *sealed)
 {
     Pen pen = pen_of(scene);
     float u = pen.unit;
@@ -187,8 +187,8 @@ bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, uint8_t *s
         print.y += 4 * u * sinf((CHOP_SECONDS - fminf(since, CHOP_SECONDS)) * 60);
         imprint(pen, print);
     }
-    if (strikes && *sealed == 1) {
-        *sealed = 2;
+    if (strikes && *sealed == DIRENJIE_SEALED) {
+        *sealed = DIRENJIE_STRUCK;
         ui_play(scene->ui, SOUND_HIT);
     }
     Rect chop = sealed ? chop_at(pen, rest, print, since) : rest;

@@ -81,13 +81,11 @@ unsigned direnjie_leaves(const TableScene *scene);
 void direnjie_worth(const TableScene *scene, Rect rect);
 void direnjie_sealed(const TableScene *scene, Rect rect);
 
-/* Below the memorial: what holds for all of it, what the scene has to say, the way to the notebook;
- * and the chop beside the button, which falls on the last leaf once `sealed` is not NULL, and then
- * 1, or 2 once it has struck. True: it has been seen. */
+/* Below the memorial: what holds for all of it, what the scene has to say, the way to the notebook.
+ */
 void direnjie_answer_note(const TableScene *scene, Rect rect);
 void direnjie_answer_notice(const TableScene *scene, const Line *notice, Rect rect);
 void direnjie_answer_book(const TableScene *scene, Rect rect);
-bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, uint8_t *sealed);
 
 void direnjie_slots(const TableScene *scene);
 

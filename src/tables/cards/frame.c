@@ -1,6 +1,7 @@
 /* What every room asks of the table, and texts that live for one frame. */
 #include "table_state.h"
 
+#include "base/assert.h"
 #include "base/limits.h"
 #include "i18n/format.h"
 
@@ -91,9 +92,10 @@ const char *table_notice(Table *table)
     return table->refusal.text ? frame_message(table, &table->refusal) : "";
 }
 
-uint8_t *table_draft(Table *table)
+void *table_own(Table *table, size_t size)
 {
-    return table->draft;
+    ASSERT(size <= sizeof table->own);
+    return table->own;
 }
 
 bool table_has_reduced_motion(const Table *table)

@@ -132,7 +132,7 @@ struct Table {
     const void *notes;
     const char *status; /* see table_set_status */
     bool status_is_notice;
-    uint8_t draft[TABLE_DRAFT];
+    _Alignas(max_align_t) unsigned char own[TABLE_OWN_BYTES]; /* see table_own */
     uint8_t fresh[CARD_LIMIT]; /* copies of each card that came to the own hand */
     Card equal[CARD_LIMIT];    /* of each card, the lowest with its name */
     TableSetting setting;
