@@ -56,6 +56,9 @@ void ui_run(bool (*turn)(void *context), void *context);
  * page cannot wait: false there when nothing has come and it is too early for a frame. */
 bool ui_wait(Ui *ui, int milliseconds);
 
+/* Takes all input that was sent before this call, also what the system has not passed on yet. */
+void ui_take_sent(Ui *ui);
+
 /* Makes ui_wait return; may be called from any thread. */
 void ui_wake(Ui *ui);
 

@@ -119,6 +119,13 @@ bool ui_wait(Ui *ui, int milliseconds)
     return true;
 }
 
+void ui_take_sent(Ui *ui)
+{
+    SDL_Rect bounds; /* not of interest: a display server answers after all input that it sends */
+    SDL_GetDisplayUsableBounds(0, &bounds);
+    take_all(ui, 0);
+}
+
 void ui_wake(Ui *ui)
 {
     SDL_Event event = {.type = ui->wake_event};

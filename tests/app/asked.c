@@ -7,15 +7,10 @@
 #include "loop.h"
 #include "play.h"
 #include "run.h"
+#include "testing.h"
 #include "ui_state.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 
@@ -68,7 +63,6 @@ static void assert_hint_is_dropped(Play *play)
 
 static void a_hint_for_a_former_position_is_dropped(void **unused)
 {
-    (void)unused;
     assert_hint_is_dropped(begin(&regicide_game, 1));
     assert_hint_is_dropped(begin(&claim_game, 2));
 }
@@ -76,7 +70,6 @@ static void a_hint_for_a_former_position_is_dropped(void **unused)
 /* Another future of the same length is another position. */
 static void a_hint_for_another_future_is_dropped(void **unused)
 {
-    (void)unused;
     Action legal[LEGAL_COUNT_MAX];
     Play *play = begin(&regicide_game, 1);
     Match *match = &app.session.match;
@@ -109,7 +102,6 @@ static void pick(Play *play, char digit)
  * else is picked. */
 static void a_hint_leaves_what_is_picked(void **unused)
 {
-    (void)unused;
     Action legal[LEGAL_COUNT_MAX];
     Play *play = begin(&regicide_game, 1);
     pick(play, '1');

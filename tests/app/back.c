@@ -7,14 +7,8 @@
 #include "games/regicide.h"
 #include "play.h"
 #include "progress.h"
+#include "testing.h"
 #include "ui_state.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #define PASS_MS 1000
 
@@ -79,7 +73,6 @@ static unsigned open_each(Play *play)
 
 static void each_entry_of_the_pause_leads_back_to_it(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < game_tile_count(); i++) {
         const GameUi *ui = game_tile_at(i);
         MatchPlan plan = plan_initial(ui->game, ui->game->seats_min);
@@ -92,7 +85,6 @@ static void each_entry_of_the_pause_leads_back_to_it(void **unused)
 
 static void a_stage_leads_to_its_campaign_and_back(void **unused)
 {
-    (void)unused;
     const Game *const games[] = {&regicide_game, &clash_game};
     for (size_t i = 0; i < COUNT_OF(games); i++) {
         MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, 0, games[i]});
@@ -103,7 +95,6 @@ static void a_stage_leads_to_its_campaign_and_back(void **unused)
 /* The rules, the keys, the rules, the keys, the rules: none of them lies there twice. */
 static void help_upon_help_ends_nothing(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_initial(&regicide_game, 1);
     begin(&plan);
     for (int i = 0; i < 10; i++) {
@@ -121,7 +112,6 @@ static void help_upon_help_ends_nothing(void **unused)
 
 static void what_the_result_opens_leads_back_to_it(void **unused)
 {
-    (void)unused;
     static const char *const entries[] = {"button.seats", "button.replay", "button.share"};
     Action legal[LEGAL_COUNT_MAX];
     MatchPlan plan = plan_initial(&regicide_game, 1);
@@ -143,7 +133,6 @@ static void what_the_result_opens_leads_back_to_it(void **unused)
 /* What the others did is told again; Escape ends that, and opens nothing. */
 static void escape_ends_what_is_told_again(void **unused)
 {
-    (void)unused;
     Action legal[LEGAL_COUNT_MAX];
     Speed speed = app.settings.speed;
     MatchPlan plan = plan_initial(&regicide_game, 2);
@@ -172,7 +161,6 @@ static void escape_ends_what_is_told_again(void **unused)
 /* The bar is still seen, out of use: no two elements of the pause and the bar are called alike. */
 static void the_pause_leaves_the_bar_in_sight(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_initial(&regicide_game, 1);
     begin(&plan);
     press_key(SDLK_ESCAPE);

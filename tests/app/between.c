@@ -6,13 +6,7 @@
 #include "games/regicide.h"
 #include "play.h"
 #include "run.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 
@@ -68,7 +62,6 @@ static bool is_dark_to_the_menu(Speed speed)
 
 static void it_is_dark_between_table_and_menu(void **unused)
 {
-    (void)unused;
     assert_true(is_dark_to_the_menu(SPEED_NORMAL));
     assert_false(is_dark_to_the_menu(SPEED_INSTANT));
 }
@@ -89,7 +82,6 @@ static bool rises(const Game *game, Speed speed)
  * gone down from the hand. It is heard. */
 static void the_cloth_rises_from_a_hidden_table(void **unused)
 {
-    (void)unused;
     unsigned heard = ui_played(app.ui, SOUND_TRICK_SWEEP);
     assert_true(rises(&null_game, SPEED_NORMAL));
     assert_int_equal(ui_played(app.ui, SOUND_TRICK_SWEEP), heard + 1);
@@ -110,7 +102,6 @@ static void press_right_at(const char *id)
 /* How loud sounds are is heard at once; music goes on by itself. */
 static void the_slider_of_sounds_is_heard(void **unused)
 {
-    (void)unused;
     app.settings.speed = SPEED_INSTANT;
     app.settings.volume = app.settings.music = 20;
     to_the_menu();

@@ -9,15 +9,10 @@
 #include "play.h"
 #include "run.h"
 #include "tables/table_scene.h"
+#include "testing.h"
 #include "ui_state.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 
@@ -98,7 +93,6 @@ static void rest(void)
 
 static void a_forced_move_is_made_by_itself(void **unused)
 {
-    (void)unused;
     Action last;
     Play *play = before_a_forced_move(&last);
     size_t before = app.session.match.position;
@@ -118,7 +112,6 @@ static void a_forced_move_is_made_by_itself(void **unused)
 /* Whoever takes the forced move back has time to take back the one before, too. */
 static void what_is_taken_back_is_not_made_again(void **unused)
 {
-    (void)unused;
     Action last;
     Play *play = before_a_forced_move(&last);
     assert_true(play_act(play, last));
@@ -137,7 +130,6 @@ static void what_is_taken_back_is_not_made_again(void **unused)
 /* To flip a Jester with a whole hand costs a medal, and any card does not. */
 static void a_costly_move_is_asked_about_once(void **unused)
 {
-    (void)unused;
     Play *play = begin(&regicide_game, 1, 2);
     Action flip = action_bare(REGICIDE_FLIP);
     app.settings.asks_first = true;
@@ -156,7 +148,6 @@ static void a_costly_move_is_asked_about_once(void **unused)
 /* Who lets go of the question is asked again. */
 static void a_question_that_was_put_away_is_asked_again(void **unused)
 {
-    (void)unused;
     Play *play = begin(&regicide_game, 1, 2);
     Action flip = action_bare(REGICIDE_FLIP);
     app.settings.asks_first = true;
@@ -186,7 +177,6 @@ static bool falls(const Game *game, CurtainPolicy policy)
 
 static void the_curtain_falls_where_it_is_wanted(void **unused)
 {
-    (void)unused;
     assert_true(falls(&null_game, CURTAIN_ALWAYS));
     assert_true(falls(&regicide_game, CURTAIN_ALWAYS));
     assert_true(falls(&null_game, CURTAIN_SECRETS));
@@ -198,7 +188,6 @@ static void the_curtain_falls_where_it_is_wanted(void **unused)
 /* Without a curtain, which offers it, whoever sits in front takes back for the one before. */
 static void without_a_curtain_the_last_action_can_be_taken_back(void **unused)
 {
-    (void)unused;
     Action legal[LEGAL_COUNT_MAX];
     app.settings.curtain = CURTAIN_NEVER;
     Play *play = begin(&regicide_game, 2, 7);
@@ -228,7 +217,6 @@ static void move_on(void)
 /* While the lanterns of the end still move it is nobody's turn. */
 static void the_end_is_no_turn(void **unused)
 {
-    (void)unused;
     Action legal[LEGAL_COUNT_MAX];
     Play *play = begin(&regicide_game, 1, 3);
     Match *match = &app.session.match;

@@ -3,15 +3,10 @@
 #include "core/notation.h"
 #include "games/clash.h"
 #include "opened.h"
+#include "testing.h"
 #include "ui/element.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define SECONDS   5 /* after which nothing moves */
 #define PILE_LEFT 3
@@ -80,7 +75,6 @@ static const char *told_blow(void)
  * the Bastion with 0. */
 static void the_blow_before_the_last_turn_is_told(void **unused)
 {
-    (void)unused;
     begin_before_the_end();
     assert_true(match_act(&app.session.match, 0, action_bare(CLASH_ATTACK)));
     assert_true(match_is_over(&app.session.match));

@@ -7,15 +7,10 @@
 #include "games/clash.h"
 #include "games/regicide.h"
 #include "play.h"
+#include "testing.h"
 #include "ui_state.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define WORDS_BYTES 4096
 
@@ -64,7 +59,6 @@ static void an_enemy_tells_its_immunity_first(void **unused)
         {"KH", "Enemy: immune to ♥, your hearts put no cards under the Tavern deck.\n"},
         {"JS", "Enemy: immune to ♠, your spades give no shield.\n"},
     };
-    (void)unused;
     for (size_t i = 0; i < COUNT_OF(immune); i++) {
         RegicideView view = against(immune[i].enemy, false);
         assert_true(begins(told(&regicide_game, immune[i].enemy, &view), immune[i].words));
@@ -76,7 +70,6 @@ static void an_enemy_tells_its_immunity_first(void **unused)
 
 static void elsewhere_a_royal_is_no_enemy(void **unused)
 {
-    (void)unused;
     RegicideView view = against("JS", false);
     assert_null(strstr(told(&regicide_game, "JC", &view), "Enemy:"));
     assert_null(strstr(told(&regicide_game, "JC", NULL), "Enemy:"));
@@ -85,7 +78,6 @@ static void elsewhere_a_royal_is_no_enemy(void **unused)
 /* CD-29: beside the Shaman it has Rage, alone it has nothing. */
 static void a_unit_has_what_an_aura_gives(void **unused)
 {
-    (void)unused;
     ClashView view = {0};
     ClashSide *side = &view.table.sides[1];
     side->rows[1][0].card = card_of(&clash_game, "shaman");
@@ -115,7 +107,6 @@ static const char *name_of(const char *id)
 /* By the key, on the table of a match. */
 static void the_table_hands_over_what_it_shows(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_initial(&regicide_game, 1);
     app_begin_match(&app, &plan);
     scene_change(&app.scenes);

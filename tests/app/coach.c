@@ -4,13 +4,9 @@
 
 #include "core/notation.h"
 #include "games/regicide.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <time.h>
-
-#include <cmocka.h>
 
 static void wake(void *context)
 {
@@ -65,7 +61,6 @@ static Review reviewed(const Session *session)
 
 static void the_costliest_stand_first(void **state)
 {
-    (void)state;
     Session session = lost(SEAT_PERSON);
     Review review = reviewed(&session);
     assert_true(review.is_done);
@@ -98,7 +93,6 @@ static Remark remark(uint32_t index, Seat seat, unsigned aim, int best, int chos
  * were left, so the first cost 200, the second all 800. */
 static void no_two_contradict_each_other(void **state)
 {
-    (void)state;
     Review review = {0};
     const Remark added[] = {remark(41, 0, REGICIDE_BRONZE, 1000, 0),
                             remark(42, 0, REGICIDE_BRONZE, 800, 0)};
@@ -116,7 +110,6 @@ static void no_two_contradict_each_other(void **state)
 /* A chance for bronze is none for gold, and what another has is none of one's own. */
 static void only_what_can_be_compared_is(void **state)
 {
-    (void)state;
     Review review = {0};
     const Remark added[] = {remark(1, 0, REGICIDE_GOLD, 900, 100),
                             remark(2, 1, REGICIDE_GOLD, 800, 0),
@@ -132,7 +125,6 @@ static void only_what_can_be_compared_is(void **state)
 
 static void computers_are_not_judged(void **state)
 {
-    (void)state;
     Session session = lost(SEAT_HARD);
     Review review = reviewed(&session);
     assert_true(review.is_done);
@@ -143,7 +135,6 @@ static void computers_are_not_judged(void **state)
 /* Gentle says less than full, and nothing is said when it is off. */
 static void levels_have_their_thresholds(void **state)
 {
-    (void)state;
     assert_true(coach_threshold(COACH_FULL) < coach_threshold(COACH_GENTLE));
     assert_true(coach_threshold(COACH_OFF) > 1000);
     assert_true(coach_threshold(COACH_FULL) >= 50); /* what trials can tell */

@@ -1,12 +1,6 @@
 /* Steps of a companion game: taken back one by one, written and read, also when the text is bad. */
 #include "companion_save.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static Tally read_tally(const char *text)
 {
@@ -25,7 +19,6 @@ static void assert_written(const Tally *tally, const char *expected)
 
 static void steps_are_written_and_read(void **unused)
 {
-    (void)unused;
     Tally tally = read_tally("3;JC;8C;5D AS;X1;");
     assert_int_equal(tally.count, 4);
     assert_int_equal(regicide_health_left(&tally.now.table), 6); /* 20 - 8 - 6 */
@@ -35,7 +28,6 @@ static void steps_are_written_and_read(void **unused)
 
 static void a_flip_is_a_step(void **unused)
 {
-    (void)unused;
     Tally tally = read_tally("1;-;JH;-;");
     assert_int_equal(tally.now.table.flips_left, 0);
     assert_false(companion_save_step(&tally, 0));
@@ -44,7 +36,6 @@ static void a_flip_is_a_step(void **unused)
 
 static void undo_takes_back_one_step(void **unused)
 {
-    (void)unused;
     Tally tally = read_tally("2;JC;TS;TD;JD;");
     assert_int_equal(tally.now.table.enemy, 41);
     assert_true(companion_save_undo(&tally));
@@ -59,7 +50,6 @@ static void undo_takes_back_one_step(void **unused)
 
 static void bad_texts_lose_only_what_cannot_be(void **unused)
 {
-    (void)unused;
     static const char *const none[] = {"", "0;", "5;", "12;JC;", "JC", "2"};
     static const char *const short_ones[] = {
         "2;JC;QC;",    /* a queen that still stands */
@@ -87,7 +77,6 @@ static void bad_texts_lose_only_what_cannot_be(void **unused)
 
 static void there_is_a_last_step(void **unused)
 {
-    (void)unused;
     Tally tally = read_tally("3;JS;");
     while (companion_save_step(&tally, card_bit(52))) {
         tally.now.table.played_count = 0; /* as if the jester had come back */

@@ -3,17 +3,13 @@
 #include "crash.h"
 
 #include "games/null.h"
+#include "testing.h"
 
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -98,7 +94,6 @@ static void expect_line(const char *report, const char *before, int number)
 
 static void a_report_tells_the_match_without_names(void **unused)
 {
-    (void)unused;
     const char *report = report_of(CRASH_RAISED, DEAL_CHOSEN);
     expect_line(report, "\nsignal ", SIGFPE);
     assert_non_null(strstr(report, "Meja crash report 1\nversion " MEJA_VERSION "\n"));
@@ -111,7 +106,6 @@ static void a_report_tells_the_match_without_names(void **unused)
 
 static void the_number_of_a_secret_deal_is_left_out(void **unused)
 {
-    (void)unused;
     const char *report = report_of(CRASH_RAISED, DEAL_DRAWN);
     assert_null(strstr(report, "9007199254740991"));
     assert_null(strstr(report, "seed"));
@@ -121,7 +115,6 @@ static void the_number_of_a_secret_deal_is_left_out(void **unused)
 
 static void every_way_to_crash_is_told(void **unused)
 {
-    (void)unused;
     expect_line(report_of(CRASH_ABORT, NO_MATCH), "\nsignal ", SIGABRT);
     const char *report = report_of(CRASH_FAULT, NO_MATCH);
     expect_line(report, "\nsignal ", SIGSEGV);

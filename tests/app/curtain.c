@@ -7,13 +7,7 @@
 #include "base/text.h"
 #include "games/null.h"
 #include "games/regicide.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 
@@ -113,7 +107,6 @@ static void begin(const Game *game)
 
 static void one_press_opens_it(void **unused)
 {
-    (void)unused;
     begin(&null_game);
     frame(HANGING);
     frame(1);
@@ -124,7 +117,6 @@ static void one_press_opens_it(void **unused)
 
 static void a_key_opens_it(void **unused)
 {
-    (void)unused;
     begin(&null_game);
     frame(HANGING);
     frame(1);
@@ -138,7 +130,6 @@ static void a_key_opens_it(void **unused)
 
 static void it_hangs_for_half_a_second(void **unused)
 {
-    (void)unused;
     begin(&null_game);
     frame(HANGING - 100);
     for (int i = 0; i < 4; i++) {
@@ -158,7 +149,6 @@ static void it_hangs_for_half_a_second(void **unused)
 /* Pressed before it fell, and held far longer than would open it. */
 static void what_is_held_must_be_let_go_of(void **unused)
 {
-    (void)unused;
     mouse(true);
     space(true);
     begin(&null_game);
@@ -180,7 +170,6 @@ static void what_is_held_must_be_let_go_of(void **unused)
 
 static void two_presses_open_it_where_that_is_set(void **unused)
 {
-    (void)unused;
     app.settings.two_presses = true;
     begin(&regicide_game);
     frame(HANGING);
@@ -200,7 +189,6 @@ static void two_presses_open_it_where_that_is_set(void **unused)
 
 static void holding_opens_it_at_once(void **unused)
 {
-    (void)unused;
     for (int key = 0; key < 2; key++) {
         void (*const press)(bool) = key ? space : mouse;
         app.settings.two_presses = true;
@@ -222,7 +210,6 @@ static void holding_opens_it_at_once(void **unused)
 /* It goes down before what all may see, and takes nothing more meanwhile. */
 static void at_a_table_of_all_it_goes_down(void **unused)
 {
-    (void)unused;
     app.settings.speed = SPEED_NORMAL;
     begin(&regicide_game);
     frame(HANGING);

@@ -5,15 +5,10 @@
 #include "games/null.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define DRAWS 64
 
@@ -64,7 +59,6 @@ static void expect_words(const char *before, const char *after)
  * all have the same highest three bits is 8^-63. */
 static void a_secret_deal_is_drawn_from_all_numbers(void **unused)
 {
-    (void)unused;
     static const SeatSet people[] = {1, 2, 3};
     for (size_t i = 0; i < sizeof people / sizeof *people; i++) {
         MatchPlan plan = plan_of(2, people[i]);
@@ -83,7 +77,6 @@ static void a_secret_deal_is_drawn_from_all_numbers(void **unused)
 
 static void what_hides_nothing_has_a_short_number(void **unused)
 {
-    (void)unused;
     const MatchPlan plans[] = {plan_of(1, 1), plan_of(3, 0)};
     for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
         for (int draw = 0; draw < DRAWS; draw++) {
@@ -95,7 +88,6 @@ static void what_hides_nothing_has_a_short_number(void **unused)
 
 static void what_is_known_says_so(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_of(2, 3);
     plan.setup.seed = SEED_LIMIT - 1;
     plan.deal = DEAL_CHOSEN;
@@ -110,7 +102,6 @@ static void what_is_known_says_so(void **unused)
 /* Another number, another number of seats, or another option is another deal. */
 static void a_deal_that_has_ended_is_known(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_of(2, 3);
     plan.setup.seed = begin(&plan);
     begin(&plan);
@@ -159,7 +150,6 @@ static MatchId left_match(void)
 /* Whichever match of it is looked at, and whichever ends first or is deleted. */
 static void a_secret_is_one_while_any_match_uses_it(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_of(2, 3);
     begin(&plan);
     play_one();

@@ -5,16 +5,12 @@
 
 #include "file_dialog.h"
 #include "storage/user_file.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -93,7 +89,6 @@ static void expect_file(const char *path, const char *words)
 
 static void the_place_that_is_chosen_gets_the_copy(void **unused)
 {
-    (void)unused;
     stand_in("zenity", "echo \"$PWD" CHOSEN "\"");
     save("first");
     await_end();
@@ -108,7 +103,6 @@ static void the_place_that_is_chosen_gets_the_copy(void **unused)
 
 static void who_wants_none_gets_none(void **unused)
 {
-    (void)unused;
     stand_in("zenity", "exit 1");
     save("unwanted");
     await_end();
@@ -136,7 +130,6 @@ static void expect_failure(const char *line)
 
 static void a_dialog_that_fails_is_told_once(void **unused)
 {
-    (void)unused;
     expect_failure("exit 127");
     expect_failure("kill -9 $$");
     expect_failure("exit 0");
@@ -153,7 +146,6 @@ static void take(App *one, const char *path)
 
 static void a_file_is_chosen_to_be_read(void **unused)
 {
-    (void)unused;
     taken[0] = '\0';
     stand_in("kdialog", "echo \"$PWD/one game.txt\"");
     setenv("XDG_CURRENT_DESKTOP", "KDE", 1);
@@ -167,7 +159,6 @@ static void a_file_is_chosen_to_be_read(void **unused)
 
 static void the_window_goes_on_and_closes_the_dialog(void **unused)
 {
-    (void)unused;
     stand_in("zenity", "exec sleep 600");
     save("first");
     errand_check(&app);
@@ -181,7 +172,6 @@ static void the_window_goes_on_and_closes_the_dialog(void **unused)
 
 static void it_is_for_desktops_only(void **unused)
 {
-    (void)unused;
     assert_null(file_dialog_program(false)); /* neither program is there */
     stand_in("zenity", "exit 1");
     assert_string_equal(file_dialog_program(false), "zenity");

@@ -1,16 +1,12 @@
 /* Where documents lie: as the desktop names the folder, in the person's language; where that is no
  * folder, in the home folder. */
 #include "documents.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,7 +14,6 @@ static char home[1024], config[1100];
 
 static int make_home(void **unused)
 {
-    (void)unused;
     char path[900];
     assert_non_null(getcwd(path, sizeof path));
     snprintf(home, sizeof home, "%s/documents-home", path);
@@ -32,7 +27,6 @@ static int make_home(void **unused)
 
 static int remove_home(void **unused)
 {
-    (void)unused;
     char path[1200];
     snprintf(path, sizeof path, "%s/user-dirs.dirs", config);
     remove(path);
@@ -72,7 +66,6 @@ static void expect(const char *name)
 
 static void it_is_where_the_desktop_says(void **unused)
 {
-    (void)unused;
     expect("");
     make("Documents");
     expect("/Documents");
@@ -86,7 +79,6 @@ static void it_is_where_the_desktop_says(void **unused)
 
 static void without_a_home_there_is_none(void **unused)
 {
-    (void)unused;
     char bytes[64];
     Text text = text_in(bytes, sizeof bytes);
     setenv("HOME", "relative", 1);

@@ -7,14 +7,9 @@
 #include "share.h"
 #include "storage/transfer.h"
 #include "storage/user_file.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define FILE_NAME "dropped-game.txt"
 
@@ -62,7 +57,6 @@ static const SceneKind *drop_on(const SceneKind *kind, const char *file)
 
 static void a_game_is_shown(void **unused)
 {
-    (void)unused;
     assert_ptr_equal(drop_on(shared_scenes.menu, "./" FILE_NAME), shared_scenes.replay);
     assert_true(app.has_session && app.session.match.game == &null_game);
     assert_ptr_equal(drop_on(shared_scenes.finished, "./" FILE_NAME), shared_scenes.replay);
@@ -71,7 +65,6 @@ static void a_game_is_shown(void **unused)
 
 static void what_is_no_game_is_refused(void **unused)
 {
-    (void)unused;
     assert_ptr_equal(drop_on(shared_scenes.menu, "./missing.txt"), shared_scenes.menu);
     assert_non_null(strstr(app.banner, "missing.txt"));
     assert_false(app.has_session);
@@ -82,7 +75,6 @@ static void what_is_no_game_is_refused(void **unused)
 /* Whoever has gone on while the file was being read keeps what they have. */
 static void a_game_that_has_begun_meanwhile_stays(void **unused)
 {
-    (void)unused;
     scene_switch(&app.scenes, shared_scenes.menu);
     scene_change(&app.scenes);
     share_take_dropped(&app, "./" FILE_NAME);
@@ -101,7 +93,6 @@ static void a_game_that_has_begun_meanwhile_stays(void **unused)
 /* Written only after the answer. */
 static void a_file_is_replaced_only_when_asked(void **unused)
 {
-    (void)unused;
     Buffer bytes;
     buffer_init(&bytes, 1);
     buffer_push(&bytes, "x");
@@ -121,7 +112,6 @@ static void a_file_is_replaced_only_when_asked(void **unused)
 
 static void other_scenes_stay(void **unused)
 {
-    (void)unused;
     assert_ptr_equal(drop_on(shared_scenes.settings, "./" FILE_NAME), shared_scenes.settings);
     assert_string_equal(app.banner,
                         "To open this file, go to the main menu and drop it there once more.");

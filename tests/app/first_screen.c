@@ -7,16 +7,11 @@
 #include "games/regicide.h"
 #include "play.h"
 #include "progress.h"
+#include "testing.h"
 #include "ui_state.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 #include <time.h>
-
-#include <cmocka.h>
 
 #define PASS_MS 1000
 
@@ -75,7 +70,6 @@ static void tab_to(const char *id)
 /* Nothing was played yet: that and no day in a row are told beside it. */
 static void the_deal_of_the_day_begins_in_the_menu(void **unused)
 {
-    (void)unused;
     go_to_menu();
     assert_string_equal(find("text.daily")->element.name, "Not played yet · Streak: 0");
     click("menu.daily");
@@ -89,7 +83,6 @@ static void the_deal_of_the_day_begins_in_the_menu(void **unused)
 /* Begun, it is gone on with: the second time the first action is still there. */
 static void the_deal_of_the_day_is_dealt_once(void **unused)
 {
-    (void)unused;
     Action legal[LEGAL_COUNT_MAX];
     go_to_menu();
     click("menu.daily");
@@ -126,7 +119,6 @@ static void play_to_the_end(const Game *game)
 
 static void a_result_that_is_left_is_still_there(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < game_tile_count(); i++) {
         const Game *game = game_tile_at(i)->game;
         play_to_the_end(game);
@@ -146,7 +138,6 @@ static void a_result_that_is_left_is_still_there(void **unused)
 /* What was played since is there instead. */
 static void another_match_takes_its_place(void **unused)
 {
-    (void)unused;
     play_to_the_end(&regicide_game);
     click("button.again");
     assert_ptr_equal(top(), shared_scenes.table);
@@ -157,7 +148,6 @@ static void another_match_takes_its_place(void **unused)
 
 static void the_first_key_goes_to_what_stands_first(void **unused)
 {
-    (void)unused;
     go_to_menu();
     click("menu.about");
     press_key(SDLK_ESCAPE);
@@ -171,7 +161,6 @@ static void the_first_key_goes_to_what_stands_first(void **unused)
 /* By keys one is, back in the menu, where one was. */
 static void the_focus_comes_back_with_its_screen(void **unused)
 {
-    (void)unused;
     go_to_menu();
     tab_to("menu.settings");
     press_key(SDLK_RETURN);

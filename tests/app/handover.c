@@ -5,13 +5,7 @@
 #include "games/direnjie.h"
 #include "games/null.h"
 #include "play.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static const SceneKind *top(void)
 {
@@ -48,7 +42,6 @@ static const SceneKind *look_into_the_rules(void)
 
 static void the_curtain_gives_the_screen_to_whom_it_waits_for(void **unused)
 {
-    (void)unused;
     Play *play = begin(&null_game, 3);
     play_hand_over(play, 2);
     assert_ptr_equal(top(), shared_scenes.curtain);
@@ -64,7 +57,6 @@ static void the_curtain_gives_the_screen_to_whom_it_waits_for(void **unused)
 /* An action was taken back while the curtain hung, so the one who did it has the screen again. */
 static void who_takes_back_gets_the_screen(void **unused)
 {
-    (void)unused;
     Play *play = begin(&null_game, 3);
     play_hand_over(play, 1);
     assert_ptr_equal(top(), shared_scenes.curtain);
@@ -95,7 +87,6 @@ static Play *begin_question(Seat *asked)
 
 static void the_rules_lead_back_to_the_question(void **unused)
 {
-    (void)unused;
     Seat asked;
     Play *play = begin_question(&asked);
     Seat holder = play->viewer;
@@ -107,7 +98,6 @@ static void the_rules_lead_back_to_the_question(void **unused)
 
 static void who_answers_blindly_leaves_the_screen_where_it_is(void **unused)
 {
-    (void)unused;
     Seat asked;
     Play *play = begin_question(&asked);
     Seat holder = play->viewer;
@@ -124,7 +114,6 @@ static void who_answers_blindly_leaves_the_screen_where_it_is(void **unused)
 /* What happened before an answer without a look was not watched either. */
 static void the_news_begin_before_a_blind_answer(void **unused)
 {
-    (void)unused;
     Seat asked;
     Play *play = begin_question(&asked);
     size_t story = session_story(&app.session, asked), before = app.session.match.position;
@@ -140,7 +129,6 @@ static void the_news_begin_before_a_blind_answer(void **unused)
 
 static void who_wants_to_look_gets_the_screen_at_once(void **unused)
 {
-    (void)unused;
     Seat asked;
     Play *play = begin_question(&asked);
     assert_ptr_equal(top(), shared_scenes.question);

@@ -1,12 +1,7 @@
 /* Which words a hint has for a chance: nought per cent is said in words, and only what is proven is
  * called lost. */
 #include "play.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static HintTone tone(int chance, bool is_certain)
 {
@@ -16,7 +11,6 @@ static HintTone tone(int chance, bool is_certain)
 
 static void a_chance_is_a_number(void **state)
 {
-    (void)state;
     assert_int_equal(tone(1000, true), HINT_CHANCE);
     assert_int_equal(tone(5, false), HINT_CHANCE); /* 1 % */
     assert_int_equal(tone(500, true), HINT_CHANCE);
@@ -24,7 +18,6 @@ static void a_chance_is_a_number(void **state)
 
 static void no_chance_is_said_in_words(void **state)
 {
-    (void)state;
     assert_int_equal(tone(0, true), HINT_LOST);
     assert_int_equal(tone(0, false), HINT_FAINT);
     assert_int_equal(tone(4, false), HINT_FAINT);

@@ -7,13 +7,9 @@
 #include "lesson_match.h"
 #include "lesson_progress.h"
 #include "puzzle_match.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 typedef struct SeenView {
     _Alignas(max_align_t) unsigned char bytes[VIEW_SIZE_MAX];
@@ -167,7 +163,6 @@ static void meet_note(Course *course, unsigned note, const char *const **deeds)
 
 static void each_chapter_is_learnt_by_its_deeds(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < TAUGHT; i++) {
         Course course = course_of(taught[i].game, taught[i].chapter);
         const char *const *deeds = taught[i].deeds;
@@ -192,7 +187,6 @@ static void each_chapter_is_learnt_by_its_deeds(void **state)
 
 static void all_chapters_of_all_games_are_taught(void **state)
 {
-    (void)state;
     size_t count = 0;
     for (size_t i = 0; game_uis[i]; i++) {
         if (game_uis[i]->lesson) {
@@ -205,7 +199,6 @@ static void all_chapters_of_all_games_are_taught(void **state)
 /* Behind the last deed nothing is left that must be heard. */
 static void a_chapter_ends_with_a_deed(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < TAUGHT; i++) {
         const Lesson *lesson = game_ui_by_id(taught[i].game)->lesson;
         const LessonChapter *chapter = &lesson->chapters[taught[i].chapter];
@@ -220,7 +213,6 @@ static void a_chapter_ends_with_a_deed(void **state)
 
 static void listening_alone_teaches_nothing(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < TAUGHT; i++) {
         Course course = course_of(taught[i].game, taught[i].chapter);
         for (unsigned n = 0; n < course.chapter->count; n++) {
@@ -235,7 +227,6 @@ static void listening_alone_teaches_nothing(void **state)
 
 static void each_chapter_has_its_name_and_its_puzzle(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < TAUGHT; i++) {
         const GameUi *ui = game_ui_by_id(taught[i].game);
         const LessonChapter *chapter = &ui->lesson->chapters[taught[i].chapter];
@@ -258,7 +249,6 @@ static void act(Course *course, const char *text)
 /* A five alone leaves no pair. */
 static void a_missed_deed_is_tried_again(void **state)
 {
-    (void)state;
     Course course = course_of("regicide", 2);
     assert_int_equal(lesson_next(course.lesson, &course.match, &course.run), 0);
     lesson_begin(course.lesson, &course.match, &course.run, 0);
@@ -278,7 +268,6 @@ static void a_missed_deed_is_tried_again(void **state)
 /* Whoever plays at once has no need of the introduction; later notes still come. */
 static void who_acts_early_is_not_held_up(void **state)
 {
-    (void)state;
     Course course = course_of("clash", 0);
     act(&course, "summon brute top");
     assert_int_equal(course.run.done, 0x1F);
@@ -289,7 +278,6 @@ static void who_acts_early_is_not_held_up(void **state)
 /* One more with each note that is begun, and the last is the last. */
 static void notes_are_counted_as_they_are_heard(void **state)
 {
-    (void)state;
     Course course = course_of("regicide", 0);
     for (unsigned n = 0; n < 7; n++) {
         int note = lesson_next(course.lesson, &course.match, &course.run);
@@ -308,7 +296,6 @@ static void notes_are_counted_as_they_are_heard(void **state)
 
 static void a_chapter_takes_three_minutes_and_a_half_at_most(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < TAUGHT; i++) {
         const Lesson *lesson = game_ui_by_id(taught[i].game)->lesson;
         const LessonChapter *chapter = &lesson->chapters[taught[i].chapter];
@@ -340,7 +327,6 @@ static Profile *new_profile(void)
 
 static void what_is_learnt_is_kept(void **state)
 {
-    (void)state;
     Problem problem;
     Profile *profile = new_profile();
     const GameUi *ui = game_ui_by_id("regicide");
@@ -358,7 +344,6 @@ static void what_is_learnt_is_kept(void **state)
  * are no deeds. */
 static void a_profile_with_said_notes_keeps_what_was_learnt(void **state)
 {
-    (void)state;
     Problem problem;
     Profile *profile = new_profile();
     const Game *game = game_ui_by_id("regicide")->game;
@@ -373,7 +358,6 @@ static void a_profile_with_said_notes_keeps_what_was_learnt(void **state)
  * third; the damage (9) was later said in the third, the signs (12) in the fourth. */
 static void a_profile_with_numbered_notes_keeps_its_meaning(void **state)
 {
-    (void)state;
     static const struct {
         int64_t numbers;
         unsigned learnt; /* bit n: chapter n */
@@ -390,7 +374,6 @@ static void a_profile_with_numbered_notes_keeps_its_meaning(void **state)
 
 static void a_place_is_found_again(void **state)
 {
-    (void)state;
     Problem problem;
     LessonPlace place;
     Profile *profile = new_profile();
@@ -419,7 +402,6 @@ static void a_place_is_found_again(void **state)
 /* From another version, or from hand. */
 static void a_place_that_cannot_be_is_the_start(void **state)
 {
-    (void)state;
     static const char *const places[] = {
         "",
         "turn:3 attack:1\nplay 2C", /* as places were written before */

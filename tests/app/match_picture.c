@@ -6,16 +6,11 @@
 #include "games/regicide.h"
 #include "games/registry.h"
 #include "tables/table_scene.h"
+#include "testing.h"
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define COMMANDS_MAX 400
 #define GAMES        4
@@ -26,7 +21,6 @@ static App app;
 
 static int open_window(void **unused)
 {
-    (void)unused;
     char problem[256];
     UiOptions options = {.title = "test",
                          .data_folder = DATA_FOLDER,
@@ -44,7 +38,6 @@ static int open_window(void **unused)
 
 static int close_window(void **unused)
 {
-    (void)unused;
     ui_close(app.ui);
     catalogue_release(&app.catalogue);
     return 0;
@@ -161,7 +154,6 @@ static void look_at_a_game(const Game *game, uint64_t seed)
 
 static void tells_nothing_private(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; games[i]; i++) {
         for (uint64_t seed = 0; game_has_table(games[i]) && seed < GAMES; seed++) {
             look_at_a_game(games[i], seed);
@@ -173,7 +165,6 @@ static void tells_nothing_private(void **unused)
 static void shows_what_was_scored(void **unused)
 {
     static Drawn drawn;
-    (void)unused;
     Match match;
     Rng rng = rng_seeded(1);
     begin(&match, &claim_game, 2, 1);
@@ -211,7 +202,6 @@ static void deal_alone(uint64_t seed, Match *out, Drawn *drawn)
 /* Of someone who plays alone, only the hand is private. */
 static void covers_the_only_hand(void **unused)
 {
-    (void)unused;
     static Drawn drawn, other;
     Match match, same;
     uint64_t first = seed_of_enemy(40, 1), second = seed_of_enemy(40, first + 1);
@@ -238,7 +228,6 @@ static void assert_within(const DrawCommand *command, Rect place, const Game *ga
 
 static void stays_within_its_place(void **unused)
 {
-    (void)unused;
     static Drawn drawn;
     for (size_t i = 0; games[i]; i++) {
         if (game_has_table(games[i])) {
@@ -284,7 +273,6 @@ static void begin_with_a_yield(Match *match)
 static void a_turn_of_several_actions_is_recalled_whole(void **unused)
 {
     static const char *const names[SEAT_LIMIT] = {"Ann", "Ben"};
-    (void)unused;
     Match match;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     TableSetting setting = {.look = game_ui_of(&regicide_game)->look,

@@ -33,7 +33,6 @@ static Session win(const MatchPlan *plan, uint8_t flips_left)
 /* RG-27 */
 static void a_result_has_its_medal_and_flips(void **state)
 {
-    (void)state;
     static const char *const medals[] = {"bronze", "silver", "gold"};
     MatchPlan plan = plan_initial(&regicide_game, 1);
     plan.setup.seed = 1;
@@ -51,7 +50,6 @@ static void a_result_has_its_medal_and_flips(void **state)
 
 static void a_win_together_has_none(void **state)
 {
-    (void)state;
     MatchPlan plan = plan_initial(&regicide_game, 2);
     plan.setup.seed = 1;
     Session session = win(&plan, 0);
@@ -77,7 +75,6 @@ static CampaignDeal record(Profile *profile, DealPlace place, uint8_t flips_left
 
 static void a_stage_keeps_the_best_of_each_kind(void **state)
 {
-    (void)state;
     DealPlace stage = {DEAL_STAGE, 20, &regicide_game};
     Profile *profile = profile_open(NULL, NULL);
     CampaignDeal deal = record(profile, stage, 1, false);
@@ -96,7 +93,6 @@ static void a_stage_keeps_the_best_of_each_kind(void **state)
 
 static void a_day_is_won_without_help(void **state)
 {
-    (void)state;
     DealPlace today = {DEAL_DAILY, 20260301, &regicide_game};
     Profile *profile = profile_open(NULL, NULL);
     record(profile, today, 2, true);
@@ -109,7 +105,6 @@ static void a_day_is_won_without_help(void **state)
 
 static void a_game_that_goes_on_is_not_noted(void **state)
 {
-    (void)state;
     CampaignDeal deal;
     Problem problem;
     DealPlace stage = {DEAL_STAGE, 0, &regicide_game};

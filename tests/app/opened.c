@@ -19,7 +19,6 @@ int open_app(void **unused)
 {
     static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
     char problem[BANNER_BYTES];
-    (void)unused;
     for (size_t i = 0; i < COUNT_OF(places); i++) {
         unsetenv(places[i]);
     }
@@ -30,7 +29,6 @@ int open_app(void **unused)
 
 int close_app(void **unused)
 {
-    (void)unused;
     app_close(&app);
     catalogue_release(&app.catalogue);
     return 0;

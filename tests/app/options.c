@@ -4,13 +4,9 @@
 
 #include "games/regicide.h"
 #include "option_words.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static OptionsWish read_words(Options *out, Refusal *refusal, const char *const words[])
 {
@@ -29,7 +25,6 @@ static OptionsWish read_words(Options *out, Refusal *refusal, const char *const 
 
 static void nothing_runs_at_normal_speed(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     const char *const none[] = {NULL};
@@ -42,7 +37,6 @@ static void nothing_runs_at_normal_speed(void **state)
 
 static void every_option_is_taken(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     assert_int_equal(READ(&options, &refusal, "--language", "zh_CN", "--size", "1280x720",
@@ -63,7 +57,6 @@ static void every_option_is_taken(void **state)
 
 static void a_match_is_read(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     assert_int_equal(
@@ -91,7 +84,6 @@ static void a_match_is_read(void **state)
 /* Alone nobody else can begin; among several yielding alone means nothing. */
 static void options_without_a_meaning_are_not_shown(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     int shown[] = {REGICIDE_SOLO_YIELD, REGICIDE_FIRST};
@@ -106,7 +98,6 @@ static void options_without_a_meaning_are_not_shown(void **state)
 
 static void a_match_may_leave_out_what_follows(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     assert_int_equal(READ(&options, &refusal, "--new", "null:2"), OPTIONS_RUN);
@@ -120,7 +111,6 @@ static void a_match_may_leave_out_what_follows(void **state)
 
 static void the_first_screen_is_chosen(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     assert_int_equal(READ(&options, &refusal, "--no-sound"), OPTIONS_RUN);
@@ -136,7 +126,6 @@ static void the_first_screen_is_chosen(void **state)
 
 static void help_and_version_are_wishes(void **state)
 {
-    (void)state;
     Options options;
     Refusal refusal;
     assert_int_equal(READ(&options, &refusal, "--help"), OPTIONS_HELP);
@@ -145,7 +134,6 @@ static void help_and_version_are_wishes(void **state)
 
 static void mistakes_are_refused(void **state)
 {
-    (void)state;
     static const struct {
         const char *first, *second, *piece;
     } cases[] = {

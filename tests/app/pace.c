@@ -1,16 +1,10 @@
 /* How fast what happened is played to who gets the screen: it is never cut, goes faster when there
  * is much of it, and its last action is shown as any other. */
 #include "play.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static void long_news_go_faster(void **state)
 {
-    (void)state;
     assert_true(play_pace(0, false) == 1);
     assert_true(play_pace(3999, false) == 1);
     assert_true(play_pace(4000, false) == 2);
@@ -20,7 +14,6 @@ static void long_news_go_faster(void **state)
 
 static void the_last_action_takes_its_time(void **state)
 {
-    (void)state;
     assert_true(play_pace(4000, true) == 1);
     assert_true(play_pace(600000, true) == 1);
 }

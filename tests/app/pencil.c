@@ -1,12 +1,8 @@
 /* What is written into the notebook comes back; nonsense is left out. */
 #include "pencil.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const char *written(const Pencil *pencil)
 {
@@ -18,7 +14,6 @@ static const char *written(const Pencil *pencil)
 
 static void marks_and_words_come_back(void **state)
 {
-    (void)state;
     static Pencil pencil, read;
     memset(&pencil, 0, sizeof pencil);
     assert_string_equal(written(&pencil), "");
@@ -34,7 +29,6 @@ static void marks_and_words_come_back(void **state)
 
 static void a_full_notebook_fits(void **state)
 {
-    (void)state;
     static Pencil pencil, read;
     for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
         for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
@@ -49,7 +43,6 @@ static void a_full_notebook_fits(void **state)
 
 static void nonsense_is_left_out(void **state)
 {
-    (void)state;
     static Pencil pencil;
     pencil_read(&pencil, "T9 secret no\nT4 moon no\nT4 secret perhaps\nT4\n\n  \n"
                          "M1 secret no\nL5 seat5 yes\nT4 seat6 no");

@@ -1,11 +1,6 @@
 /* The phases of the table scene, without a window. */
 #include "play_phase.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static PlayPhase after(PlayPhase now, PlayFacts facts)
 {
@@ -14,7 +9,6 @@ static PlayPhase after(PlayPhase now, PlayFacts facts)
 
 static void nothing_goes_on_behind_a_curtain(void **state)
 {
-    (void)state;
     PlayFacts facts = {.is_moving = true, .is_behind = true, .actor = ACTOR_COMPUTER};
     assert_int_equal(after(PLAY_AWAY, facts), PLAY_AWAY);
     assert_int_equal(play_phase_rests(PLAY_AWAY), 0);
@@ -22,7 +16,6 @@ static void nothing_goes_on_behind_a_curtain(void **state)
 
 static void motion_comes_before_all_else(void **state)
 {
-    (void)state;
     PlayFacts facts = {
         .is_moving = true, .is_behind = true, .is_talking = true, .actor = ACTOR_NOBODY};
     for (int now = PLAY_MOVING; now <= PLAY_ENDED; now++) {
@@ -32,7 +25,6 @@ static void motion_comes_before_all_else(void **state)
 
 static void the_past_is_shown_before_the_match_goes_on(void **state)
 {
-    (void)state;
     PlayFacts facts = {.is_behind = true, .is_talking = true, .actor = ACTOR_NOBODY};
     assert_int_equal(after(PLAY_MOVING, facts), PLAY_BEHIND);
     assert_int_equal(play_phase_rests(PLAY_BEHIND), 1);
@@ -40,7 +32,6 @@ static void the_past_is_shown_before_the_match_goes_on(void **state)
 
 static void words_are_said_before_anybody_acts(void **state)
 {
-    (void)state;
     static const PlayActor actors[] = {ACTOR_COMPUTER, ACTOR_IN_FRONT, ACTOR_ELSEWHERE};
     for (unsigned i = 0; i < 3; i++) {
         PlayFacts facts = {.is_talking = true, .stands = true, .actor = actors[i]};
@@ -51,7 +42,6 @@ static void words_are_said_before_anybody_acts(void **state)
 
 static void a_match_that_is_over_has_nothing_left_to_say(void **state)
 {
-    (void)state;
     PlayFacts facts = {.is_talking = true, .actor = ACTOR_NOBODY};
     assert_int_equal(after(PLAY_MOVING, facts), PLAY_ENDED);
     assert_int_equal(play_phase_rests(PLAY_ENDED), 2);
@@ -59,7 +49,6 @@ static void a_match_that_is_over_has_nothing_left_to_say(void **state)
 
 static void standing_choices_are_those_of_persons(void **state)
 {
-    (void)state;
     PlayFacts facts = {.stands = true, .actor = ACTOR_COMPUTER};
     assert_int_equal(after(PLAY_MOVING, facts), PLAY_COMPUTER);
     facts.actor = ACTOR_ELSEWHERE;
@@ -72,7 +61,6 @@ static void standing_choices_are_those_of_persons(void **state)
  * to the second, who sees what happened and decides. */
 static void a_round_goes_through_its_phases(void **state)
 {
-    (void)state;
     PlayPhase phase = after(PLAY_MOVING, (PlayFacts){.actor = ACTOR_IN_FRONT});
     assert_int_equal(phase, PLAY_DECIDING);
     assert_int_equal(play_phase_rests(phase), 0);

@@ -7,19 +7,14 @@
 #include "games/clash_campaign.h"
 #include "games/null.h"
 #include "games/regicide.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
-
 static void a_setup_tells_its_place(void **state)
 {
-    (void)state;
     MatchPlan plan = plan_initial(&regicide_game, 1);
     plan.setup.seed = regicide_deals[13].seed;
     assert_int_equal(progress_place(&plan).kind, DEAL_STAGE);
@@ -44,7 +39,6 @@ static DealKind kind_of_seed(uint64_t seed)
 
 static void only_days_of_the_calendar_are_days(void **state)
 {
-    (void)state;
     static const uint64_t days[] = {20000101, 20261231, 20260131, 20260430,
                                     20280229, 20000229, 24000229, 99991231};
     static const uint64_t none[] = {19991231, 20000100, 20261301, 20260031, 20260132,
@@ -60,7 +54,6 @@ static void only_days_of_the_calendar_are_days(void **state)
 
 static void only_one_seat_of_regicide_counts(void **state)
 {
-    (void)state;
     MatchPlan two = plan_initial(&regicide_game, 2), other = plan_initial(&null_game, 2);
     two.setup.seed = other.setup.seed = regicide_deals[0].seed;
     assert_int_equal(progress_place(&two).kind, DEAL_FREE);
@@ -69,7 +62,6 @@ static void only_one_seat_of_regicide_counts(void **state)
 
 static void a_place_has_its_plan(void **state)
 {
-    (void)state;
     for (int i = 0; i < REGICIDE_DEALS; i++) {
         MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, i, &regicide_game});
         assert_int_equal(progress_place(&plan).kind, DEAL_STAGE);
@@ -95,7 +87,6 @@ static Session lose(DealPlace place)
 
 static void a_loss_is_a_deal_played(void **state)
 {
-    (void)state;
     CampaignDeal deal;
     Problem problem;
     DealPlace place = {DEAL_STAGE, 4, &regicide_game};
@@ -117,7 +108,6 @@ static void a_loss_is_a_deal_played(void **state)
 /* Wherever a deal stands in the list, its seed alone finds it; no list sees another's records. */
 static void a_medal_belongs_to_the_seed(void **state)
 {
-    (void)state;
     CampaignDeal stages[REGICIDE_DEALS], deal = {.medal = MEDAL_SILVER};
     Profile *profile = profile_open(NULL, NULL);
     snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[51].seed);
@@ -139,7 +129,6 @@ static void a_medal_belongs_to_the_seed(void **state)
 /* Deals of a list that was made anew since then. */
 static void other_records_do_not_crowd_out_ones_own(void **state)
 {
-    (void)state;
     CampaignDeal deal, stages[REGICIDE_DEALS];
     Profile *profile = profile_open(NULL, NULL);
     for (int i = 10000; i < 10100; i++) {
@@ -157,7 +146,6 @@ static void other_records_do_not_crowd_out_ones_own(void **state)
 
 static void a_medal_that_is_none_is_shown_as_the_nearest(void **state)
 {
-    (void)state;
     CampaignDeal deal = {.medal = 47, .assisted_medal = -2};
     Profile *profile = profile_open(NULL, NULL);
     snprintf(deal.deal, sizeof deal.deal, "%d", regicide_deals[0].seed);
@@ -170,7 +158,6 @@ static void a_medal_that_is_none_is_shown_as_the_nearest(void **state)
 
 static void a_day_counts_until_the_next(void **state)
 {
-    (void)state;
     CampaignDeal deal;
     Problem problem;
     DealPlace place = {DEAL_DAILY, 20261231, &regicide_game};
@@ -194,7 +181,6 @@ static MatchPlan rung(int stage)
 
 static void the_ladder_is_known_by_deck_and_level(void **state)
 {
-    (void)state;
     for (int stage = 0; stage < CLASH_STAGES; stage++) {
         MatchPlan plan = rung(stage);
         assert_true(plan.game == &clash_game);
@@ -245,7 +231,6 @@ static void finish_rung(Profile *profile, int stage, bool wins, bool assisted)
 
 static void a_rung_keeps_what_was_reached(void **state)
 {
-    (void)state;
     CampaignDeal ladder[CLASH_STAGES], deal;
     Profile *profile = profile_open(NULL, NULL);
     int lost = clash_stage(0, 5), won = clash_stage(CLASH_DECKS, 0), helped = clash_stage(1, 0);
@@ -267,7 +252,6 @@ static void a_rung_keeps_what_was_reached(void **state)
 
 static void the_next_rung_is_above_or_the_lowest(void **state)
 {
-    (void)state;
     CampaignDeal ladder[CLASH_STAGES] = {{.medal = 0}};
     assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, NO_STAGE), clash_stage(0, 0));
     assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(2, 3)),
@@ -286,7 +270,6 @@ static void the_next_rung_is_above_or_the_lowest(void **state)
 
 static void the_next_stage_has_no_medal_of_ones_own(void **state)
 {
-    (void)state;
     CampaignDeal stages[REGICIDE_DEALS] = {{.medal = 0}};
     assert_int_equal(game_ui_of(&regicide_game)->campaign->next(stages, NO_STAGE), 0);
     stages[0].medal = MEDAL_BRONZE;
@@ -304,7 +287,6 @@ static void the_next_stage_has_no_medal_of_ones_own(void **state)
 
 static void a_realm_is_thirteen_stages(void **state)
 {
-    (void)state;
     Campaign campaign;
     memset(&campaign, 0, sizeof campaign);
     campaign.stages[12].medal = MEDAL_BRONZE; /* the last of the first realm */
@@ -328,7 +310,6 @@ static void won(Profile *profile, const char *day, int medal, int assisted)
 
 static void streaks_are_days_in_a_row(void **state)
 {
-    (void)state;
     Profile *profile = profile_open(NULL, NULL);
     assert_int_equal(progress_streaks(profile, &regicide_game, 20280301).longest, 0);
     won(profile, "20280226", MEDAL_GOLD, 0);
@@ -363,7 +344,6 @@ static bool is_next_day(const char *first, const char *second, int today)
 
 static void months_end_as_the_calendar_says(void **state)
 {
-    (void)state;
     static const char *const last[] = {"20270131", "20270228", "20270331", "20270430",
                                        "20270531", "20270630", "20270731", "20270831",
                                        "20270930", "20271031", "20271130", "20271231"};
@@ -381,7 +361,6 @@ static void months_end_as_the_calendar_says(void **state)
 /* A damaged profile may hold any name. */
 static void what_is_no_day_is_in_no_streak(void **state)
 {
-    (void)state;
     Profile *profile = profile_open(NULL, NULL);
     won(profile, "20260228", MEDAL_GOLD, 0);
     won(profile, "20260301", MEDAL_GOLD, 0);
@@ -398,7 +377,6 @@ static void what_is_no_day_is_in_no_streak(void **state)
 /* Noon of the last day of January, wherever the test runs. */
 static void a_time_has_its_day(void **state)
 {
-    (void)state;
     struct tm noon = {.tm_year = 2026 - 1900, .tm_mon = 0, .tm_mday = 31, .tm_hour = 12};
     assert_int_equal(calendar_day_at((int64_t)mktime(&noon)), 20260131);
 }

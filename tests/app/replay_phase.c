@@ -1,12 +1,6 @@
 /* The phases of the replay, without a window. */
 #include "replay_phase.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static ReplayPhase after(ReplayPhase now, ReplayFacts facts)
 {
@@ -15,14 +9,12 @@ static ReplayPhase after(ReplayPhase now, ReplayFacts facts)
 
 static void what_stands_still_stays_so(void **state)
 {
-    (void)state;
     assert_int_equal(after(REPLAY_STILL, (ReplayFacts){.is_rested = true}), REPLAY_STILL);
     assert_int_equal(after(REPLAY_STILL, (ReplayFacts){.is_moving = true}), REPLAY_STILL);
 }
 
 static void a_step_is_one_action(void **state)
 {
-    (void)state;
     assert_int_equal(after(REPLAY_STEPPING, (ReplayFacts){.is_moving = true}), REPLAY_STEPPING);
     assert_int_equal(after(REPLAY_STEPPING, (ReplayFacts){.is_rested = true}), REPLAY_STILL);
 }
@@ -30,7 +22,6 @@ static void a_step_is_one_action(void **state)
 /* The rest counts from the end of the motion: no action follows another at once. */
 static void it_rests_between_two_actions(void **state)
 {
-    (void)state;
     assert_int_equal(after(REPLAY_RUNNING, (ReplayFacts){.is_moving = true}), REPLAY_RUNNING);
     assert_int_equal(after(REPLAY_RUNNING, (ReplayFacts){.is_rested = true}), REPLAY_RESTING);
     assert_int_equal(after(REPLAY_RESTING, (ReplayFacts){.is_rested = false}), REPLAY_RESTING);
@@ -39,7 +30,6 @@ static void it_rests_between_two_actions(void **state)
 
 static void after_the_last_action_it_stops(void **state)
 {
-    (void)state;
     ReplayFacts facts = {.is_rested = true, .is_last = true};
     assert_int_equal(after(REPLAY_RESTING, facts), REPLAY_STEPPING);
     facts.is_moving = true;
@@ -51,7 +41,6 @@ static void after_the_last_action_it_stops(void **state)
 /* What moves when it is stopped comes to its end. */
 static void running_begins_and_stops_at_any_time(void **state)
 {
-    (void)state;
     assert_int_equal(replay_phase_run(REPLAY_STILL, false), REPLAY_RESTING);
     assert_int_equal(replay_phase_run(REPLAY_STEPPING, true), REPLAY_RUNNING);
     assert_int_equal(replay_phase_run(REPLAY_RUNNING, true), REPLAY_STEPPING);

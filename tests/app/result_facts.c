@@ -9,12 +9,7 @@
 #include "games/null.h"
 #include "games/regicide.h"
 #include "storage/statistics.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static Session played_out(const Game *game, uint8_t seats)
 {
@@ -33,7 +28,6 @@ static Session played_out(const Game *game, uint8_t seats)
 
 static void a_lost_solo_game_has_no_medal_and_its_flips(void **state)
 {
-    (void)state;
     Session session = played_out(&regicide_game, 1);
     RegicideView view;
     match_view(&session.match, 0, &view);
@@ -47,7 +41,6 @@ static void a_lost_solo_game_has_no_medal_and_its_flips(void **state)
 
 static void rounds_are_kept_and_counted(void **state)
 {
-    (void)state;
     Problem problem;
     Profile *profile = profile_open(NULL, &problem);
     Session session = played_out(&direnjie_game, 3);
@@ -72,7 +65,6 @@ static void rounds_are_kept_and_counted(void **state)
 /* A round of Clash is a turn of each of the two; the last may be half a one. */
 static void rounds_of_clash_are_two_turns(void **state)
 {
-    (void)state;
     Session session = played_out(&clash_game, 2);
     ClashView view;
     match_view(&session.match, 0, &view);
@@ -84,7 +76,6 @@ static void rounds_of_clash_are_two_turns(void **state)
 
 static void a_game_without_facts_leaves_its_outcome(void **state)
 {
-    (void)state;
     Session session = played_out(&null_game, 2);
     session.assisted = true;
     SavedResult result = result_facts(&session.match, session.assisted);

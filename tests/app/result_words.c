@@ -9,20 +9,14 @@
 #include "games/clash.h"
 #include "games/direnjie.h"
 #include "games/regicide.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static App app;
 
 static int open_words(void **unused)
 {
-    (void)unused;
     app = (App){.frame = 0};
     catalogue_init(&app.catalogue);
     return 0;
@@ -30,7 +24,6 @@ static int open_words(void **unused)
 
 static int close_words(void **unused)
 {
-    (void)unused;
     arena_release(&app.words[0]);
     catalogue_release(&app.catalogue);
     return 0;
@@ -45,7 +38,6 @@ static ResultLight light(const Game *game, uint8_t seats, SeatSet people, SeatSe
 
 static void a_win_is_a_persons(void **state)
 {
-    (void)state;
     assert_int_equal(light(&claim_game, 2, 1, 1), RESULT_LIT);
     assert_int_equal(light(&claim_game, 2, 1, 2), RESULT_DARK);
     assert_int_equal(light(&claim_game, 2, 3, 2), RESULT_LIT);
@@ -55,7 +47,6 @@ static void a_win_is_a_persons(void **state)
 
 static void a_draw_is_neither(void **state)
 {
-    (void)state;
     assert_int_equal(light(&claim_game, 2, 1, 3), RESULT_HALF);
     assert_int_equal(light(&clash_game, 2, 3, 3), RESULT_HALF);
     assert_int_equal(light(&direnjie_game, 3, 1, 7), RESULT_HALF);
@@ -63,7 +54,6 @@ static void a_draw_is_neither(void **state)
 
 static void together_there_is_no_draw(void **state)
 {
-    (void)state;
     assert_int_equal(light(&regicide_game, 2, 3, 3), RESULT_LIT);
     assert_int_equal(light(&regicide_game, 2, 3, 0), RESULT_DARK);
     assert_int_equal(light(&clash_game, 1, 1, 1), RESULT_LIT);
@@ -84,7 +74,6 @@ static void assert_titled(uint8_t seats, int32_t teams, SeatSet winners, const c
 /* DR-33: seat modulo teams is the team. */
 static void a_team_wins_as_one(void **state)
 {
-    (void)state;
     assert_titled(4, 2, 0x5, "Team 1 (A, C) wins!");
     assert_titled(4, 2, 0xA, "Team 2 (B, D) wins!");
     assert_titled(6, 2, 0x2A, "Team 2 (B, D, F) wins!");
@@ -98,7 +87,6 @@ static void a_team_wins_as_one(void **state)
 /* Seat 0 alone is a person: whoever plays against computers is spoken to. */
 static void the_only_person_is_spoken_to(void **state)
 {
-    (void)state;
     app.session.plan = plan_initial(&claim_game, 2);
     app.session.plan.names[1][0] = 'B';
     app.session.people = seat_bit(0);
@@ -113,7 +101,6 @@ static void the_only_person_is_spoken_to(void **state)
 /* The lines of the points and of the match name it in the same way. */
 static void a_teams_points_are_one_line(void **state)
 {
-    (void)state;
     Outcome outcome = {.over = true, .winners = 0xA, .score = {3, 1, 2, 7}};
     MatchPlan plan = plan_initial(&direnjie_game, 4);
     plan.names[0][0] = 'A';
@@ -160,7 +147,6 @@ static void end_duel(Seat winner)
 /* What led to a loss is pointed at where there was one. */
 static void a_review_speaks_of_a_loss_only_after_one(void **state)
 {
-    (void)state;
     static const char *const names[SEAT_LIMIT] = {"Ann", "Computer"};
     Review review = {.is_done = true};
     for (Seat seat = 0; seat < 2; seat++) {
@@ -178,7 +164,6 @@ static void a_review_speaks_of_a_loss_only_after_one(void **state)
  * are past, and nothing is ordered. */
 static void choices_are_told_as_facts(void **state)
 {
-    (void)state;
     Action legal[LEGAL_COUNT_MAX];
     const char *lines[COACH_LINES];
     MatchPlan plan = plan_initial(&claim_game, 2);

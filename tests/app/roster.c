@@ -3,13 +3,7 @@
 #include "roster.h"
 
 #include "base/text.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static void add(Roster *roster, PersonId id, const char *avatar)
 {
@@ -21,7 +15,6 @@ static void add(Roster *roster, PersonId id, const char *avatar)
 
 static void nobody_shares_a_picture(void **state)
 {
-    (void)state;
     Roster roster = {0};
     add(&roster, 7, "crane"); /* the picture of the second seat */
     const PersonId people[] = {7, 0, 0};
@@ -32,7 +25,6 @@ static void nobody_shares_a_picture(void **state)
 
 static void a_new_person_keeps_the_picture(void **state)
 {
-    (void)state;
     Roster roster = {0};
     add(&roster, 7, "fox");
     add(&roster, 8, "panda");
@@ -52,7 +44,6 @@ static void a_new_person_keeps_the_picture(void **state)
 /* Two people have chosen the pictures that the third and the fourth would be given in turn. */
 static void a_new_person_has_a_picture_of_their_own(void **state)
 {
-    (void)state;
     Roster roster = {0};
     add(&roster, 7, "tiger");
     add(&roster, 8, "owl");
@@ -76,7 +67,6 @@ static void name(Person *person, const char *words)
 /* Whoever keeps a name keeps it as it is. */
 static void equal_names_are_told_apart(void **state)
 {
-    (void)state;
     Roster roster = {.count = 2};
     roster.people[0].id = 7;
     roster.people[1].id = 8;

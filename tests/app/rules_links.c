@@ -6,13 +6,9 @@
 
 #include "base/limits.h"
 #include "i18n/catalogue.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define PARAGRAPHS_MAX 128
 #define EXAMPLES_MIN   3
@@ -60,7 +56,6 @@ static void expect(size_t index, unsigned paragraph, unsigned target, const char
 /* Whole words of either case; the longest term; once in a paragraph, and not in its own. */
 static void terms_are_found(void **state)
 {
-    (void)state;
     look(&book);
     expect(0, 0, 2, "goblins");
     expect(1, 1, 3, "Goblin King");
@@ -109,7 +104,6 @@ static void check_book(const Catalogue *english, const Catalogue *other, const R
 
 static void every_language_has_the_links(void **state)
 {
-    (void)state;
     static const Language languages[] = {LANGUAGE_ID, LANGUAGE_RU, LANGUAGE_ZH_CN};
     Catalogue english, other;
     catalogue_init(&english);
@@ -126,7 +120,6 @@ static void every_language_has_the_links(void **state)
 
 static void every_game_has_examples(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < game_tile_count(); i++) {
         const GameUi *ui = game_tile_at(i);
         const RulesParagraph *paragraphs[PARAGRAPHS_MAX];

@@ -1,14 +1,10 @@
 /* The rules book explains every rule, and each paragraph says which: the numbers of src/games, from
  * 1 to the last of each game. */
 #include "game_ui.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define RULES_MAX 64
 
@@ -38,7 +34,6 @@ static void mark(const char *numbers, unsigned last, bool explained[])
 
 static void every_rule_is_explained(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof games_rules / sizeof *games_rules; i++) {
         const RulesText *text = game_ui_by_id(games_rules[i].game)->rules;
         bool explained[RULES_MAX] = {false};
@@ -59,7 +54,6 @@ static void every_rule_is_explained(void **state)
 /* With a game comes its list: nobody adds one and forgets the book. */
 static void every_book_is_checked(void **state)
 {
-    (void)state;
     size_t books = 0;
     for (size_t i = 0; game_uis[i]; i++) {
         books += game_uis[i]->rules != NULL;

@@ -4,13 +4,7 @@
 
 #include "base/limits.h"
 #include "core/rng.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 typedef struct Order {
     int dish, guests;
@@ -71,7 +65,6 @@ static void begin(SceneStack *stack)
 /* The order is the caller's own, and gone when the scene is entered. */
 static void arguments_are_copied(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     push_order(&stack, (Order){8, 3});
@@ -84,7 +77,6 @@ static void arguments_are_copied(void **state)
 
 static void without_arguments_they_are_zero(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     push_order(&stack, (Order){7, 2});
@@ -105,7 +97,6 @@ static void without_arguments_they_are_zero(void **state)
 
 static void an_answer_reaches_the_scene_below(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     const Heard *heard = scene_top(&stack)->data;
@@ -145,7 +136,6 @@ static void lay(SceneStack *stack, const SceneKind *kind)
 
 static void what_is_open_is_gone_back_to(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     const Heard *heard = scene_top(&stack)->data;
@@ -166,7 +156,6 @@ static void what_is_open_is_gone_back_to(void **state)
 /* With the same arguments it is the same page; with others it is another, which comes on top. */
 static void other_arguments_come_on_top(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     push_order(&stack, (Order){7, 2});
@@ -186,7 +175,6 @@ static void other_arguments_come_on_top(void **state)
 /* The menu is asked for, and in the same frame the curtain answers: there is nothing to answer. */
 static void a_new_beginning_outlives_an_answer(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     lay(&stack, &attic);
@@ -207,7 +195,6 @@ static void a_new_beginning_outlives_an_answer(void **state)
 
 static void one_frame_takes_one_scene_away(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     lay(&stack, &attic);
@@ -225,7 +212,6 @@ static void one_frame_takes_one_scene_away(void **state)
 
 static void the_last_scene_stays(void **state)
 {
-    (void)state;
     SceneStack stack;
     begin(&stack);
     scene_pop(&stack);
@@ -264,7 +250,6 @@ static void wish_at_random(SceneStack *stack, Rng *rng)
 
 static void no_order_of_wishes_overfills_or_empties_it(void **state)
 {
-    (void)state;
     SceneStack stack;
     Rng rng = rng_seeded(33);
     begin(&stack);

@@ -1,15 +1,9 @@
 /* Words are found in a text whatever the size of their letters, in the languages of the program. */
 #include "search.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static void letters_are_small_and_large(void **state)
 {
-    (void)state;
     assert_true(search_finds("A combo: two cards", "COMBO"));
     assert_true(search_finds("Лазарет", "лАЗАР"));
     assert_true(search_finds("Ещё одна", "ЕЩЁ"));
@@ -19,7 +13,6 @@ static void letters_are_small_and_large(void **state)
 
 static void what_is_not_there_is_not_found(void **state)
 {
-    (void)state;
     assert_false(search_finds("A combo", "combos"));
     assert_false(search_finds("", "a"));
     assert_false(search_finds("Лазарет", "лазаретт"));
@@ -27,14 +20,12 @@ static void what_is_not_there_is_not_found(void **state)
 
 static void nothing_stands_everywhere(void **state)
 {
-    (void)state;
     assert_true(search_finds("A combo", ""));
     assert_true(search_finds("", ""));
 }
 
 static void each_place_is_found(void **state)
 {
-    (void)state;
     const char *text = "Yield: who yields, yields.";
     const size_t starts[] = {0, 11, 19};
     TextSpan span = {0, 0};

@@ -2,14 +2,9 @@
 #include "opened.h"
 
 #include "games/regicide.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void expect_names(const char *const typed[3], const char *const expected[3])
 {
@@ -25,7 +20,6 @@ static void expect_names(const char *const typed[3], const char *const expected[
 
 static void equal_names_are_told_apart(void **unused)
 {
-    (void)unused;
     expect_names((const char *[]){"Anna", "Bob", "Eva"}, (const char *[]){"Anna", "Bob", "Eva"});
     expect_names((const char *[]){"Anna", "Anna", "Anna"},
                  (const char *[]){"Anna", "Anna 2", "Anna 3"});
@@ -38,7 +32,6 @@ static void equal_names_are_told_apart(void **unused)
 /* As they may come with a game or a backup from elsewhere. */
 static void names_that_cannot_be_drawn_are_fitted(void **unused)
 {
-    (void)unused;
     expect_names(
         (const char *[]){"Bob \xf0\x9f\xa6\x8a", "\xe0\xb8\x81\xe0\xb8\xa1", "Bob\xe2\x80\x8b"},
         (const char *[]){"Bob", "Player 2", "Bob 3"});
@@ -59,7 +52,6 @@ static void add_person(const char *words)
 
 static void people_from_elsewhere_are_fitted(void **unused)
 {
-    (void)unused;
     static const char *const expected[] = {"Bob", "Bob 2", "?", "Anna"};
     size_t before = app.roster.count;
     add_person("Bob");
@@ -75,7 +67,6 @@ static void people_from_elsewhere_are_fitted(void **unused)
 
 static void the_only_computer_has_no_number(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_initial(&regicide_game, 3);
     plan.kinds[1] = SEAT_NORMAL;
     assert_string_equal(app_seat_name(&app, &plan, 1), "Computer");

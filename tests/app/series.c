@@ -3,12 +3,7 @@
 
 #include "games/claim.h"
 #include "games/regicide.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static const Outcome first_wins = {.over = true, .winners = 1};
 static const Outcome second_wins = {.over = true, .winners = 2};
@@ -16,7 +11,6 @@ static const Outcome drawn = {.over = true, .winners = 3};
 
 static void two_wins_are_the_best_of_three(void **state)
 {
-    (void)state;
     Series series = {.target = 2};
     series = series_after(&series, &first_wins, 2);
     series = series_after(&series, &drawn, 2);
@@ -32,7 +26,6 @@ static void two_wins_are_the_best_of_three(void **state)
 
 static void a_running_score_never_ends(void **state)
 {
-    (void)state;
     Series series = {.target = SERIES_ENDLESS};
     for (int i = 0; i < 200; i++) {
         series = series_after(&series, &first_wins, 2);
@@ -44,7 +37,6 @@ static void a_running_score_never_ends(void **state)
 /* DR-32: more than the target, then the highest sum, then the most clues, then shared. */
 static void points_decide_when_somebody_has_more_than_the_target(void **state)
 {
-    (void)state;
     PointSeries sums = {.target = 20, .points = {20, 12, 19}, .clues = {4, 9, 2}};
     assert_int_equal(series_point_winners(&sums, 3), 0);
     sums.points[2] = 21;
@@ -59,7 +51,6 @@ static void points_decide_when_somebody_has_more_than_the_target(void **state)
 
 static void the_chosen_seat_leads(void **state)
 {
-    (void)state;
     Series series = {.lead = LEAD_CHOSEN};
     series = series_after(&series, &first_wins, 2);
     assert_int_equal(series_leader(&series, 0, 5), 0);
@@ -68,7 +59,6 @@ static void the_chosen_seat_leads(void **state)
 
 static void the_loser_leads_the_next_game(void **state)
 {
-    (void)state;
     Series series = {.target = 3, .lead = LEAD_LOSER};
     series = series_after(&series, &first_wins, 2);
     assert_int_equal(series_leader(&series, 0, 1), 1);
@@ -78,7 +68,6 @@ static void the_loser_leads_the_next_game(void **state)
 
 static void chance_is_fair_and_follows_the_deal(void **state)
 {
-    (void)state;
     Series series = {.lead = LEAD_RANDOM};
     int first = 0;
     for (uint64_t seed = 0; seed < 1000; seed++) {
@@ -91,7 +80,6 @@ static void chance_is_fair_and_follows_the_deal(void **state)
 
 static void beginning_anew_keeps_the_rules(void **state)
 {
-    (void)state;
     Series series = {.target = 3, .lead = LEAD_LOSER};
     series = series_after(&series, &first_wins, 2);
     series = series_anew(&series);
@@ -103,7 +91,6 @@ static void beginning_anew_keeps_the_rules(void **state)
 
 static void games_won_together_have_no_series(void **state)
 {
-    (void)state;
     assert_true(series_fits(&claim_game));
     assert_false(series_fits(&regicide_game));
 }

@@ -7,12 +7,7 @@
 #include "games/clash.h"
 #include "games/null.h"
 #include "games/regicide.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static Session started(uint8_t seats, SeatSet bots)
 {
@@ -36,7 +31,6 @@ static void play_first(Session *session)
 
 static void the_person_who_decides_looks_first(void **state)
 {
-    (void)state;
     Session session = started(3, 1);
     assert_int_equal(session_first_viewer(&session), 1);
     assert_int_equal(session_actor(&session, 1), 0);
@@ -49,7 +43,6 @@ static void the_person_who_decides_looks_first(void **state)
 
 static void without_persons_seat_0_is_shown(void **state)
 {
-    (void)state;
     Session session = started(2, 3);
     assert_int_equal(session_first_viewer(&session), 0);
     assert_false(session_is_solo(&session));
@@ -58,7 +51,6 @@ static void without_persons_seat_0_is_shown(void **state)
 
 static void news_begin_after_ones_own_last_action(void **state)
 {
-    (void)state;
     Session session = started(3, 0);
     assert_int_equal(session_news(&session, 0), 0);
     for (int i = 0; i < 4; i++) {
@@ -73,7 +65,6 @@ static void news_begin_after_ones_own_last_action(void **state)
 /* Alone at Clash the automaton has no seat: its turn belongs to the action that ended one's own. */
 static void the_turn_of_an_automaton_is_told_again(void **state)
 {
-    (void)state;
     Session session;
     MatchPlan plan = plan_initial(&clash_game, 1);
     plan.setup.seed = 7;
@@ -99,7 +90,6 @@ static void the_turn_of_an_automaton_is_told_again(void **state)
 
 static void a_single_person_undoes_to_their_own_decision(void **state)
 {
-    (void)state;
     Message why;
     Session session = started(3, 6);
     assert_true(session_is_solo(&session));
@@ -132,7 +122,6 @@ static void a_single_person_undoes_to_their_own_decision(void **state)
 
 static void at_a_shared_table_a_drawn_card_stays(void **state)
 {
-    (void)state;
     Message why;
     Session session = started(2, 0);
     play_first(&session);
@@ -153,7 +142,6 @@ static void at_a_shared_table_a_drawn_card_stays(void **state)
 
 static void nobody_decides_at_the_end(void **state)
 {
-    (void)state;
     Session session = started(2, 0);
     for (int i = 0; i < NULL_CARDS; i++) {
         assert_int_equal(session_actor(&session, (Seat)(i % 2)), i % 2);
@@ -165,7 +153,6 @@ static void nobody_decides_at_the_end(void **state)
 
 static void a_kept_match_is_taken_up_where_it_was(void **state)
 {
-    (void)state;
     Problem problem;
     SavedMatch saved[2];
     Profile *profile = profile_open(NULL, &problem);
@@ -194,7 +181,6 @@ static void a_kept_match_is_taken_up_where_it_was(void **state)
 
 static void a_match_given_up_is_forgotten(void **state)
 {
-    (void)state;
     Problem problem;
     SavedMatch saved[2];
     Profile *profile = profile_open(NULL, &problem);
@@ -209,7 +195,6 @@ static void a_match_given_up_is_forgotten(void **state)
 /* What is written before there is a record is kept with the first action. */
 static void notes_stay_with_the_match(void **state)
 {
-    (void)state;
     Problem problem;
     SavedMatch saved[2];
     Profile *profile = profile_open(NULL, &problem);
@@ -236,7 +221,6 @@ static void notes_stay_with_the_match(void **state)
 /* Deal 2 of Regicide gives one alone the ten of spades and the nine of diamonds. */
 static void an_undo_that_showed_nothing_is_no_help(void **state)
 {
-    (void)state;
     Session session;
     MatchPlan plan = plan_initial(&regicide_game, 1);
     const Card ten_of_spades = 4 * 9 + REGICIDE_SPADES,

@@ -3,17 +3,12 @@
 
 #include "games/direnjie_notebook.h"
 #include "games/regicide.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void a_new_profile_has_the_usual_values(void **state)
 {
-    (void)state;
     WindowPlace place;
     Profile *profile = profile_open(NULL, NULL);
     Settings settings = settings_read(profile);
@@ -39,7 +34,6 @@ static void a_new_profile_has_the_usual_values(void **state)
 
 static void settings_come_back(void **state)
 {
-    (void)state;
     Profile *profile = profile_open(NULL, NULL);
     Settings kept = {.has_language = true,
                      .language = LANGUAGE_RU,
@@ -82,7 +76,6 @@ static void settings_come_back(void **state)
 
 static void nonsense_is_clamped(void **state)
 {
-    (void)state;
     Profile *profile = profile_open(NULL, NULL);
     profile_set(profile, "language", "klingon", NULL);
     profile_set_number(profile, "speed", 99, NULL);
@@ -104,7 +97,6 @@ static void nonsense_is_clamped(void **state)
 
 static void the_window_comes_back(void **state)
 {
-    (void)state;
     Profile *profile = profile_open(NULL, NULL);
     WindowPlace kept = {-20, 40, 1500, 800, true}, read;
     assert_true(settings_keep_place(profile, &kept, NULL));
@@ -119,7 +111,6 @@ static void the_window_comes_back(void **state)
 
 static void seats_come_back(void **state)
 {
-    (void)state;
     Profile *profile = profile_open(NULL, NULL);
     MatchPlan kept = plan_initial(&regicide_game, 3);
     int redeal = game_option_index(&regicide_game, "redeal");
@@ -140,7 +131,6 @@ static void seats_come_back(void **state)
 
 static void fewer_seats_keep_the_first_player_among_them(void **state)
 {
-    (void)state;
     MatchPlan plan = plan_initial(&regicide_game, 4);
     int first = game_option_index(&regicide_game, "first");
     plan.setup.options[first] = 3;

@@ -5,13 +5,9 @@
 #include "core/match.h"
 #include "games/regicide.h"
 #include "session.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <time.h>
-
-#include <cmocka.h>
 
 #define SEED 2 /* a deal that tests/ui/lines/solo-bronze.txt wins: there is something to find */
 
@@ -33,7 +29,6 @@ static SolutionNews await(Solution *solution)
 
 static void a_line_that_is_found_wins(void **state)
 {
-    (void)state;
     atomic_int wakes;
     Action line[REGICIDE_LINE_MAX];
     MatchPlan plan = plan_initial(&regicide_game, 1);
@@ -57,7 +52,6 @@ static void a_line_that_is_found_wins(void **state)
 
 static void a_search_can_be_stopped(void **state)
 {
-    (void)state;
     atomic_int wakes;
     Setup setup = setup_initial(&regicide_game, 1, SEED);
     atomic_init(&wakes, 0);

@@ -3,14 +3,10 @@
 
 #include "core/match.h"
 #include "games/null.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
-#include <stddef.h>
 #include <time.h>
-
-#include <cmocka.h>
 
 static void count_wakes(void *context)
 {
@@ -47,7 +43,6 @@ static void position_make(Position *position, uint32_t nodes)
 
 static void it_answers_as_the_player_does(void **state)
 {
-    (void)state;
     atomic_int wakes = 0;
     Position position;
     position_make(&position, 0);
@@ -63,7 +58,6 @@ static void it_answers_as_the_player_does(void **state)
 
 static void a_long_thought_ends_when_hurried(void **state)
 {
-    (void)state;
     atomic_int wakes = 0;
     Position position;
     position_make(&position, UINT32_MAX);
@@ -77,7 +71,6 @@ static void a_long_thought_ends_when_hurried(void **state)
 
 static void what_is_dropped_never_answers(void **state)
 {
-    (void)state;
     atomic_int wakes = 0;
     Advice advice;
     Position position;

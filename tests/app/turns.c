@@ -10,15 +10,10 @@
 #include "games/regicide.h"
 #include "loop.h"
 #include "play.h"
+#include "testing.h"
 #include "ui_state.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 
@@ -90,25 +85,21 @@ static void no_turn_is_told_too_early(const Game *game, uint8_t seats)
 
 static void regicide(void **unused)
 {
-    (void)unused;
     no_turn_is_told_too_early(&regicide_game, 3);
 }
 
 static void claim(void **unused)
 {
-    (void)unused;
     no_turn_is_told_too_early(&claim_game, 2);
 }
 
 static void clash(void **unused)
 {
-    (void)unused;
     no_turn_is_told_too_early(&clash_game, 2);
 }
 
 static void direnjie(void **unused)
 {
-    (void)unused;
     no_turn_is_told_too_early(&direnjie_game, 3);
 }
 

@@ -2,14 +2,9 @@
  * are a view and bounds by hand: T2 is identity 1, W3 identity 8. */
 #include "verdict.h"
 #include "losses.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define T2 1
 #define W3 8
@@ -19,7 +14,6 @@ static Notebook ink;
 
 static int begin(void **state)
 {
-    (void)state;
     memset(&view, 0, sizeof view);
     memset(&ink, 0, sizeof ink);
     for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
@@ -30,13 +24,11 @@ static int begin(void **state)
 
 static void what_may_be_the_secret_is_open(void **state)
 {
-    (void)state;
     assert_int_equal(verdict_of(&view, &ink, T2), VERDICT_OPEN);
 }
 
 static void a_starting_clue_is_said_first(void **state)
 {
-    (void)state;
     ink.cells[T2][NOTEBOOK_SECRET].high = 0;
     view.starting[0] = 1u << T2;
     view.outside = direnjie_copies(3 * T2);
@@ -48,7 +40,6 @@ static void a_starting_clue_is_said_first(void **state)
 /* Two W3 are in sight in a public clue; its third can only be the bottom. */
 static void the_bottom_is_told(void **state)
 {
-    (void)state;
     ink.cells[W3][NOTEBOOK_SECRET].high = 0;
     ink.cells[W3][NOTEBOOK_CLUES].low = 3;
     view.outside = 3ull << 3 * W3;
@@ -61,7 +52,6 @@ static void the_bottom_is_told(void **state)
 
 static void copies_are_added_up(void **state)
 {
-    (void)state;
     ink.cells[W3][NOTEBOOK_CLUES].low = 2;
     ink.cells[W3][NOTEBOOK_SEATS + 2].low = 1;
     assert_int_equal(verdict_located(&ink, W3), 3);
@@ -70,7 +60,6 @@ static void copies_are_added_up(void **state)
 
 static void only_what_is_new_is_news(void **state)
 {
-    (void)state;
     Notebook later = ink;
     ink.cells[T2][NOTEBOOK_SECRET].high = 0;
     later.cells[T2][NOTEBOOK_SECRET].high = 0;
@@ -90,7 +79,6 @@ static Event move(Card card, unsigned from, unsigned to)
  * it. Its own ask ends the account. */
 static void what_is_taken_is_kept_until_the_own_ask(void **state)
 {
-    (void)state;
     const Event to_one = move(3 * W3, 0, 1), to_two = move(3 * W3, 0, 2);
     const Event others = move(3 * T2, 1, 2);
     const Event ask = {.kind = EVENT_CUE, .name = DIRENJIE_CUE_ASK};
@@ -105,7 +93,6 @@ static void what_is_taken_is_kept_until_the_own_ask(void **state)
 /* DR-13 */
 static void a_swapped_hand_is_not_lost(void **state)
 {
-    (void)state;
     const Event events[] = {{.kind = EVENT_CUE, .name = DIRENJIE_CUE_SWAP}, move(3 * W3, 0, 1)};
     assert_int_equal(losses_after(0, 0, 1, events, 2), 0);
 }

@@ -7,14 +7,9 @@
 #include "scene_args.h"
 #include "seats.h"
 #include "settings.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 
@@ -60,7 +55,6 @@ static MatchPlan plan_of(const Game *game)
 /* Two people sit around the screen as it is, and against an easy computer as last time. */
 static void no_choice_stands_there_twice(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_of(&claim_game);
     show(&plan);
     assert_null(find("button.start"));
@@ -76,7 +70,6 @@ static void no_choice_stands_there_twice(void **unused)
 /* A person in the second seat: no large choice seats them so. */
 static void what_was_set_up_is_named(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_of(&claim_game);
     plan.names[0][0] = '\0';
     strcpy(plan.names[1], "Boris");
@@ -89,7 +82,6 @@ static void what_was_set_up_is_named(void **unused)
 /* The typed number is too large for any of them. */
 static void a_choice_says_why_it_cannot_begin(void **unused)
 {
-    (void)unused;
     MatchPlan plan = plan_of(&claim_game);
     show(&plan);
     assert_null(find("seats.way.alone")->reason);

@@ -2,17 +2,12 @@
 #include "base/arena.h"
 #include "base/buffer.h"
 #include "base/hash.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void arena_gives_zeroed_aligned_memory(void **unused)
 {
-    (void)unused;
     Arena arena = {0};
     for (size_t size = 1; size < 20000; size = size * 3 + 1) {
         unsigned char *memory = arena_alloc(&arena, size);
@@ -34,7 +29,6 @@ static void arena_gives_zeroed_aligned_memory(void **unused)
 
 static void arena_keeps_what_it_gave(void **unused)
 {
-    (void)unused;
     Arena arena = {0};
     int *first = arena_alloc(&arena, sizeof *first);
     *first = 41;
@@ -47,7 +41,6 @@ static void arena_keeps_what_it_gave(void **unused)
 
 static void buffer_grows_and_truncates(void **unused)
 {
-    (void)unused;
     Buffer buffer;
     buffer_init(&buffer, sizeof(int));
     for (int i = 0; i < 1000; i++) {
@@ -65,7 +58,6 @@ static void buffer_grows_and_truncates(void **unused)
 /* The published test values of FNV-1a. */
 static void hash_is_fnv1a(void **unused)
 {
-    (void)unused;
     assert_true(hash_bytes(HASH_START, "", 0) == UINT64_C(0xcbf29ce484222325));
     assert_true(hash_bytes(HASH_START, "a", 1) == UINT64_C(0xaf63dc4c8601ec8c));
     assert_true(hash_bytes(HASH_START, "foobar", 6) == UINT64_C(0x85944171f73967e8));

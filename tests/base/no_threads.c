@@ -1,13 +1,9 @@
 /* A worker where the system gives no thread: a job has ended when it has been given. */
 #include "base/worker.h"
+#include "testing.h"
 
 #include <errno.h>
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 /* What the linker puts in place of pthread_create; see CMakeLists.txt. */
 int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
@@ -44,7 +40,6 @@ static void count_end(void *context)
 
 static void a_job_has_ended_when_given(void **unused)
 {
-    (void)unused;
     Task task = {0};
     task.worker = worker_new(count_end, &task);
     for (int i = 1; i <= 3; i++) {
@@ -67,7 +62,6 @@ static void look_whether_hurried(void *context)
 
 static void a_job_begins_unhurried(void **unused)
 {
-    (void)unused;
     Task task = {0};
     task.worker = worker_new(NULL, NULL);
     worker_hurry(task.worker);

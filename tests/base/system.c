@@ -1,16 +1,12 @@
 /* What every system does alike behind base/system.h: files, whose folder has a name beyond ASCII,
  * and what the program asks about itself. The test of crashes is the app's. */
 #include "base/system.h"
+#include "testing.h"
 
 #include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
 #include <unistd.h>
 
 #ifndef _WIN32
@@ -42,7 +38,6 @@ static void expect_file(const char *path, const char *words)
 
 static int make_files(void **unused)
 {
-    (void)unused;
     assert_true(system_make_folder(FOLDER));
     write_file(ONE, "1\n");
     write_file(OTHER, "other\r\n");
@@ -51,7 +46,6 @@ static int make_files(void **unused)
 
 static int remove_files(void **unused)
 {
-    (void)unused;
     remove(ONE);
     remove(OTHER);
     return rmdir(FOLDER);
@@ -59,14 +53,12 @@ static int remove_files(void **unused)
 
 static void a_folder_may_be_there_but_not_in_nowhere(void **unused)
 {
-    (void)unused;
     assert_true(system_make_folder(FOLDER));
     assert_false(system_make_folder(FOLDER "/nowhere/in"));
 }
 
 static void a_new_file_is_never_one_that_exists(void **unused)
 {
-    (void)unused;
     errno = 0;
     assert_int_equal(system_open(ONE, SYSTEM_NEW), -1);
     assert_int_equal(errno, EEXIST);
@@ -80,7 +72,6 @@ static void a_new_file_is_never_one_that_exists(void **unused)
 
 static void bytes_stay_as_they_are(void **unused)
 {
-    (void)unused;
     char bytes[16];
     int file = system_open(OTHER, SYSTEM_READ);
     assert_int_equal(read(file, bytes, sizeof bytes), 7);
@@ -91,7 +82,6 @@ static void bytes_stay_as_they_are(void **unused)
 
 static void publishing_does_not_replace(void **unused)
 {
-    (void)unused;
     assert_false(system_publish(ONE, OTHER));
     expect_file(OTHER, "other\r\n");
     remove(OTHER);
@@ -102,7 +92,6 @@ static void publishing_does_not_replace(void **unused)
 
 static void replacing_does(void **unused)
 {
-    (void)unused;
     assert_true(system_replace(ONE, OTHER));
     expect_file(OTHER, "1\n");
     assert_int_equal(system_open(ONE, SYSTEM_READ), -1);
@@ -111,7 +100,6 @@ static void replacing_does(void **unused)
 
 static void chance_differs(void **unused)
 {
-    (void)unused;
     unsigned char one[16] = {0}, other[16] = {0};
     assert_true(system_random(one, sizeof one));
     assert_true(system_random(other, sizeof other));
@@ -121,7 +109,6 @@ static void chance_differs(void **unused)
 
 static void the_program_knows_its_path(void **unused)
 {
-    (void)unused;
     char bytes[4096];
     Text path = text_in(bytes, sizeof bytes);
     assert_true(system_program_path(&path));
@@ -159,7 +146,6 @@ int __wrap_fstat(int file, struct stat *status)
 /* The file is there: it must not be called missing. */
 static void no_memory_for_a_file_is_said(void **unused)
 {
-    (void)unused;
     char words[256] = {0};
     int ends[2], status = 0;
     assert_int_equal(pipe(ends), 0);
@@ -179,7 +165,6 @@ static void no_memory_for_a_file_is_said(void **unused)
 
 static void a_program_is_run_to_its_end(void **unused)
 {
-    (void)unused;
     char out[64];
     const char *const fine[] = {"sh", "-c", "echo 'a line'; read word; exit 3", NULL};
     const char *const killed[] = {"sh", "-c", "kill -9 $$", NULL};
@@ -194,7 +179,6 @@ static void a_program_is_run_to_its_end(void **unused)
 
 static void a_program_is_made_to_leave(void **unused)
 {
-    (void)unused;
     char out[64];
     Text text = text_in(out, sizeof out);
     const char *const deaf[] = {"sh", "-c", "trap '' TERM; exec sleep 600", NULL};

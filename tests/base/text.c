@@ -1,16 +1,11 @@
 /* Text building and UTF-8 steps: what is cut, what is refused. */
 #include "base/text.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void appends_and_terminates(void **unused)
 {
-    (void)unused;
     char bytes[16];
     Text text = text_in(bytes, sizeof bytes);
     text_append(&text, "n=");
@@ -22,7 +17,6 @@ static void appends_and_terminates(void **unused)
 
 static void writes_the_extremes(void **unused)
 {
-    (void)unused;
     char bytes[32];
     Text text = text_in(bytes, sizeof bytes);
     text_append_number(&text, INT64_MIN);
@@ -34,7 +28,6 @@ static void writes_the_extremes(void **unused)
 
 static void never_cuts_a_character(void **unused)
 {
-    (void)unused;
     char bytes[6];
     Text text = text_in(bytes, sizeof bytes);
     text_append(&text, "ab狄仁");
@@ -47,7 +40,6 @@ static void never_cuts_a_character(void **unused)
 
 static void parses_plain_numbers_only(void **unused)
 {
-    (void)unused;
     int64_t value = 7;
     assert_true(text_parse_number("-12", 3, &value));
     assert_int_equal(value, -12);
@@ -66,7 +58,6 @@ static void parses_plain_numbers_only(void **unused)
 
 static void steps_over_code_points(void **unused)
 {
-    (void)unused;
     const char *text = "aё狄🇮";
     size_t at = 0;
     assert_int_equal(text_next_code_point(text, &at), 'a');
@@ -80,7 +71,6 @@ static void steps_over_code_points(void **unused)
 
 static void refuses_malformed_utf8(void **unused)
 {
-    (void)unused;
     static const char *const bad[] = {"\x80",        "\xC0\x80",         "\xED\xA0\x80",
                                       "\xE7\x8B",    "\xF4\x90\x80\x80", "a\xFF",
                                       "\xE0\x80\x80"};
@@ -96,7 +86,6 @@ static void refuses_malformed_utf8(void **unused)
 /* ESC, BEL, CSI as one character, delete, an override of direction, a byte that is no UTF-8. */
 static void commands_to_a_terminal_become_harmless(void **unused)
 {
-    (void)unused;
     char bytes[64];
     Text text = text_in(bytes, sizeof bytes);
     text_append_harmless(&text, "ё\x1b[2J\a\n\xC2\x9B\x7F\xE2\x80\xAE\xFF狄.");
@@ -114,7 +103,6 @@ static void expect_trimmed(const char *text, const char *expected)
 
 static void blanks_at_the_ends_go(void **state)
 {
-    (void)state;
     expect_trimmed("", "");
     expect_trimmed("Anna", "Anna");
     expect_trimmed("  Anna  Lee\t", "Anna  Lee");

@@ -1,13 +1,9 @@
 /* The worker: jobs run one after the other on another thread, their end is seen and told, and a job
  * that would never end by itself can be hurried. */
 #include "base/worker.h"
+#include "testing.h"
 
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 typedef struct Task {
     Worker *worker;
@@ -44,7 +40,6 @@ static void count(void *context)
 
 static void jobs_run_in_order_on_another_thread(void **unused)
 {
-    (void)unused;
     Task task = {.worker = worker_new(NULL, NULL)};
     assert_true(worker_is_idle(task.worker));
     for (int i = 0; i < 100; i++) {
@@ -59,7 +54,6 @@ static void jobs_run_in_order_on_another_thread(void **unused)
 
 static void a_job_ends_when_hurried(void **unused)
 {
-    (void)unused;
     Task task = {.worker = worker_new(NULL, NULL)};
     worker_hurry(task.worker); /* before the job: forgotten when it is given */
     worker_give(task.worker, run_until_hurried, &task);
@@ -74,7 +68,6 @@ static void a_job_ends_when_hurried(void **unused)
 
 static void the_end_is_told(void **unused)
 {
-    (void)unused;
     atomic_int ends = 0;
     Task task = {.worker = worker_new(count, &ends)};
     worker_give(task.worker, run_once, &task);
@@ -87,7 +80,6 @@ static void the_end_is_told(void **unused)
 
 static void a_job_does_not_wait_for_itself(void **unused)
 {
-    (void)unused;
     Task task = {.worker = worker_new(NULL, NULL)};
     worker_give(task.worker, wait_for_itself, &task);
     worker_free(task.worker);
@@ -96,7 +88,6 @@ static void a_job_does_not_wait_for_itself(void **unused)
 
 static void a_worker_without_work_is_nothing(void **unused)
 {
-    (void)unused;
     Worker *worker = worker_new(NULL, NULL);
     worker_wait(worker);
     assert_true(worker_wait_ms(worker, 1000));

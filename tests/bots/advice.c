@@ -37,7 +37,6 @@ static void assert_good_advice(const Game *game, const void *state, const BotReq
 
 static void advises_in_every_game(void **unused)
 {
-    (void)unused;
     for (const Game *const *game = games; *game; game++) {
         for (uint64_t seed = 0; seed < SEEDS; seed++) {
             _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX], view[VIEW_SIZE_MAX];
@@ -93,7 +92,6 @@ static void assert_hints_in_order(const Game *game, uint8_t seats)
 
 static void no_next_best_is_above_the_best(void **unused)
 {
-    (void)unused;
     for (const Game *const *game = games; *game; game++) {
         for (uint8_t seats = (*game)->seats_min; seats <= (*game)->seats_max; seats++) {
             assert_hints_in_order(*game, seats);
@@ -116,7 +114,6 @@ static Advice advice_for(Scene scene)
 /* The Knights decide, and only K9 led first brings them home: then 3 to 1, otherwise 2 to 3. */
 static void proves_an_end(void **unused)
 {
-    (void)unused;
     Advice advice =
         advice_for((Scene){.phase = CLAIM_SUPPORT,
                            .hands = {"K2 K9", "K5 G1"},
@@ -135,7 +132,6 @@ static void proves_an_end(void **unused)
 /* The K5 takes whatever Knight is led, and then the Knights: 2 to 3 in any case. */
 static void proves_a_loss(void **unused)
 {
-    (void)unused;
     Advice advice =
         advice_for((Scene){.phase = CLAIM_SUPPORT,
                            .hands = {"K2 K4", "K5 G1"},
@@ -154,7 +150,6 @@ static void proves_a_loss(void **unused)
 /* Held Goblins must follow the Goblin that was led. */
 static void has_no_choice(void **unused)
 {
-    (void)unused;
     Advice advice = advice_for((Scene){.hands = {"G1", "G2 K5"}, .lead = "G3", .leader = 0});
     assert_true(advice.best == texts_read_action(&claim_game, "play G2"));
     assert_true(advice.second == ACTION_NONE);

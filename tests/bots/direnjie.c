@@ -2,13 +2,7 @@
  * has a true reason or none, games come to an end, and the best level is the best. */
 #include "games/direnjie.h"
 #include "bots/bot.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #define GAMES_SEEN  3  /* of each number of seats, with and without the expansion */
 #define GAMES_ENDED 40 /* of each number of seats */
@@ -47,7 +41,6 @@ static void look_at_suggestions(DirenjieState state, uint64_t seed)
 
 static void suggests_what_the_seat_knows(void **unused)
 {
-    (void)unused;
     for (unsigned i = 0; i < 2 * 5 * GAMES_SEEN; i++) {
         look_at_suggestions(deal(2 + i / 2 % 5, i % 2, i), i);
     }
@@ -56,7 +49,6 @@ static void suggests_what_the_seat_knows(void **unused)
 /* DR-24 is not needed: eight clues are laid in the end. */
 static void games_end_by_clues(void **unused)
 {
-    (void)unused;
     for (unsigned i = 0; i < 5 * GAMES_ENDED; i++) {
         DirenjieState state = deal(2 + i % 5, i % 3 == 0, i);
         Rng rng = rng_seeded(i);
@@ -97,7 +89,6 @@ static unsigned wins(BotLevel own, BotLevel others)
 /* Of many games hard wins about 62 %, where a third would be even. */
 static void hard_wins(void **unused)
 {
-    (void)unused;
     assert_in_range(wins(BOT_HARD, BOT_NORMAL), GAMES_WON * 45 / 100, GAMES_WON);
     assert_in_range(wins(BOT_EASY, BOT_RANDOM), GAMES_WON * 60 / 100, GAMES_WON);
 }

@@ -6,13 +6,7 @@
 #include "core/match.h"
 #include "games/regicide.h"
 #include "games/registry.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 typedef enum Player { PLAYER_SUGGESTED, PLAYER_GREEDY, PLAYER_RANDOM } Player;
 
@@ -85,7 +79,6 @@ static const Tournament tournaments[] = {
 
 static void judgement_is_above_its_floor(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof tournaments / sizeof tournaments[0]; i++) {
         const Tournament *tournament = &tournaments[i];
         const Game *game = game_by_id(tournament->game);

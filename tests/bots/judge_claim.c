@@ -18,7 +18,6 @@ static ClaimState last_vote(void)
 
 static void a_vote_given_away_costs_the_game(void **unused)
 {
-    (void)unused;
     ClaimState state = last_vote();
     Judgement judgement = judged(&claim_game, &state, "play K2", 0);
     assert_true(judgement.best == texts_read_action(&claim_game, "play K9"));
@@ -34,7 +33,6 @@ static void a_vote_given_away_costs_the_game(void **unused)
 
 static void the_best_costs_nothing(void **unused)
 {
-    (void)unused;
     ClaimState state = last_vote();
     Judgement judgement = judged(&claim_game, &state, "play K9", 0);
     assert_int_equal(judgement.loss, 0);
@@ -44,7 +42,6 @@ static void the_best_costs_nothing(void **unused)
 
 static void only_the_losing_card_is_warned_of(void **unused)
 {
-    (void)unused;
     ClaimState state = last_vote();
     assert_true(is_warned(&claim_game, &state, "play K2"));
     assert_int_equal(warned_count(&claim_game, &state), 1);
@@ -53,7 +50,6 @@ static void only_the_losing_card_is_warned_of(void **unused)
 /* The K5 takes whatever Knight is led: 2 to 3 in any case. */
 static void nothing_is_said_of_a_game_that_is_lost(void **unused)
 {
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.phase = CLAIM_SUPPORT,
                             .hands = {"K2 K4", "K5 G1"},

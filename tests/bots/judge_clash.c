@@ -11,7 +11,6 @@ static ClashState last_card(void)
 
 static void the_last_card_of_a_fort_is_warned_of(void **unused)
 {
-    (void)unused;
     ClashState state = last_card();
     assert_true(is_warned(&clash_game, &state, "summon gnome top"));
     assert_true(is_warned(&clash_game, &state, "summon gnome bottom"));
@@ -20,7 +19,6 @@ static void the_last_card_of_a_fort_is_warned_of(void **unused)
 
 static void the_last_card_of_a_fort_costs_the_game(void **unused)
 {
-    (void)unused;
     ClashState state = last_card();
     Judgement judgement = judged(&clash_game, &state, "summon gnome top", 0);
     assert_int_equal(judgement.chosen_chance, 0);
@@ -33,7 +31,6 @@ static void the_last_card_of_a_fort_costs_the_game(void **unused)
  * comes next wins as surely. */
 static void a_slower_win_is_no_mistake(void **unused)
 {
-    (void)unused;
     ClashState state =
         scene_state((Scene){.hand = {"bastion boom", "grrr gnome vortex assassin fort"},
                             .top = {"brute", "zombie"},
@@ -50,7 +47,6 @@ static void a_slower_win_is_no_mistake(void **unused)
  * something stands in the way. */
 static void a_row_left_open_is_warned_of(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state(
         (Scene){.hand = {"zombie grrr gnome ogre baron fort"}, .top = {NULL, "brute"}, .mana = 2});
     assert_true(is_warned(&clash_game, &state, "attack"));

@@ -19,7 +19,6 @@ static DirenjieState last_answer(void)
 
 static void a_wrong_last_answer_is_warned_of(void **unused)
 {
-    (void)unused;
     DirenjieState state = last_answer();
     assert_false(is_warned(&direnjie_game, &state, "answer L5"));
     assert_true(is_warned(&direnjie_game, &state, "answer L1"));
@@ -28,7 +27,6 @@ static void a_wrong_last_answer_is_warned_of(void **unused)
 
 static void a_wrong_last_answer_costs_the_game(void **unused)
 {
-    (void)unused;
     DirenjieState state = last_answer();
     Judgement judgement = judged(&direnjie_game, &state, "answer L2", 0);
     assert_true(judgement.best == texts_read_action(&direnjie_game, "answer L5"));
@@ -58,7 +56,6 @@ static const char *fault_of(const DirenjieState *state, const char *action, cons
  * is in hand, T3, T5 and T6, so 2 + 3 + 3 + 3. */
 static void a_request_is_measured_by_what_it_can_show(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T1 T2 W1"}});
     assert_string_equal(fault_of(&state, "ask 1", "ask T"),
@@ -72,7 +69,6 @@ static void a_request_is_measured_by_what_it_can_show(void **unused)
 
 static void what_is_given_is_measured_by_what_it_is_worth(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .phase = DIRENJIE_GIVING,
                                               .actor = 1,
@@ -90,7 +86,6 @@ static void what_is_given_is_measured_by_what_it_is_worth(void **unused)
 
 static void what_is_left_is_told(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){
         .seats = 3, .phase = DIRENJIE_REFILLING, .ask = "W", .hands = {"T1 W1", "T2 T3 T4", NULL}});
     assert_string_equal(fault_of(&state, "pass", "draw deck"),

@@ -16,7 +16,6 @@ static RegicideState last_king(void)
 
 static void the_win_that_was_left_lying(void **unused)
 {
-    (void)unused;
     RegicideState state = last_king();
     Judgement judgement = judged(&regicide_game, &state, "play 2H", 0);
     assert_true(judgement.best == texts_read_action(&regicide_game, "play 4S"));
@@ -30,7 +29,6 @@ static void the_win_that_was_left_lying(void **unused)
 
 static void an_attack_that_cannot_be_paid_is_warned_of(void **unused)
 {
-    (void)unused;
     RegicideState state = last_king();
     assert_true(is_warned(&regicide_game, &state, "play 2H"));
     assert_false(is_warned(&regicide_game, &state, "play 4S"));
@@ -40,7 +38,6 @@ static void an_attack_that_cannot_be_paid_is_warned_of(void **unused)
  * way, so there is nothing to be warned of. */
 static void no_warning_where_all_is_lost(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1, .enemy = "JH", .hands = {"AC 2S"}});
     assert_int_equal(warned_count(&regicide_game, &state), 0);
 }
@@ -48,7 +45,6 @@ static void no_warning_where_all_is_lost(void **unused)
 /* A Jester is left to flip: nothing is lost for certain, but the flip costs the gold medal. */
 static void a_flip_costs_gold(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "KC",
                                               .hands = {"2H 4S"},

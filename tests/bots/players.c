@@ -48,7 +48,6 @@ static void place_init(Place *place, const Game *game, uint64_t seed)
 
 static void keeps_its_budget(void **unused)
 {
-    (void)unused;
     static const uint32_t budgets[] = {1, 100, 3000, 20000};
     for (const Game *const *game = games; *game; game++) {
         for (unsigned i = 0; i < sizeof budgets / sizeof *budgets; i++) {
@@ -68,7 +67,6 @@ static void keeps_its_budget(void **unused)
 
 static void hears_a_stop(void **unused)
 {
-    (void)unused;
     const atomic_bool stop = true;
     for (const Game *const *game = games; *game; game++) {
         Place place;
@@ -84,7 +82,6 @@ static void hears_a_stop(void **unused)
 
 static void equal_requests_equal_choices(void **unused)
 {
-    (void)unused;
     for (const Game *const *game = games; *game; game++) {
         for (BotLevel level = BOT_RANDOM; level < BOT_LEVELS; level++) {
             Place place, same;
@@ -100,7 +97,6 @@ static void equal_requests_equal_choices(void **unused)
 
 static void needs_no_table(void **unused)
 {
-    (void)unused;
     Place place;
     place_init(&place, &claim_game, 3);
     place.request.table = NULL;
@@ -112,7 +108,6 @@ static void needs_no_table(void **unused)
  * led first, K2 loses to it, and G1 then draws K9 (2 to 3). */
 static void plays_a_solved_end(void **unused)
 {
-    (void)unused;
     Place place;
     ClaimState state =
         scene_state((Scene){.phase = CLAIM_SUPPORT,
@@ -156,7 +151,6 @@ static unsigned percent_against_random(BotLevel level, uint32_t nodes, unsigned 
 
 static void thought_wins(void **unused)
 {
-    (void)unused;
     assert_in_range(percent_against_random(BOT_EASY, 0, DEALS_MANY), 65, 100);
     assert_in_range(percent_against_random(BOT_NORMAL, 0, DEALS_MANY), 88, 100);
     assert_in_range(percent_against_random(BOT_HARD, 8000, DEALS_FEW), 90, 100);

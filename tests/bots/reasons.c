@@ -18,7 +18,6 @@ static const char *reason_of(const Advice *advice)
 /* 400 nodes are 200 worlds of two actions: the percents are exact. */
 static void chances_are_told_in_percent(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     request.nodes = 400;
     toy.period = 200;
@@ -36,7 +35,6 @@ static void chances_are_told_in_percent(void **unused)
 /* A difference of 2 % is told, one of 1.5 % is not. */
 static void close_chances_are_called_equal(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     request.nodes = 400;
     toy.period = 200;
@@ -51,7 +49,6 @@ static void close_chances_are_called_equal(void **unused)
 
 static void odds_are_told_of_what_is_imagined(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     request.nodes = 400;
     toy.bots.odds = toy_odds;
@@ -72,7 +69,6 @@ static void odds_are_told_of_what_is_imagined(void **unused)
 
 static void proven_ends_have_their_reasons(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     request.nodes = 400;
     toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
@@ -100,7 +96,6 @@ static void proven_ends_have_their_reasons(void **unused)
 /* The start is solved, what follows the second best action is not: its chance is an estimate. */
 static void a_second_chance_may_be_a_guess(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     request.nodes = 400;
     toy.period = 4;
@@ -121,7 +116,6 @@ static void a_second_chance_may_be_a_guess(void **unused)
 
 static void the_only_choice_is_tried(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     toy.period = 4;
     toy.payoffs[2] = (Payoff){.won = 3};
@@ -143,7 +137,6 @@ static Judgement judge(BotRequest request, uint8_t choice)
 /* 800 worlds are four periods: the chances are exact, and 5 % is the least that is no luck. */
 static void a_loss_is_told_beyond_luck(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     toy.period = 200;
     toy.payoffs[0] = (Payoff){.won = 51};
@@ -165,7 +158,6 @@ static void a_loss_is_told_beyond_luck(void **unused)
 
 static void what_is_proven_has_no_luck(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
     toy.best[1] = true;

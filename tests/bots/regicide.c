@@ -44,7 +44,6 @@ static unsigned wins(unsigned seats, BotRequest request)
 /* In 1,000 games easy won 32 % alone and 43 % as two, normal about 80 and 75 % of fewer. */
 static void thought_wins(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 1; seats <= 2; seats++) {
         unsigned easy = wins(seats, (BotRequest){.level = BOT_EASY});
         unsigned normal = wins(seats, (BotRequest){.level = BOT_NORMAL});
@@ -54,7 +53,6 @@ static void thought_wins(void **unused)
 
 static void gold_keeps_the_flips(void **unused)
 {
-    (void)unused;
     BotRequest request = {.level = BOT_NORMAL, .nodes = 1000, .aim = REGICIDE_GOLD};
     for (uint64_t seed = 0; seed < DEALS; seed++) {
         RegicideState state = deal(1, seed);
@@ -71,7 +69,6 @@ static void gold_keeps_the_flips(void **unused)
 
 static void advice_names_its_medal(void **unused)
 {
-    (void)unused;
     RegicideState state = deal(1, 4);
     RegicideView view;
     Advice any, gold, after;
@@ -114,7 +111,6 @@ static Action choose_counted(const RegicideState *state)
  * after 48 of them there is nothing left to find out. */
 static void equal_choices_end_the_search(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .damage = 39, .castle = "", .hands = {"2H 3D 9S TD"}});
     choose_counted(&state);
@@ -125,7 +121,6 @@ static void equal_choices_end_the_search(void **unused)
  * then no better place; without 9S nothing wins. */
 static void a_clear_choice_ends_the_search(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .damage = 31, .castle = "", .hands = {"2H 3D 9S"}});
     assert_true(choose_counted(&state) == texts_read_action(&regicide_game, "play 9S"));
@@ -134,7 +129,6 @@ static void a_clear_choice_ends_the_search(void **unused)
 
 static void an_open_choice_may_cost_more(void **unused)
 {
-    (void)unused;
     RegicideState state = deal(2, 1);
     choose_counted(&state);
     assert_in_range(applied, bot_level_nodes(BOT_HARD),
@@ -143,7 +137,6 @@ static void an_open_choice_may_cost_more(void **unused)
 
 static void odds_rise_with_the_chance(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 1; seats <= REGICIDE_SEATS; seats++) {
         RegicideState state = deal(seats, 1);
         RegicideView view = view_of(&state, state.table.active);
@@ -161,7 +154,6 @@ static void odds_rise_with_the_chance(void **unused)
 /* The only card wins, and that is told although there is nothing to choose. */
 static void an_only_choice_has_its_chance(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .damage = 39, .castle = "", .hands = {"2H"}});
     RegicideView view = view_of(&state, 0);
@@ -175,7 +167,6 @@ static void an_only_choice_has_its_chance(void **unused)
 /* In another world that the seat cannot tell from this one the suggestion is the same. */
 static void suggests_what_the_seat_knows(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(1);
     for (unsigned i = 0; i < REGICIDE_SEATS * SEEN_DEALS; i++) {
         RegicideState state = deal(1 + i % REGICIDE_SEATS, i);

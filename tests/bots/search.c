@@ -21,7 +21,6 @@ static void assert_arms(const Search *search, const char *expected)
 /* 60 nodes in two rounds: 10 worlds for three actions, then 15 for the better two. */
 static void the_better_half_goes_on(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.payoffs[0] = (Payoff){.won = 0, .drawn = 1};
@@ -49,7 +48,6 @@ static bool is_first(const void *view, Action action)
  * much; where it promises clearly more, it is. */
 static void the_idle_gives_way_among_equals(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.bots.is_idle = is_first;
@@ -70,7 +68,6 @@ static void the_idle_gives_way_among_equals(void **unused)
 
 static void all_of_three_seats_is_no_draw(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.game.seats_max = 3;
@@ -85,7 +82,6 @@ static void all_of_three_seats_is_no_draw(void **unused)
  * the evaluation alone counts. */
 static void credit_ranks_only(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.payoffs[0] = (Payoff){.won = 1, .credit = 100};
@@ -104,7 +100,6 @@ static void credit_ranks_only(void **unused)
  * answered is played; with 31 there is none, and the evaluation tells. */
 static void budgets_tell_how_far_to_look(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
@@ -123,7 +118,6 @@ static void budgets_tell_how_far_to_look(void **unused)
  * and is beaten from 9 × 0.1875 / 0.26² = 25 on: at the first look, at 48. */
 static void a_race_ends_when_the_lead_is_sure(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.bots.search_budgets = 1;
@@ -143,7 +137,6 @@ static void a_race_ends_when_the_lead_is_sure(void **unused)
 
 static void without_a_race_the_budget_is_spent(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.payoffs[0] = (Payoff){.won = 1};
@@ -155,7 +148,6 @@ static void without_a_race_the_budget_is_spent(void **unused)
 
 static void an_only_choice_needs_no_world(void **unused)
 {
-    (void)unused;
     BotRequest request = toy_begin();
     toy.payoffs[3] = (Payoff){.won = 1};
     assert_true(bot_choose(&request) == action_with_1(0, 3));
@@ -165,7 +157,6 @@ static void an_only_choice_needs_no_world(void **unused)
 /* 10 nodes are worlds of three actions until none is left: four. */
 static void trying_drops_nobody(void **unused)
 {
-    (void)unused;
     Search search;
     const atomic_bool stop = true;
     BotRequest request = toy_begin();
@@ -183,7 +174,6 @@ static void trying_drops_nobody(void **unused)
 
 static void aims_at_what_is_within_reach(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.payoffs[0] = (Payoff){.won = 1};
@@ -206,7 +196,6 @@ static void aims_at_what_is_within_reach(void **unused)
 
 static void best_play_goes_to_the_front(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     for (unsigned i = 0; i < ARMS_MAX; i++) {
@@ -227,7 +216,6 @@ static void best_play_goes_to_the_front(void **unused)
 
 static void solving_takes_the_table_or_a_small_one(void **unused)
 {
-    (void)unused;
     static uint64_t table[BOT_TABLE_SIZE];
     Search search;
     BotRequest request = toy_begin();
@@ -243,7 +231,6 @@ static void solving_takes_the_table_or_a_small_one(void **unused)
 
 static void the_end_after_an_action_is_the_own_one(void **unused)
 {
-    (void)unused;
     Search search;
     BotRequest request = toy_begin();
     toy.payoffs[0] = (Payoff){.won = 1};

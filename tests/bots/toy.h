@@ -5,13 +5,7 @@
 #define TOY_H
 
 #include "bots/bot.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #define ARMS_MAX 4
 

@@ -2,13 +2,9 @@
 #include "core/match.h"
 
 #include "games/null.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static Match match_started(uint64_t seed)
 {
@@ -27,7 +23,6 @@ static Action first_legal(const Match *match, Seat seat)
 
 static void acts_only_legally(void **unused)
 {
-    (void)unused;
     Match match = match_started(5);
     uint64_t before = match_hash(&match);
     Action own = first_legal(&match, 0);
@@ -42,7 +37,6 @@ static void acts_only_legally(void **unused)
 
 static void undo_and_redo_restore_the_bytes(void **unused)
 {
-    (void)unused;
     Match match = match_started(6);
     uint64_t hashes[NULL_CARDS + 1] = {match_hash(&match)};
     while (!match_is_over(&match)) {
@@ -66,7 +60,6 @@ static void undo_and_redo_restore_the_bytes(void **unused)
 
 static void acting_after_undo_drops_what_could_be_redone(void **unused)
 {
-    (void)unused;
     Match match = match_started(7);
     Action legal[LEGAL_COUNT_MAX];
     assert_int_equal(match_legal(&match, 0, legal, LEGAL_COUNT_MAX), 2);
@@ -82,7 +75,6 @@ static void acting_after_undo_drops_what_could_be_redone(void **unused)
 
 static void events_are_redacted_for_the_others(void **unused)
 {
-    (void)unused;
     Match match = match_started(8);
     assert_true(match_act(&match, 0, first_legal(&match, 0)));
     const Card none = CARD_HIDDEN;
@@ -121,7 +113,6 @@ static size_t events_of(const Match *match, size_t index, Event out[])
 
 static void an_action_is_carried_out_once(void **unused)
 {
-    (void)unused;
     Game game = null_game;
     game.apply = count_apply;
     Match match;
@@ -143,7 +134,6 @@ static void an_action_is_carried_out_once(void **unused)
 /* What was played first and what was played in its place: the second card of the hand. */
 static void another_action_has_its_own_events(void **unused)
 {
-    (void)unused;
     Match match = match_started(7);
     Event events[EVENT_COUNT_MAX];
     Action legal[LEGAL_COUNT_MAX];
@@ -159,7 +149,6 @@ static void another_action_has_its_own_events(void **unused)
 
 static void starts_from_a_position(void **unused)
 {
-    (void)unused;
     Match dealt = match_started(9);
     assert_true(match_act(&dealt, 0, first_legal(&dealt, 0)));
     Match placed;
@@ -173,7 +162,6 @@ static void starts_from_a_position(void **unused)
 /* Each seat knows its own hand and what lies open; both together know all but the deck. */
 static void shares_what_seats_know(void **unused)
 {
-    (void)unused;
     Match match = match_started(9);
     Card mine[ZONE_CARDS_MAX], each[ZONE_CARDS_MAX], any[ZONE_CARDS_MAX];
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];

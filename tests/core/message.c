@@ -1,15 +1,9 @@
 /* Messages in one breath, reasons that nobody asked for, and lists that are full. */
 #include "core/message.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static void values_stand_in_order(void **unused)
 {
-    (void)unused;
     Message message = MESSAGE(N_("{name} gives {cards} to {other}."), value_seat(2), value_cards(5),
                               value_seat(0));
     assert_string_equal(message.text, "{name} gives {cards} to {other}.");
@@ -24,7 +18,6 @@ static void values_stand_in_order(void **unused)
 
 static void plural_texts_are_two(void **unused)
 {
-    (void)unused;
     Message message = MESSAGE(NP_("{n} card", "{n} cards"), value_number(3));
     assert_string_equal(message.text, "{n} card");
     assert_string_equal(message.plural, "{n} cards");
@@ -35,7 +28,6 @@ static void plural_texts_are_two(void **unused)
 
 static void a_reason_may_be_unasked(void **unused)
 {
-    (void)unused;
     Message why = message_of("before");
     assert_true(message_give(NULL, message_of("after")));
     assert_true(message_give(&why, message_of("after")));
@@ -44,7 +36,6 @@ static void a_reason_may_be_unasked(void **unused)
 
 static void a_full_list_drops_the_rest(void **unused)
 {
-    (void)unused;
     Message items[2];
     MessageList list = {.items = items, .capacity = 2};
     message_add_if(&list, false, message_of("never"));

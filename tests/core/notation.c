@@ -1,11 +1,6 @@
 /* Actions as text, with a game that has every form of verb. */
 #include "core/notation.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 enum Verbs { PLAY, CAST, DRAW, LAY, NEXT, PASS };
 
@@ -35,7 +30,6 @@ static void expect(const char *text, Action action)
 
 static void writes_and_reads_every_form(void **unused)
 {
-    (void)unused;
     expect("play AC 2D", action_with_cards(PLAY, card_bit(0) | card_bit(2)));
     expect("cast boom 1b12", action_with_2(CAST, 3, operand_unit(1, 1, 12)));
     expect("cast boom 0t1", action_with_2(CAST, 3, operand_unit(0, 0, 1)));
@@ -48,7 +42,6 @@ static void writes_and_reads_every_form(void **unused)
 
 static void reads_a_set_in_any_order(void **unused)
 {
-    (void)unused;
     Action read;
     assert_true(notation_read(&game, "play 2D AC", &read));
     assert_true(read == action_with_cards(PLAY, card_bit(0) | card_bit(2)));
@@ -56,7 +49,6 @@ static void reads_a_set_in_any_order(void **unused)
 
 static void refuses_everything_else(void **unused)
 {
-    (void)unused;
     static const char *const bad[] = {"",
                                       " ",
                                       "play",

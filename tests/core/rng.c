@@ -1,17 +1,11 @@
 /* The generator: the same numbers everywhere, no bias. */
 #include "core/rng.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 /* One step by hand: state 1 gives output 0 (all of its high bits are 0) and the next state is
  * multiplier + increment. */
 static void steps_as_published(void **unused)
 {
-    (void)unused;
     Rng rng = {.state = 1};
     assert_int_equal(rng_next(&rng), 0);
     assert_true(rng.state == UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407));
@@ -19,7 +13,6 @@ static void steps_as_published(void **unused)
 
 static void equal_seeds_equal_numbers(void **unused)
 {
-    (void)unused;
     Rng a = rng_seeded(7), b = rng_seeded(7), c = rng_seeded(8);
     int same = 0;
     for (int i = 0; i < 100; i++) {
@@ -32,7 +25,6 @@ static void equal_seeds_equal_numbers(void **unused)
 
 static void below_is_uniform(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(1);
     int seen[6] = {0};
     for (int i = 0; i < 60000; i++) {
@@ -46,7 +38,6 @@ static void below_is_uniform(void **unused)
 
 static void shuffle_keeps_every_card_and_reaches_every_order(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(3);
     int orders[27] = {0};
     for (int i = 0; i < 6000; i++) {
@@ -65,7 +56,6 @@ static void shuffle_keeps_every_card_and_reaches_every_order(void **unused)
 
 static void pick_takes_members_only(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(4);
     CardSet set = card_bit(3) | card_bit(40) | card_bit(55);
     CardSet seen = 0;

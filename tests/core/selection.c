@@ -1,12 +1,8 @@
 /* Narrowing a legal list by picks, with sets and with ordered operands. */
 #include "core/selection.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum Verbs { PLAY, LAY, ASK, PASS };
 
@@ -49,7 +45,6 @@ static Action set_of(CardSet cards_played)
 
 static void a_set_grows_in_any_order(void **unused)
 {
-    (void)unused;
     const Action legal[] = {set_of(1), set_of(3), set_of(12)};
     Action complete;
     select_among(legal, 3);
@@ -69,7 +64,6 @@ static void a_set_grows_in_any_order(void **unused)
 
 static void a_pick_is_toggled_off(void **unused)
 {
-    (void)unused;
     const Action legal[] = {set_of(1), set_of(3)};
     Action complete;
     select_among(legal, 2);
@@ -86,7 +80,6 @@ static void a_pick_is_toggled_off(void **unused)
 
 static void ordered_operands_keep_their_order(void **unused)
 {
-    (void)unused;
     uint8_t unit = operand_unit(1, 0, 2);
     const Action legal[] = {action_with_3(LAY, 2, 3, unit)};
     Action complete;
@@ -102,7 +95,6 @@ static void ordered_operands_keep_their_order(void **unused)
 
 static void equal_cards_are_told_apart_by_copy(void **unused)
 {
-    (void)unused;
     uint8_t unit = operand_unit(0, 0, 1);
     const Action legal[] = {action_with_3(LAY, 1, 1, unit)};
     select_among(legal, 1);
@@ -116,7 +108,6 @@ static void equal_cards_are_told_apart_by_copy(void **unused)
 
 static void words_belong_to_their_verb(void **unused)
 {
-    (void)unused;
     const Action legal[] = {action_with_1(ASK, 1), action_bare(PASS)};
     Action complete;
     select_among(legal, 2);
@@ -131,7 +122,6 @@ static void words_belong_to_their_verb(void **unused)
 
 static void the_game_gives_the_reason(void **unused)
 {
-    (void)unused;
     const Action legal[] = {set_of(1), set_of(3)};
     Message why = {0};
     select_among(legal, 2);

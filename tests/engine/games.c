@@ -76,7 +76,6 @@ static void every_round(void (*test)(Round *round))
 
 static void every_game_has_a_codec(void **unused)
 {
-    (void)unused;
     for (const Game *const *game = games; *game; game++) {
         const Codec *codec = codec_by_id((*game)->id);
         if (!codec) {
@@ -119,7 +118,6 @@ static void check_equal_seeds(Round *round)
 
 static void equal_seeds_give_equal_games(void **unused)
 {
-    (void)unused;
     every_round(check_equal_seeds);
 }
 
@@ -150,7 +148,6 @@ static void check_positions(Round *round)
 
 static void every_position_can_be_put_up_again(void **unused)
 {
-    (void)unused;
     every_round(check_positions);
 }
 
@@ -165,7 +162,6 @@ static void check_plays_on(Round *round)
 
 static void a_position_plays_on_identically(void **unused)
 {
-    (void)unused;
     every_round(check_plays_on);
 }
 
@@ -190,7 +186,6 @@ static void check_replay(Round *round)
 
 static void logs_play_again(void **unused)
 {
-    (void)unused;
     every_round(check_replay);
 }
 
@@ -229,7 +224,6 @@ static void check_flips(Round *round)
 
 static void flipped_logs_load_whole_or_not_at_all(void **unused)
 {
-    (void)unused;
     every_round(check_flips);
 }
 
@@ -286,7 +280,6 @@ static void check_views(Round *round)
 
 static void views_have_the_schema_and_hide(void **unused)
 {
-    (void)unused;
     every_round(check_views);
 }
 
@@ -310,7 +303,6 @@ static void check_undo(Round *round)
 
 static void undo_restores_position_and_events(void **unused)
 {
-    (void)unused;
     every_round(check_undo);
 }
 

@@ -3,13 +3,8 @@
 #define TALK_H
 
 #include "engine.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <jansson.h>
 
 /* cmocka fixtures: the state of a test is a fresh Engine. */

@@ -6,13 +6,7 @@
 
 #include "base/text.h"
 #include "core/game.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 Action texts_read_action(const Game *game, const char *text);
 

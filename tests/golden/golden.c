@@ -12,16 +12,13 @@
 #include "core/match.h"
 #include "core/notation.h"
 #include "games/registry.h"
+#include "testing.h"
 
 #include <dirent.h>
 #include <inttypes.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define LINE_MAX_LENGTH 1024
 #define FILES_MAX       128

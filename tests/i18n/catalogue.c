@@ -1,14 +1,9 @@
 /* Reading catalogues, finding words in them, switching, and files that are not what they say. */
 #include "i18n/catalogue.h"
 #include "mo_file.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 static const MoEntry entries[] = {
     MO_ENTRY("", "Plural-Forms: nplurals=1; plural=0;\n"),
@@ -26,7 +21,6 @@ static bool set(Catalogue *catalogue, const MoFile *file)
 
 static void english_shows_the_source(void **unused)
 {
-    (void)unused;
     Catalogue catalogue;
     catalogue_init(&catalogue);
     assert_string_equal(tr(&catalogue, "Play"), "Play");
@@ -50,7 +44,6 @@ static void expect_words(const MoFile *file)
 
 static void both_byte_orders_are_read(void **unused)
 {
-    (void)unused;
     MoFile little = mo_file(entries, ENTRY_COUNT, false);
     MoFile big = mo_file(entries, ENTRY_COUNT, true);
     assert_int_equal(little.bytes[0], 0xde);
@@ -61,7 +54,6 @@ static void both_byte_orders_are_read(void **unused)
 
 static void what_is_missing_is_shown_in_english(void **unused)
 {
-    (void)unused;
     MoFile file = mo_file(entries, ENTRY_COUNT, false);
     Catalogue catalogue;
     catalogue_init(&catalogue);
@@ -76,7 +68,6 @@ static void what_is_missing_is_shown_in_english(void **unused)
 
 static void a_bad_file_changes_nothing(void **unused)
 {
-    (void)unused;
     MoFile file = mo_file(entries, ENTRY_COUNT, false);
     Catalogue catalogue;
     catalogue_init(&catalogue);
@@ -106,7 +97,6 @@ static void expect_refused(size_t at, uint32_t word)
 
 static void bounds_are_checked(void **unused)
 {
-    (void)unused;
     MoFile file = mo_file(entries, ENTRY_COUNT, false);
     uint32_t size = (uint32_t)file.size;
     expect_refused(0, 0x950412df); /* magic */
@@ -124,7 +114,6 @@ static void bounds_are_checked(void **unused)
 
 static void disorder_is_refused(void **unused)
 {
-    (void)unused;
     static const MoEntry turned[] = {MO_ENTRY("b", "1"), MO_ENTRY("a", "2")};
     static const MoEntry doubled[] = {MO_ENTRY("a", "1"), MO_ENTRY("a", "2")};
     static const MoEntry broken[] = {MO_ENTRY("a", "\xff\xfe")};
@@ -149,7 +138,6 @@ static void use(Catalogue *catalogue)
 
 static void hostile_files_are_safe(void **unused)
 {
-    (void)unused;
     MoFile sound = mo_file(entries, ENTRY_COUNT, false);
     size_t accepted = 0;
     srand(1);
@@ -172,7 +160,6 @@ static void hostile_files_are_safe(void **unused)
 
 static void the_pseudo_language_is_longer(void **unused)
 {
-    (void)unused;
     Catalogue catalogue;
     catalogue_init(&catalogue);
     assert_true(catalogue_set_language(&catalogue, LANGUAGE_XX, ""));

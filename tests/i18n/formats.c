@@ -2,13 +2,7 @@
  * those of the translators' guide. Catalogues without words are enough for it. */
 #include "i18n/format.h"
 #include "mo_file.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #define NBSP "\u00a0"
 
@@ -85,7 +79,6 @@ static void write_list(const Catalogue *catalogue, Text *out)
 
 static void numbers_are_grouped(void **unused)
 {
-    (void)unused;
     expect(write_four_digits, (const char *[]){"1,234", "1.234", "1234", "1234"});
     expect(write_five_digits, (const char *[]){"12,345", "12.345", "12" NBSP "345", "12345"});
     expect(write_long_negative,
@@ -99,7 +92,6 @@ static void numbers_are_grouped(void **unused)
 
 static void decimals_have_their_sign(void **unused)
 {
-    (void)unused;
     expect(write_decimals,
            (const char *[]){"12,345.6 −0.05 1,234.5", "12.345,6 −0,05 1.234,5",
                             "12" NBSP "345,6 −0,05 1234,5", "12345.6 −0.05 1234.5"});
@@ -107,13 +99,11 @@ static void decimals_have_their_sign(void **unused)
 
 static void percentages(void **unused)
 {
-    (void)unused;
     expect(write_percent, (const char *[]){"75%", "75%", "75" NBSP "%", "75%"});
 }
 
 static void lists_are_joined(void **unused)
 {
-    (void)unused;
     expect(write_list,
            (const char *[]){"8♣ 8♣, 8♦, 8♠", "8♣ 8♣, 8♦, 8♠", "8♣ 8♣, 8♦, 8♠", "8♣ 8♣、8♦、8♠"});
 }
@@ -131,7 +121,6 @@ static void expect_span(int64_t seconds, const char *expected)
 
 static void spans_show_their_two_largest_units(void **unused)
 {
-    (void)unused;
     expect_span(-5, "0 s");
     expect_span(0, "0 s");
     expect_span(59, "59 s");

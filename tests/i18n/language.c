@@ -1,16 +1,9 @@
 /* Which language a person's environment asks for, and the facts about languages. */
 #include "i18n/language.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static void codes_lead_back_to_their_language(void **unused)
 {
-    (void)unused;
     for (int i = 0; i < LANGUAGE_COUNT; i++) {
         Language found = LANGUAGE_EN;
         assert_true(language_from_code(language_code((Language)i), &found));
@@ -20,7 +13,6 @@ static void codes_lead_back_to_their_language(void **unused)
 
 static void unknown_codes_change_nothing(void **unused)
 {
-    (void)unused;
     static const char *const codes[] = {"", "de", "ru_RU", "RU", "zh", "e"};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++) {
         Language found = LANGUAGE_RU;
@@ -31,7 +23,6 @@ static void unknown_codes_change_nothing(void **unused)
 
 static void languages_name_themselves(void **unused)
 {
-    (void)unused;
     assert_string_equal(language_own_name(LANGUAGE_EN), "English");
     assert_string_equal(language_own_name(LANGUAGE_ID), "Bahasa Indonesia");
     assert_string_equal(language_own_name(LANGUAGE_RU), "Русский");
@@ -45,7 +36,6 @@ typedef struct WishCase {
 
 static void wishes_are_understood(void **unused)
 {
-    (void)unused;
     static const WishCase cases[] = {
         {{.lang = "ru_RU.UTF-8"}, LANGUAGE_RU},
         {{.lang = "ru"}, LANGUAGE_RU},

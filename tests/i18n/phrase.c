@@ -2,13 +2,7 @@
 #include "base/mark.h"
 #include "i18n/format.h"
 #include "mo_file.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static const MoEntry entries[] = {
     MO_ENTRY("", "Plural-Forms: nplurals=3; plural=n==1 ? 0 : n<5 ? 1 : 2;\n"),
@@ -104,7 +98,6 @@ static void other_braces_are_ordinary(void **state)
 
 static void placeholders_are_counted_once(void **state)
 {
-    (void)state;
     assert_int_equal(phrase_placeholder_count("Quit?"), 0);
     assert_int_equal(phrase_placeholder_count("{a} {b} {a} {_1}"), 3);
     assert_int_equal(phrase_placeholder_count("with {context}\004{a}"), 1);

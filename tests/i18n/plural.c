@@ -4,14 +4,9 @@
 #include "base/text.h"
 #include "i18n/catalogue.h"
 #include "mo_file.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 #define ROW_LENGTH 201
 
@@ -29,7 +24,6 @@ static void expect_forms(Language language, const uint64_t numbers[], const char
 
 static void russian_has_three_forms(void **unused)
 {
-    (void)unused;
     static const uint64_t numbers[] = {0,   1,   2,   3,   4,   5,    9,    10,   11,        12,
                                        14,  15,  20,  21,  22,  24,   25,   100,  101,       102,
                                        111, 112, 114, 121, 122, 1000, 1001, 1011, UINT64_MAX};
@@ -42,7 +36,6 @@ static void russian_has_three_forms(void **unused)
 
 static void english_tells_one_from_others(void **unused)
 {
-    (void)unused;
     static const uint64_t numbers[] = {0, 1, 2, 11, 21, 101, UINT64_MAX};
     expect_forms(LANGUAGE_EN, numbers, "1011111");
     expect_forms(LANGUAGE_XX, numbers, "1011111");
@@ -50,7 +43,6 @@ static void english_tells_one_from_others(void **unused)
 
 static void languages_without_plurals_have_one_form(void **unused)
 {
-    (void)unused;
     static const uint64_t numbers[] = {0, 1, 2, 21, 100, UINT64_MAX};
     expect_forms(LANGUAGE_ID, numbers, "000000");
     expect_forms(LANGUAGE_ZH_CN, numbers, "000000");
@@ -65,7 +57,6 @@ static void set_forms(Catalogue *catalogue, const MoEntry *entry)
 
 static void a_number_finds_its_words(void **unused)
 {
-    (void)unused;
     static const MoEntry entry = MO_ENTRY("one\0other", "a\0b\0c");
     Catalogue catalogue;
     set_forms(&catalogue, &entry);
@@ -80,7 +71,6 @@ static void a_number_finds_its_words(void **unused)
 
 static void a_missing_form_is_the_last(void **unused)
 {
-    (void)unused;
     static const MoEntry entry = MO_ENTRY("one\0other", "first\0second");
     Catalogue catalogue;
     set_forms(&catalogue, &entry);
@@ -92,7 +82,6 @@ static void a_missing_form_is_the_last(void **unused)
 
 static void english_is_built_in(void **unused)
 {
-    (void)unused;
     Catalogue catalogue;
     catalogue_init(&catalogue);
     assert_string_equal(tr_plural(&catalogue, "one", "other", 0), "other");

@@ -1,13 +1,7 @@
 /* The product's own catalogues, as built: every language can be switched to at run time, without
  * any locale of the system, and words dates and time spans as the translators' guide says. */
 #include "i18n/format.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #define NBSP "\u00a0"
 
@@ -29,7 +23,6 @@ static void expect_words(const Catalogue *catalogue, int language)
 
 static void every_language_can_be_switched_to(void **unused)
 {
-    (void)unused;
     Catalogue catalogue;
     catalogue_init(&catalogue);
     for (int round = 0; round < 2; round++) {
@@ -44,7 +37,6 @@ static void every_language_can_be_switched_to(void **unused)
 
 static void months_are_told_apart(void **unused)
 {
-    (void)unused;
     Catalogue catalogue;
     catalogue_init(&catalogue);
     assert_true(catalogue_set_language(&catalogue, LANGUAGE_ZH_CN, LOCALE_FOLDER));

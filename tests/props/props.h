@@ -7,13 +7,7 @@
 #define PROPS_H
 
 #include "core/match.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #define BOXES      3
 #define ZONES_MAX  256

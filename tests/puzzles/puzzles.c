@@ -5,14 +5,10 @@
 #include "game_ui.h"
 #include "puzzle_match.h"
 #include "puzzle_record.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define LEAST      12 /* puzzles of a game */
 #define LINE_BYTES 8192
@@ -90,7 +86,6 @@ static void check_line(const PuzzleChecks *checks, const Puzzle *puzzle, Match *
 
 static void one_answer_is_right(void **state)
 {
-    (void)state;
     each(check_line);
 }
 
@@ -108,7 +103,6 @@ static void check_temptation(const PuzzleChecks *checks, const Puzzle *puzzle, M
 
 static void the_temptation_is_legal_and_wrong(void **state)
 {
-    (void)state;
     each(check_temptation);
 }
 
@@ -134,7 +128,6 @@ static void check_words(const PuzzleChecks *checks, const Puzzle *puzzle, Match 
 
 static void every_sentence_has_its_values(void **state)
 {
-    (void)state;
     each(check_words);
 }
 
@@ -175,7 +168,6 @@ static void check_refusals(const PuzzleChecks *checks, const Puzzle *puzzle, Mat
 
 static void every_other_answer_is_told_why_not(void **state)
 {
-    (void)state;
     each(check_refusals);
 }
 
@@ -221,13 +213,11 @@ static void check_numbers(const PuzzleChecks *checks, const Puzzle *puzzle, Matc
 
 static void a_search_says_the_same(void **state)
 {
-    (void)state;
     each(check_numbers);
 }
 
 static void there_are_enough_and_they_rise(void **state)
 {
-    (void)state;
     for (size_t i = 0; puzzle_checks[i]; i++) {
         const PuzzleSet *set = set_of(puzzle_checks[i]);
         assert_true(set->count >= LEAST);
@@ -246,7 +236,6 @@ static void there_are_enough_and_they_rise(void **state)
  * else can be done. */
 static void there_is_one_of_each_kind(void **state)
 {
-    (void)state;
     for (size_t i = 0; puzzle_checks[i]; i++) {
         const PuzzleChecks *checks = puzzle_checks[i];
         const PuzzleSet *set = set_of(checks);
@@ -264,7 +253,6 @@ static void there_is_one_of_each_kind(void **state)
 
 static void some_are_played_with_partners(void **state)
 {
-    (void)state;
     size_t with_partners = 0;
     const PuzzleSet *set = game_ui_by_id("regicide")->puzzles;
     for (size_t i = 0; i < set->count; i++) {
@@ -279,7 +267,6 @@ static void some_are_played_with_partners(void **state)
  * attack. */
 static void a_jester_is_a_way_to_live_on(void **state)
 {
-    (void)state;
     static const Puzzle puzzle = {
         .id = "survive-0",
         .match = "regicide:3:31710",
@@ -306,7 +293,6 @@ static void a_jester_is_a_way_to_live_on(void **state)
 
 static void what_is_solved_is_remembered(void **state)
 {
-    (void)state;
     Problem problem;
     Profile *profile = profile_open(NULL, &problem);
     const Game *game = puzzle_checks[0]->game;

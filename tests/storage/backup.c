@@ -274,7 +274,6 @@ static void what_is_no_file_is_no_backup(void **state)
 
 static void without_a_file_there_is_none(void **unused)
 {
-    (void)unused;
     Problem problem;
     Backup backup;
     Profile *profile = profile_open(NULL, NULL);

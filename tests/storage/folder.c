@@ -1,12 +1,6 @@
 /* Where the profile lies on each platform. */
 #include "storage/profile.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static void expect(Platform platform, FolderWish wish, const char *expected)
 {
@@ -18,7 +12,6 @@ static void expect(Platform platform, FolderWish wish, const char *expected)
 
 static void linux_follows_the_xdg_specification(void **unused)
 {
-    (void)unused;
     expect(PLATFORM_LINUX, (FolderWish){.xdg_data_home = "/data", .home = "/home/a"}, "/data/meja");
     expect(PLATFORM_LINUX, (FolderWish){.home = "/home/a"}, "/home/a/.local/share/meja");
     expect(PLATFORM_LINUX, (FolderWish){.xdg_data_home = "", .home = "/home/a"},
@@ -33,7 +26,6 @@ static void linux_follows_the_xdg_specification(void **unused)
 
 static void other_platforms_have_their_places(void **unused)
 {
-    (void)unused;
     expect(PLATFORM_MACOS, (FolderWish){.home = "/Users/a", .xdg_data_home = "/data"},
            "/Users/a/Library/Application Support/Meja");
     expect(PLATFORM_MACOS, (FolderWish){.home = "Users/a"}, NULL);

@@ -129,7 +129,6 @@ static void a_failure_is_told_once_and_made_good(void **state)
 
 static void it_works_in_memory_as_well(void **unused)
 {
-    (void)unused;
     Profile *profile = profile_open(NULL, NULL);
     Match match = play_begin(1);
     MatchId id = begin(profile, &match);

@@ -38,7 +38,6 @@ static Match regicide_match(int32_t closed)
  * before, here and in the versions that wrote them. */
 static void a_later_option_leaves_older_games_alone(void **unused)
 {
-    (void)unused;
     for (int32_t closed = 0; closed <= 1; closed++) {
         Match match = regicide_match(closed);
         Buffer text = written(&match);
@@ -67,7 +66,6 @@ static void a_later_option_leaves_older_games_alone(void **unused)
  * keeps is what was played. */
 static void one_later_option_without_the_other(void **unused)
 {
-    (void)unused;
     static const int32_t sets[][2] = {{0, 1}, {0, 2}, {1, 0}, {1, 2}};
     for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
         Match match;

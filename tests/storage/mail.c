@@ -84,7 +84,6 @@ static void expect_wrapped(const char *mark, const char *before, const char *beh
 
 static void a_text_is_found_between_other_lines(void **unused)
 {
-    (void)unused;
     expect_wrapped("", "Hi, have a look at this:\n\n", "");
     expect_wrapped("", "", "-- \nAnna\n\"Meja game 1\" is fun\n");
     expect_wrapped("> ", "On Monday Anna wrote:\n", "> -- \n> Anna\n");
@@ -101,7 +100,6 @@ static void push_unit(Buffer *out, unsigned unit, bool is_big)
 /* U+1F98A, a fox, is the pair D83E DD8A in UTF-16. */
 static void editors_may_write_two_bytes(void **unused)
 {
-    (void)unused;
     for (int is_big = 0; is_big < 2; is_big++) {
         Match match = play_begin(20250305);
         char end[64];
@@ -163,7 +161,6 @@ static void expect_code(const char *between, const char *before, const char *beh
 
 static void only_letters_and_digits_of_a_code_count(void **unused)
 {
-    (void)unused;
     expect_code("", "", "");
     expect_code(" ", "", "");
     expect_code("\xE2\x80\x93", "", ".");                         /* en dashes */

@@ -70,7 +70,6 @@ static void expect_kept(void)
 
 static void a_match_is_read_as_it_was_begun(void **state)
 {
-    (void)state;
     SavedMatch saved;
     reopen();
     assert_true(profile_match_read(fixture.profile, fixture.saved.id, &saved, NULL));
@@ -91,7 +90,6 @@ static void a_match_is_read_as_it_was_begun(void **state)
 
 static void every_position_can_be_resumed(void **state)
 {
-    (void)state;
     for (size_t i = 0; play_on(&fixture.match, i); i++) {
         keep();
         reopen();
@@ -102,7 +100,6 @@ static void every_position_can_be_resumed(void **state)
 
 static void undo_drops_actions(void **state)
 {
-    (void)state;
     for (int i = 0; i < 5; i++) {
         assert_true(play_on(&fixture.match, 0));
         keep();
@@ -133,7 +130,6 @@ static void undo_drops_actions(void **state)
 
 static void matches_do_not_mix(void **state)
 {
-    (void)state;
     Match other = play_begin(7);
     SavedMatch saved = play_record();
     assert_true(play_on(&other, 1));
@@ -153,7 +149,6 @@ static void matches_do_not_mix(void **state)
 
 static void the_last_played_is_the_first_offered(void **state)
 {
-    (void)state;
     SavedMatch list[4];
     MatchId ids[3] = {fixture.saved.id};
     Match others[2] = {play_begin(1), play_begin(2)};
@@ -180,7 +175,6 @@ static void the_last_played_is_the_first_offered(void **state)
 
 static void results_are_kept_and_replaced(void **state)
 {
-    (void)state;
     SavedResult read;
     assert_false(profile_match_result(fixture.profile, fixture.saved.id, &read));
     SavedResult result = {.outcome = {.over = true, .winners = 5, .score = {12, -3, 12}},
@@ -205,7 +199,6 @@ static void results_are_kept_and_replaced(void **state)
 
 static void a_finished_match_can_be_taken_back(void **state)
 {
-    (void)state;
     SavedResult result = {.medal = "bronze"};
     SavedMatch saved;
     while (play_on(&fixture.match, 0)) {
@@ -225,7 +218,6 @@ static void a_finished_match_can_be_taken_back(void **state)
 
 static void assistance_is_not_forgotten(void **state)
 {
-    (void)state;
     SavedMatch saved;
     MatchId id = fixture.saved.id;
     assert_true(profile_match_keep(fixture.profile, id, &fixture.match, true, NULL));
@@ -241,7 +233,6 @@ static void assistance_is_not_forgotten(void **state)
 
 static void notes_are_kept_per_seat(void **state)
 {
-    (void)state;
     char bytes[64];
     Text out = text_in(bytes, sizeof bytes);
     MatchId id = fixture.saved.id;
@@ -258,7 +249,6 @@ static void notes_are_kept_per_seat(void **state)
 
 static void a_series_is_kept_with_its_match(void **state)
 {
-    (void)state;
     static const SavedSeries first = {.target = 3, .games = 1, .lead = 2, .scores = {1}};
     static const SavedSeries second = {.target = 30,
                                        .games = 2,
@@ -280,7 +270,6 @@ static void a_series_is_kept_with_its_match(void **state)
 
 static void a_missing_match_is_a_problem(void **state)
 {
-    (void)state;
     Problem problem;
     SavedResult result = {.medal = ""};
     SavedMatch saved;
@@ -301,7 +290,6 @@ static void a_missing_match_is_a_problem(void **state)
 
 static void foreign_rules_are_refused(void **state)
 {
-    (void)state;
     Problem problem;
     Match loaded;
     Game newer = null_game;
@@ -323,7 +311,6 @@ static void foreign_rules_are_refused(void **state)
 /* Options have places: one that is left out must not move the next. */
 static void options_keep_their_places(void **state)
 {
-    (void)state;
     SavedMatch record = play_record(), saved;
     Match match, loaded;
     Setup setup = setup_initial(&regicide_game, 1, SEED);

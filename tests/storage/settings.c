@@ -77,7 +77,6 @@ static void folders_are_made(void **state)
 
 static void without_a_folder_it_lives_in_memory(void **unused)
 {
-    (void)unused;
     Problem problem;
     Profile *profile = profile_open(NULL, &problem);
     assert_int_equal(problem.kind, PROBLEM_NONE);
@@ -89,7 +88,6 @@ static void without_a_folder_it_lives_in_memory(void **unused)
 
 static void a_game_has_keys_of_its_own(void **unused)
 {
-    (void)unused;
     const Game game = {.id = "regicide"};
     assert_string_equal(profile_key(&game, "seats", NULL).bytes, "regicide.seats");
     assert_string_equal(profile_key(&game, "name", "3").bytes, "regicide.name.3");

@@ -94,7 +94,6 @@ static Statistics read_filtered(StatisticsFilter filter)
 
 static void a_person_is_counted_alone(void **state)
 {
-    (void)state;
     Statistics a = read_filtered((StatisticsFilter){.game = "null", .person = anya});
     assert_int_equal(a.played, 6);
     assert_int_equal(a.won, 4);
@@ -118,7 +117,6 @@ static void a_person_is_counted_alone(void **state)
 
 static void without_a_person_any_of_them_counts(void **state)
 {
-    (void)state;
     Statistics all = read_filtered((StatisticsFilter){.game = NULL});
     assert_int_equal(all.played, 6);
     assert_int_equal(all.won, 5);
@@ -128,7 +126,6 @@ static void without_a_person_any_of_them_counts(void **state)
 
 static void assisted_matches_stand_apart(void **state)
 {
-    (void)state;
     Statistics helped = read_filtered((StatisticsFilter){.person = anya, .assisted = true});
     assert_int_equal(helped.played, 1);
     assert_int_equal(helped.won, 1);
@@ -138,7 +135,6 @@ static void assisted_matches_stand_apart(void **state)
 
 static void filters_narrow(void **state)
 {
-    (void)state;
     assert_int_equal(read_filtered((StatisticsFilter){.level = "hard"}).played, 2);
     assert_int_equal(read_filtered((StatisticsFilter){.level = "easy", .person = anya}).won, 3);
     assert_int_equal(read_filtered((StatisticsFilter){.level = "normal"}).played, 0);
@@ -155,7 +151,6 @@ static void filters_narrow(void **state)
  * nothing is kept where it is 0. */
 static void options_are_told_apart(void **state)
 {
-    (void)state;
     static const GameOption options[] = {{.key = "first"}, {.key = "second", .later = true}};
     Game game = null_game;
     game.options = options;
@@ -185,7 +180,6 @@ static void options_are_told_apart(void **state)
 
 static void a_series_is_in_order(void **state)
 {
-    (void)state;
     static const size_t order[] = {0, 1, 2, 3, 5, 6};
     Buffer points;
     buffer_init(&points, sizeof(StatisticsPoint));
@@ -220,7 +214,6 @@ static void read_groups(StatisticsFilter filter, StatisticsKey key, Buffer *out)
 
 static void groups_are_a_ladder(void **state)
 {
-    (void)state;
     Buffer groups;
     buffer_init(&groups, sizeof(StatisticsGroup));
     read_groups((StatisticsFilter){.person = anya}, STATISTICS_BY_LEVEL, &groups);
@@ -260,7 +253,6 @@ static void expect_counts(const char *fact, const int64_t expected[][2], size_t 
 
 static void values_are_counted(void **state)
 {
-    (void)state;
     static const int64_t scores[][2] = {{2, 1}, {3, 1}, {5, 1}, {7, 2}, {8, 1}};
     static const int64_t votes[][2] = {{0, 1}, {2, 3}, {3, 1}, {5, 1}};
     expect_counts(NULL, scores, 5);
@@ -270,7 +262,6 @@ static void values_are_counted(void **state)
 
 static void imports_and_resets_are_not_counted(void **state)
 {
-    (void)state;
     Match match = play_begin(1);
     SavedMatch saved = play_record();
     saved.uncounted = true;
@@ -307,7 +298,6 @@ static void add_seated(const SavedSeat seats[3], SeatSet winners)
 /* One match against two computers is one of its level; two levels are one of each. */
 static void computers_of_a_level_are_one_opponent(void **state)
 {
-    (void)state;
     Buffer groups;
     buffer_init(&groups, sizeof(StatisticsGroup));
     assert_true(statistics_reset(profile, NULL, NULL));
@@ -323,7 +313,6 @@ static void computers_of_a_level_are_one_opponent(void **state)
 /* Who sits on two seats has won with either, and reached the better score; it is one match. */
 static void a_person_on_two_seats_is_one(void **state)
 {
-    (void)state;
     Buffer groups;
     buffer_init(&groups, sizeof(StatisticsGroup));
     assert_true(statistics_reset(profile, NULL, NULL));
@@ -342,7 +331,6 @@ static void a_person_on_two_seats_is_one(void **state)
 /* The last match, a win, is played on from an earlier action. */
 static void a_match_taken_back_is_not_counted(void **state)
 {
-    (void)state;
     SavedMatch saved;
     Match match;
     assert_true(profile_match_read(profile, ids[6], &saved, NULL));
@@ -362,7 +350,6 @@ static void a_match_taken_back_is_not_counted(void **state)
 /* By hand from RFC 4180: quotes around a field with a comma or a quote, quotes doubled, CR LF. */
 static void the_sheet_follows_the_rfc(void **state)
 {
-    (void)state;
     Buffer table;
     buffer_init(&table, 1);
     assert_true(statistics_export(profile, &table, NULL));
@@ -386,7 +373,6 @@ static void the_sheet_follows_the_rfc(void **state)
  * number. */
 static void no_name_becomes_a_formula(void **state)
 {
-    (void)state;
     static const Record loss = {"easy", 4, -3, 1, "", false, 1, 0};
     static const char *const names[][2] = {
         {"=1+1", ",'=1+1,"},
@@ -416,7 +402,6 @@ static void no_name_becomes_a_formula(void **state)
 /* With 7 matches above, one of them assisted, and one more of each origin of its deal. */
 static void a_known_deal_counts_as_help(void **state)
 {
-    (void)state;
     for (int deal = DEAL_DRAWN; deal <= DEAL_KNOWN; deal++) {
         Match match = play_begin(UINT64_C(9007199254740991));
         SavedMatch saved;
@@ -438,7 +423,6 @@ static void a_known_deal_counts_as_help(void **state)
 
 static void rates_are_rounded(void **state)
 {
-    (void)state;
     assert_int_equal(statistics_rate(0, 0), 0);
     assert_int_equal(statistics_rate(1, 3), 33);
     assert_int_equal(statistics_rate(2, 3), 67);

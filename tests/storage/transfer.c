@@ -66,7 +66,6 @@ static void expect_same(const Match *a, const Match *b)
 
 static void the_text_is_as_the_header_says(void **unused)
 {
-    (void)unused;
     Match match = play_begin(20250305);
     SavedMatch names = play_record();
     Buffer text;
@@ -88,7 +87,6 @@ static void the_text_is_as_the_header_says(void **unused)
 
 static void every_game_goes_there_and_back(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; games[i] != NULL; i++) {
         size_t code_longest = 0;
         for (uint64_t seed = 1; seed <= 20; seed++) {
@@ -137,7 +135,6 @@ static void expect_setup_travels(const Game *game, const Setup *setup)
 /* Options that are not the initial ones travel as well. */
 static void options_travel(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; games[i] != NULL; i++) {
         for (int k = 0; k < 4 * games[i]->option_count; k++) {
             Message why;
@@ -183,7 +180,6 @@ static void expect_change_refused(const char *from, const char *to, ProblemKind 
 
 static void every_wrong_line_is_named(void **unused)
 {
-    (void)unused;
     expect_refused("", PROBLEM_IMPORT_FORM, "");
     expect_refused("Dear diary\n", PROBLEM_IMPORT_FORM, "");
     expect_refused("Meja game 0\n", PROBLEM_IMPORT_FORM, "");
@@ -213,7 +209,6 @@ static void every_wrong_line_is_named(void **unused)
 
 static void the_end_must_be_the_one_told(void **unused)
 {
-    (void)unused;
     char text[1024];
     snprintf(text, sizeof text, "%send 0123456789abcdef\n", beginning);
     expect_refused(text, PROBLEM_IMPORT_END, "");
@@ -231,7 +226,6 @@ static void the_end_must_be_the_one_told(void **unused)
 
 static void windows_line_ends_are_welcome(void **unused)
 {
-    (void)unused;
     Match match = random_match(&null_game, 3);
     Buffer text = write_text(&match);
     Buffer other;
@@ -254,7 +248,6 @@ static void windows_line_ends_are_welcome(void **unused)
 
 static void names_stay_in_their_line(void **unused)
 {
-    (void)unused;
     Match match = play_begin(1);
     SavedMatch names = {.seats = {{.name = "a\nend 0", .kind = "person"},
                                   {.name = "", .kind = "easy"},
@@ -274,7 +267,6 @@ static void names_stay_in_their_line(void **unused)
 
 static void codes_forgive_handwriting(void **unused)
 {
-    (void)unused;
     char bytes[1024];
     char typed[4096];
     Text code = text_in(bytes, sizeof bytes);
@@ -307,7 +299,6 @@ static void codes_forgive_handwriting(void **unused)
 
 static void a_wrong_letter_is_found(void **unused)
 {
-    (void)unused;
     char bytes[1024];
     Text code = text_in(bytes, sizeof bytes);
     Match match = random_match(&null_game, 5);
@@ -354,7 +345,6 @@ static const Game *find_newer(const char *id)
 
 static void games_of_other_versions_are_refused(void **unused)
 {
-    (void)unused;
     char bytes[1024];
     Text code = text_in(bytes, sizeof bytes);
     Match match = random_match(&null_game, 5);
@@ -370,7 +360,6 @@ static void games_of_other_versions_are_refused(void **unused)
 
 static void a_code_without_room_is_told(void **unused)
 {
-    (void)unused;
     char bytes[24];
     Text code = text_in(bytes, sizeof bytes);
     Match match = random_match(&null_game, 5);
@@ -422,7 +411,6 @@ static void mutate(Buffer *bytes)
 
 static void mutations_come_in_whole_or_not_at_all(void **unused)
 {
-    (void)unused;
     int whole = 0;
     size_t count = 0;
     while (games[count] != NULL) {

@@ -377,7 +377,6 @@ static void what_cannot_be_read_stops_nothing(void **state)
 
 static void every_problem_has_its_sentence(void **unused)
 {
-    (void)unused;
     for (int kind = PROBLEM_NONE + 1; kind < PROBLEM_KINDS; kind++) {
         Problem problem = {.kind = (ProblemKind)kind};
         const char *text = problem_text(&problem);

@@ -135,7 +135,6 @@ static void a_task_does_the_same(void **state)
 
 static void a_path_that_is_too_long_is_told(void **state)
 {
-    (void)state;
     static char path[2 * PROBLEM_VALUE_BYTES];
     Problem problem;
     Buffer bytes = bytes_of("");

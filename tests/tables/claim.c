@@ -3,22 +3,15 @@
 #include "claim_position.h"
 #include "tables/table_look.h"
 #include "tables/wording.h"
+#include "testing.h"
 #include "ui/sound.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdio.h>
 #include <string.h>
 
 static void test_equal_cards_have_ids_of_their_own(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_string_equal(screen_get(&screen, "hand.card.G0")->name, "Goblin 0");
@@ -32,7 +25,6 @@ static void test_equal_cards_have_ids_of_their_own(void **unused)
 
 static void test_another_pick_takes_the_place_of_the_first(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     screen_press(&screen, "hand.card.K5");
@@ -45,7 +37,6 @@ static void test_another_pick_takes_the_place_of_the_first(void **unused)
 
 static void test_an_illegal_card_says_why(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
     screen_begin(&screen, &claim_game, &setup, &state, 1);
@@ -65,7 +56,6 @@ static void test_an_illegal_card_says_why(void **unused)
 
 static void test_votes_are_counted(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 1);
     assert_string_equal(screen_get(&screen, "score.0.undead")->value, "3");
@@ -83,7 +73,6 @@ static void test_votes_are_counted(void **unused)
 /* Of the ninth trick two that are known; a tip has the numbers. */
 static void test_won_tricks_are_counted(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     state.table.won[0] = 1 << 0 | 1 << 3;
     state.table.won[1] = 1 << 1;
@@ -100,7 +89,6 @@ static void test_won_tricks_are_counted(void **unused)
 
 static void test_the_other_hand_opens_when_asked(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_string_equal(screen_get(&screen, "seat.card.1")->value, "5");
@@ -119,7 +107,6 @@ static void test_the_other_hand_opens_when_asked(void **unused)
 /* In a replay with open hands: no card lies behind the bar, which is above the area. */
 static void test_hands_that_lie_open_are_seen_whole(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     TableCards cards = {0};
@@ -161,7 +148,6 @@ static void assert_logged(const char *lead, const char *answer, const char *expe
 
 static void test_the_log_says_who_wins_and_why(void **unused)
 {
-    (void)unused;
     assert_logged("W3", "W9",
                   "Boris answers with Dwarf 9.\nThe higher value: Boris wins the trick.\n"
                   "To the score pile of Ayu: Dwarf 3, Dwarf 9.");
@@ -188,7 +174,6 @@ static unsigned pictures_named(const char *name)
 /* The banner hangs in the hall, and in the middle while its vote is counted. */
 static void test_a_vote_is_counted_in_the_middle(void **unused)
 {
-    (void)unused;
     unsigned goblins = 0, knights = 0;
     ClaimState state = endgame();
     Event event = {.kind = EVENT_CUE, .name = CLAIM_CUE_VOTE + CLAIM_GOBLIN, .value = 0};
@@ -228,7 +213,6 @@ static void show_result(int winner, unsigned *lit, unsigned *unlit)
 /* Eleven lanterns: all burn after a win and none after a loss; a draw is neither. */
 static void test_lanterns_tell_how_it_ended(void **unused)
 {
-    (void)unused;
     unsigned lit = 0, unlit = 0, sounds = ui_played(screen.ui, SOUND_LOSE);
     show_result(0, &lit, &unlit);
     assert_int_equal(lit, 11);
@@ -246,7 +230,6 @@ static void test_lanterns_tell_how_it_ended(void **unused)
 /* At 1280 × 720 a card of the hand is at least 110 pixels wide, the card on offer 140. */
 static void test_cards_are_large(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
     screen_begin(&screen, &claim_game, &setup, NULL, 0);
     screen_measure(&screen);
@@ -284,7 +267,6 @@ static int place_of_pick(void)
 
 static void test_ten_digits_pick_ten_cards(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
     screen_begin(&screen, &claim_game, &setup, NULL, 0);
     screen_frame(&screen);
@@ -301,7 +283,6 @@ static void test_ten_digits_pick_ten_cards(void **unused)
 /* Only the five Goblins of 0 share a picture; the data holds each. */
 static void test_each_card_has_its_own_picture(void **unused)
 {
-    (void)unused;
     const TableLook *look = game_ui_of(&claim_game)->look;
     Wording wording = {.catalogue = &screen.catalogue, .look = look};
     Picture before = {.name = ""};

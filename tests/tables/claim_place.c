@@ -3,15 +3,9 @@
 #include "claim_position.h"
 #include "drawn.h"
 #include "games/claim.h"
+#include "testing.h"
 #include "ui/widgets.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <math.h>
 #include <string.h>
@@ -23,7 +17,6 @@
 
 static int open_upright(void **unused)
 {
-    (void)unused;
     screen_open(&screen, 800, 1280);
     return 0;
 }
@@ -42,7 +35,6 @@ static void cards_of_a_faction_are_seen(void **unused)
 {
     static const char *const ids[] = {"score.card.0.D8", "score.card.0.D7", "score.card.0.D6",
                                       "score.card.0.D5"};
-    (void)unused;
     show("D5 D6 D7 D8");
     for (size_t i = 0; i < 4; i++) {
         assert_non_null(screen_find(&screen, ids[i]));
@@ -58,7 +50,6 @@ static void cards_of_a_faction_are_seen(void **unused)
 /* Three votes win: whoever is ahead in four factions has three lights and no fourth. */
 static void a_row_of_votes_ends_with_three(void **unused)
 {
-    (void)unused;
     ClaimState state = support_position("U0 U1 U2 U3 U4", "U5 U6 U7 U8 U9",
                                         "G6 G7 G8 G9 K6 K7 K8 K9 D6 D7 D8 D9 W6 W7 W8 W9");
     claim_begin(&state, 0);
@@ -72,7 +63,6 @@ static void a_row_of_votes_ends_with_three(void **unused)
 /* Lanes stand upright in both windows: who is up in them is named above, who is down below. */
 static void upright_names_stand_at_their_ends(void **unused)
 {
-    (void)unused;
     show("D2 D3 D4 D5");
     Rect own = screen_get(&screen, "seat.0.name")->rect;
     Rect other = screen_get(&screen, "seat.1.name")->rect;
@@ -90,7 +80,6 @@ static float power_height(const char *words, const char *brief)
 
 static void powers_have_letters_of_one_size(void **unused)
 {
-    (void)unused;
     ui_set_text_percent(screen.ui, 160);
     show("D2 D3 D4 D5");
     float longest = power_height("Doppelgängers copy the lead", "Copies the lead");
@@ -104,7 +93,6 @@ static void powers_have_letters_of_one_size(void **unused)
 /* A newcomer takes the open hand for cheating. */
 static void the_eye_says_why_it_may_look(void **unused)
 {
-    (void)unused;
     show("D2 D3 D4 D5");
     screen_hover(&screen, rect_centre(screen_get(&screen, "button.peek")->rect));
     assert_non_null(strstr(screen_get(&screen, "tip")->name,
@@ -116,7 +104,6 @@ static void the_eye_says_why_it_may_look(void **unused)
  * stays in sight. */
 static void a_picked_card_rises_to_the_plate_at_most(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
     screen_begin(&screen, &claim_game, &setup, NULL, 0);
     screen_frame(&screen);

@@ -4,14 +4,8 @@
 
 #include "base/limits.h"
 #include "tables/table_look.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 
@@ -23,7 +17,6 @@ static void show_trick(const char *lead, const char *answer)
 
 static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
 {
-    (void)unused;
     show_trick("W3", "W9");
     assert_string_equal(screen_get(&screen, "text.status")->name,
                         "9 beats 3: Boris wins the trick.");
@@ -39,7 +32,6 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
 /* The Dwarf goes to the loser; the Doppelgänger that counts as one goes to the winner (CL-9). */
 static void test_parted_cards_are_told_one_by_one(void **unused)
 {
-    (void)unused;
     show_trick("W3", "D9");
     assert_string_equal(screen_get(&screen, "table.outcome")->name,
                         "Dwarf 3 goes to you, Doppelgänger 9 to Boris.");
@@ -49,7 +41,6 @@ static void test_parted_cards_are_told_one_by_one(void **unused)
 /* Where the scene's own words stand in its place. */
 static void test_the_reason_is_told_below_a_notice(void **unused)
 {
-    (void)unused;
     show_trick("W3", "W9");
     assert_null(screen_find(&screen, "table.reason"));
     table_set_status(screen.table, "What has happened", true);
@@ -73,7 +64,6 @@ static void assert_asks(const char *words)
  * neither. */
 static void test_the_plate_asks_for_what_the_hand_holds(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_asks("You lead: play any card.");
@@ -99,7 +89,6 @@ static Point middle_of(const char *id)
 static void test_the_plate_says_why_a_card_is_refused(void **unused)
 {
     static const char why[] = "You hold Dwarves: follow with a Dwarf or a Doppelgänger.";
-    (void)unused;
     claim_begin_answer("G4 K2 U7 W9 D9");
     screen_hover(&screen, middle_of("hand.card.K2"));
     assert_string_equal(screen_get(&screen, "table.reason")->name, why);
@@ -119,7 +108,6 @@ static void test_the_plate_says_why_a_card_is_refused(void **unused)
 /* A refusal takes the place of the demand, and is not said beside it. */
 static void test_a_refusal_stands_on_the_plate(void **unused)
 {
-    (void)unused;
     claim_begin_answer("G4 K2 U7 W9 D9");
     screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '2'}); /* the Knight 2 */
     assert_null(screen_find(&screen, "text.status"));
@@ -133,7 +121,6 @@ static void test_a_refusal_stands_on_the_plate(void **unused)
  * that of the Goblins. */
 static void test_looking_at_an_answer_tells_who_wins(void **unused)
 {
-    (void)unused;
     claim_begin_answer("G4 K2 U7 W9 D9");
     screen_hover(&screen, middle_of("hand.card.W9"));
     assert_asks("9 beats 3: you win the trick.");
@@ -154,7 +141,6 @@ static void test_looking_at_an_answer_tells_who_wins(void **unused)
  * its own, so its Knight cannot answer. */
 static void test_looking_at_a_lead_tells_what_it_risks(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     for (int i = 0; i < 2; i++) {
@@ -179,7 +165,6 @@ static void test_nouns_explain_themselves(void **unused)
     static const char *const nouns[] = {"score.0.undead", "score.1.dwarf", "seat.0.votes",
                                         "table.turn",     "table.trick",   "power.knight",
                                         "pile.score.0",   "pile.score.1"};
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
@@ -198,7 +183,6 @@ static void test_nouns_explain_themselves(void **unused)
  * those that it drew. */
 static void test_open_followers_of_the_other_are_listed(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
     screen_begin(&screen, &claim_game, &setup, NULL, 0);
     screen_frame(&screen);
@@ -225,7 +209,6 @@ static void test_open_followers_of_the_other_are_listed(void **unused)
 /* Seen by Boris with all cards known: of the five Goblins 0 Ayu holds two and three are out. */
 static void test_an_open_pile_tells_where_all_cards_are(void **unused)
 {
-    (void)unused;
     static const char *const known[][2] = {
         {"memory.G4", "Goblin 4: yours"},      {"memory.K5", "Knight 5: with Ayu"},
         {"memory.U1", "Undead 1: gone"},       {"memory.D9", "Doppelgänger 9: yours"},
@@ -252,7 +235,6 @@ static void press_key(uint32_t letter)
 /* Alone, by its sign or its key, whoever is due; and gone by the same. */
 static void test_what_is_known_has_a_page_and_a_key(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 1);
     assert_null(screen_find(&screen, "memory.G4"));
@@ -273,7 +255,6 @@ static void test_what_is_known_has_a_page_and_a_key(void **unused)
 
 static void test_the_other_hand_has_a_key(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_null(screen_find(&screen, "seat.card.1.W9"));
@@ -315,7 +296,6 @@ static void play_both(const char *lead, const char *answer)
  * Doppelgängers: 3 votes to 1. */
 static void test_the_votes_are_told_one_by_one(void **unused)
 {
-    (void)unused;
     char told[1024];
     Text text = text_in(told, sizeof told);
     ClaimState state = support_position("W3", "W9", "U1 U2 U9 G5");
@@ -361,7 +341,6 @@ static ClaimState last_recruits(void)
  * the card on offer. */
 static void test_what_is_recruited_is_told_to_who_recruits(void **unused)
 {
-    (void)unused;
     ClaimState state = last_recruits();
     claim_begin(&state, 0);
     play_both("K5", "K2");
@@ -375,7 +354,6 @@ static void test_what_is_recruited_is_told_to_who_recruits(void **unused)
 
 static void test_the_second_phase_is_announced(void **unused)
 {
-    (void)unused;
     char told[1024];
     Text text = text_in(told, sizeof told);
     ClaimState state = last_recruits();
@@ -409,7 +387,6 @@ static bool announces_rules(bool is_familiar)
 
 static void test_who_has_played_before_is_told_no_rules(void **unused)
 {
-    (void)unused;
     assert_true(announces_rules(false));
     assert_false(announces_rules(true));
 }
@@ -417,7 +394,6 @@ static void test_who_has_played_before_is_told_no_rules(void **unused)
 /* Nothing is demanded while the answer flies and the trick is told. */
 static void test_no_turn_begins_while_a_trick_is_told(void **unused)
 {
-    (void)unused;
     show_trick("W3", "W9");
     while (table_is_moving(screen.table)) {
         const Element *status = screen_find(&screen, "text.status");

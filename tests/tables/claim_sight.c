@@ -3,15 +3,9 @@
 #include "claim_position.h"
 #include "drawn.h"
 #include "games/claim.h"
+#include "testing.h"
 #include "ui/widgets.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 
@@ -23,7 +17,6 @@ static Point middle_of(const char *id)
 /* Panels of a frame do not know yet what the pointer has come to in it: another one follows. */
 static void test_a_card_that_is_pointed_at_is_seen_at_once(void **unused)
 {
-    (void)unused;
     claim_begin_answer("G4 K2 U7 W9 D9");
     screen_hover(&screen, middle_of("hand.card.D9"));
     for (int i = 0; i < 200 && table_is_moving(screen.table); i++) {
@@ -39,7 +32,6 @@ static void test_a_card_that_is_pointed_at_is_seen_at_once(void **unused)
  * and not what the Doppelgänger counts as, which a sign on it says. */
 static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
 {
-    (void)unused;
     ClaimState state = support_position("G0 G0 K5 W3 D1", "G4 U8 U7 W9 D9", "U1 U2 U9 G5");
     claim_begin(&state, 1);
     screen_act(&screen, 1, action_with_1(CLAIM_PLAY, claim_card("K5")));
@@ -57,7 +49,6 @@ static void test_a_copied_faction_takes_no_line_of_a_vote(void **unused)
  * says both, in the words of the trick that follows. */
 static void test_cards_that_part_take_one_line(void **unused)
 {
-    (void)unused;
     claim_begin_answer("G4 K2 U7 W9 D9");
     screen_hover(&screen, middle_of("hand.card.D9"));
     screen_frame(&screen);
@@ -71,7 +62,6 @@ static void test_cards_that_part_take_one_line(void **unused)
 /* The Dwarf's way in place of what beats it: two lines below the prompt would be small print. */
 static void test_a_lead_with_its_own_way_takes_one_line(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     screen_hover(&screen, middle_of("hand.card.W3"));
@@ -84,7 +74,6 @@ static void test_a_lead_with_its_own_way_takes_one_line(void **unused)
 /* Six Undead to three, and one more in a hand; then four to four, of which the 9 is the highest. */
 static void test_a_vote_says_why_it_is_ahead(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_non_null(
@@ -100,7 +89,6 @@ static void test_a_vote_says_why_it_is_ahead(void **unused)
 /* Four Undead each, of which 9 and 5 are the best: the tips of both ends say it. */
 static void test_an_equal_vote_says_what_decides_it(void **unused)
 {
-    (void)unused;
     ClaimState state = support_position("G0 G0 K5 W3 D1", "G4 K2 U7 W9 U6", "U1 U2 U9 U8");
     state.table.score[1] = claim_join(state.table.score[1], claim_set("U0 U3 U4 U5"));
     claim_begin(&state, 0);
@@ -118,7 +106,6 @@ static void test_an_equal_vote_says_what_decides_it(void **unused)
 /* Goblins, Knights and Dwarves are all played: nobody can take these three votes away. */
 static void test_a_game_that_is_decided_says_so(void **unused)
 {
-    (void)unused;
     ClaimState state =
         support_position("U0 U1 U2 U3 U4", "U5 U6 U7 U8 U9", "G5 G6 G7 K3 K4 K5 D5 D6 D7 W1 W2 W3");
     claim_begin(&state, 0);
@@ -130,7 +117,6 @@ static void test_a_game_that_is_decided_says_so(void **unused)
 /* Also who answers is told, while nothing is thought of. */
 static void test_a_decided_game_says_so_to_who_answers(void **unused)
 {
-    (void)unused;
     ClaimState state =
         support_position("U0 U1 U2 U3 U4", "U5 U6 U7 U8 U9", "G5 G6 G7 K3 K4 K5 D5 D6 D7 W1 W2 W3");
     claim_begin(&state, 1);
@@ -157,7 +143,6 @@ static ClaimState all_contested(void)
 
 static void test_an_answer_that_decides_a_vote_says_so(void **unused)
 {
-    (void)unused;
     ClaimState state = all_contested();
     claim_begin(&state, 1);
     screen_act(&screen, 1, action_with_1(CLAIM_PLAY, claim_card("U3")));
@@ -172,7 +157,6 @@ static void test_an_answer_that_decides_a_vote_says_so(void **unused)
 
 static void test_the_first_crown_is_explained(void **unused)
 {
-    (void)unused;
     ClaimState state = all_contested();
     claim_begin(&state, 0);
     screen_act(&screen, 0, action_with_1(CLAIM_PLAY, claim_card("U3")));
@@ -204,7 +188,6 @@ static bool first_trick_tells_goal(bool is_familiar)
 
 static void test_the_first_trick_says_what_wins_it(void **unused)
 {
-    (void)unused;
     assert_true(first_trick_tells_goal(false));
     assert_false(first_trick_tells_goal(true));
 }
@@ -223,7 +206,6 @@ static void show_level_goblins(const char *scored)
 
 static void test_a_vote_that_passes_on_at_equal_numbers_is_told(void **unused)
 {
-    (void)unused;
     show_level_goblins("G1 G2");
     assert_string_equal(screen_get(&screen, "table.outcome")->name,
                         "Goblins: equally many; you have the higher card.");
@@ -232,7 +214,6 @@ static void test_a_vote_that_passes_on_at_equal_numbers_is_told(void **unused)
 
 static void test_a_vote_that_becomes_level_is_told(void **unused)
 {
-    (void)unused;
     show_level_goblins("G8 G9");
     assert_string_equal(screen_get(&screen, "table.outcome")->name,
                         "Goblins: equally many; Boris has the higher card.");
@@ -243,7 +224,6 @@ static void test_a_vote_that_becomes_level_is_told(void **unused)
  * Knight but Ayu's is scored. */
 static void test_an_equal_vote_is_explained_when_it_is_counted(void **unused)
 {
-    (void)unused;
     ClaimState state = support_position("K5", "G4", "U1 U2 U9 G5");
     CardSet goblins = claim_set("G8 G9"), others = claim_set("D8 D9");
     state.table.discard = (state.table.discard & ~goblins) | others;

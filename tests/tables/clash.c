@@ -4,22 +4,15 @@
 #include "clash_position.h"
 #include "drawn.h"
 #include "tables/wording.h"
+#include "testing.h"
 #include "text_block.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 #include <string.h>
 
 static void test_a_card_and_a_row_summon(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_int_equal(screen_get(&screen, "row.0.top.2")->role, ROLE_DROP);
@@ -37,7 +30,6 @@ static void test_a_card_and_a_row_summon(void **unused)
 
 static void test_a_unit_is_dragged_to_a_row(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     Point row = rect_centre(screen_get(&screen, "row.0.bottom.2")->rect);
@@ -48,7 +40,6 @@ static void test_a_unit_is_dragged_to_a_row(void **unused)
 
 static void test_a_unit_is_no_target_for_a_unit(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
@@ -60,7 +51,6 @@ static void test_a_unit_is_no_target_for_a_unit(void **unused)
 
 static void test_an_incantation_finds_its_target(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.boom");
@@ -71,7 +61,6 @@ static void test_an_incantation_finds_its_target(void **unused)
 
 static void test_an_incantation_is_dragged_to_its_target(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     Point enemy = rect_centre(screen_get(&screen, "row.1.top.1")->rect);
@@ -84,7 +73,6 @@ static void test_an_incantation_is_dragged_to_its_target(void **unused)
  * falls. */
 static void test_a_cast_is_foretold_on_its_target(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.boom");
@@ -102,7 +90,6 @@ static void test_a_cast_is_foretold_on_its_target(void **unused)
 /* At 1280x720: four units and seven cards, and no letter of the tokens too small to read. */
 static void test_cards_are_large_enough(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_frame(&screen); /* only of what was shown may the list be read */
@@ -119,7 +106,6 @@ static void test_cards_are_large_enough(void **unused)
 /* Whoever hits an own unit is asked once more. */
 static void test_an_own_target_waits_for_the_button(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.boom");
@@ -137,7 +123,6 @@ static void test_an_own_target_waits_for_the_button(void **unused)
 /* Three cards, the Bastion before the last: without that one it stands at the right end. */
 static void test_a_falling_keeper_is_told_before(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     ClashSide *side = &state.table.sides[0];
     memset(side->hand, 0, sizeof side->hand);
@@ -157,7 +142,6 @@ static void test_a_falling_keeper_is_told_before(void **unused)
 
 static void test_only_the_four_leftmost_are_lit(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_false(screen_get(&screen, "hand.card.baron")->disabled);
@@ -175,7 +159,6 @@ static void test_only_the_four_leftmost_are_lit(void **unused)
 
 static void test_units_say_what_they_are_now(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     state.table.sides[0].rows[0][0].damage = 1;
     state.table.sides[0].rows[0][0].marks = CLASH_HURT;
@@ -190,7 +173,6 @@ static void test_units_say_what_they_are_now(void **unused)
 /* The Partisan destroys the Zombie, the Revenant finds no unit. */
 static void test_the_assault_is_foretold(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_string_equal(screen_get(&screen, "table.preview")->name,
@@ -206,7 +188,6 @@ static void test_the_assault_is_foretold(void **unused)
  * out. */
 static void test_the_assault_is_foretold_on_hover(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.brute");
@@ -233,7 +214,6 @@ static Point first_sign(const char *id)
 
 static void test_signs_tell_their_rules(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_hover(&screen, first_sign("row.0.top.1"));
@@ -348,7 +328,6 @@ static const Fight fights[] = {
 
 static void test_abilities_have_motions_of_their_own(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof fights / sizeof fights[0]; i++) {
         const Fight *fight = &fights[i];
         assert_true(assault_shows(fight, SPEED_FAST, fight->color, fight->angle));
@@ -366,7 +345,6 @@ static void test_a_plain_blow_shows_no_ability(void **unused)
                                 "baron",
                                 "aberration assassin carnivore cyclone machine mutant reptile",
                                 .other_rows = {"zombie", ""}};
-    (void)unused;
     for (size_t i = 0; i < sizeof colors / sizeof colors[0]; i++) {
         assert_false(assault_shows(&plain, SPEED_FAST, colors[i], 0));
     }
@@ -376,7 +354,6 @@ static void test_a_plain_blow_shows_no_ability(void **unused)
  * gone with the blows, while the view from before the assault is still shown. */
 static void test_a_blow_is_seen_when_it_lands(void **unused)
 {
-    (void)unused;
     begin_fight(&fights[3]);
     assert_non_null(strstr(screen_get(&screen, "row.1.top.1")->name, "durability 6"));
     clash_act(action_bare(CLASH_ATTACK));
@@ -392,7 +369,6 @@ static void test_a_blow_is_seen_when_it_lands(void **unused)
 
 static void test_the_log(void **unused)
 {
-    (void)unused;
     static const char *const names[] = {"Ayu", "Boris"};
     static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     static Event events[EVENT_COUNT_MAX];
@@ -419,7 +395,6 @@ static void test_the_log(void **unused)
  * assault would do by a third at least. */
 static void test_the_plate_grows_with_the_text(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     float asked = line_height("Mana left: 7."), told = line_height("In an assault now");

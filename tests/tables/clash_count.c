@@ -5,14 +5,8 @@
 #include "clash_table.h"
 #include "clash_tally.h"
 #include "drawn.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 
@@ -20,7 +14,6 @@
  * an empty row. Nobody has lost. */
 static void test_kills_are_counted_by_card(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     clash_act(action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1));
@@ -37,7 +30,6 @@ static void test_kills_are_counted_by_card(void **unused)
 /* The Fort of seat 1 has three steps: the Brute's 5 are the end. */
 static void test_the_last_blow_is_the_one_on_the_loser(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
              0);
@@ -83,7 +75,6 @@ static ClashSpare spare_of(unsigned mana)
 /* Carapace costs 3, and no other of the leftmost four as little. */
 static void test_mana_lies_unspent_where_a_card_could_have_been_played(void **unused)
 {
-    (void)unused;
     ClashSpare enough = spare_of(3), little = spare_of(2);
     assert_int_equal(enough.mana, 3);
     assert_int_equal(enough.begun, 8);
@@ -93,7 +84,6 @@ static void test_mana_lies_unspent_where_a_card_could_have_been_played(void **un
 /* Two actions of a turn, a kill each: both are told. */
 static void test_all_deeds_of_a_turn_are_told(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     clash_act(action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1));
@@ -109,7 +99,6 @@ static void test_all_deeds_of_a_turn_are_told(void **unused)
  * Boom! can be cast, so the assault waits. */
 static void test_who_rests_has_no_place_in_the_order(void **unused)
 {
-    (void)unused;
     Card order[CLASH_STRIKES_MAX];
     ClashView view;
     ClashState state = position();
@@ -132,7 +121,6 @@ static void test_who_rests_has_no_place_in_the_order(void **unused)
  * fall. The button says so, the bridge how hard it would be hit; a Baron in the row stops it. */
 static void test_an_open_row_is_told(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     state.table.mana = 7;
     set_side(&state.table.sides[0], 1, "annihilation baron boom carapace partisan revenant troll",
@@ -178,7 +166,6 @@ static void test_an_open_row_is_told(void **unused)
 /* The top row fells the Bastion; the bottom row strikes the Fort that stands then. */
 static void test_the_second_row_strikes_what_stands_then(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 1,
              "annihilation baron boom brute carapace partisan revenant troll", 5);
@@ -235,7 +222,6 @@ static void assert_named(const ClashSide *side, unsigned row)
  * top row, those that rest keep theirs, though rows are full at the end of the turn. */
 static void test_names_stay_until_others_have_come(void **unused)
 {
-    (void)unused;
     Setup setup;
     ClashView view;
     ClashState state = crowded_automaton(&setup);
@@ -289,7 +275,6 @@ static void expect_hand_clear_of_buttons(const char *hand, const char *top, cons
 /* A picked card rises: no button may cover it then. */
 static void test_a_picked_card_keeps_clear_of_the_buttons(void **unused)
 {
-    (void)unused;
     expect_hand_clear_of_buttons("brute boom baron annihilation", "troll carapace",
                                  "partisan revenant", "hand.card.annihilation");
     expect_hand_clear_of_buttons("brute boom troll baron annihilation", "carapace",
@@ -304,7 +289,6 @@ static void test_a_picked_card_keeps_clear_of_the_buttons(void **unused)
  * the shield or the rules say is left out. */
 static void test_words_below_a_keep_grow(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     float life = line_height("Bastion: durability 6"), then = line_height("then the Fort");

@@ -6,15 +6,9 @@
 #include "game_ui.h"
 #include "games/clash.h"
 #include "tables/table_look.h"
+#include "testing.h"
 #include "text_block.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +28,6 @@ static void begin_without_mana(void)
 
 static void test_it_asks_with_the_mana_that_is_left(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_asks("Mana left: 7. Play a card, or begin the assault.");
@@ -59,7 +52,6 @@ static void assert_advises(const char *text, const char *words)
 
 static void test_advice_is_an_order(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_advises("summon troll top", "Summon Troll in the top row");
@@ -72,7 +64,6 @@ static void test_advice_is_an_order(void **unused)
 /* Of Brute (4), Boom! (1), Troll (6) and Baron (3) none can be paid with 0. */
 static void test_it_asks_for_nothing_impossible(void **unused)
 {
-    (void)unused;
     begin_without_mana();
     assert_asks("Mana left: 0. Nothing to play: begin the assault.");
     assert_null(screen_find(&screen, "hand.reach"));
@@ -91,7 +82,6 @@ static void test_it_asks_for_nothing_impossible(void **unused)
  * cards to the right of the Bastion. */
 static void test_a_place_tells_what_the_play_will_do(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.brute");
@@ -106,7 +96,6 @@ static void test_a_place_tells_what_the_play_will_do(void **unused)
 /* The prompt is 22 pixels high, and stays so above a long forecast. */
 static void test_the_prompt_is_large(void **unused)
 {
-    (void)unused;
     bool is_large = false;
     ClashState state = position();
     clash_begin(&state);
@@ -142,7 +131,6 @@ static int keeper_life(void)
 
 static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
 {
-    (void)unused;
     int least = 3, last = 3;
     begin_fall();
     assert_int_equal(keeper_life(), 3);
@@ -167,7 +155,6 @@ static void test_a_keeper_is_seen_to_slide_and_fall(void **unused)
  * there it is seen whole, with its name. */
 static void test_a_struck_unit_stays_whole(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 2,
              "abomination alpha combustion lieutenant microctopus scribe shaman", 0);
@@ -187,7 +174,6 @@ static void test_a_struck_unit_stays_whole(void **unused)
 /* While something moves the plate tells what happens and asks for nothing. */
 static void test_it_tells_what_happens(void **unused)
 {
-    (void)unused;
     bool is_told = false;
     begin_fall();
     clash_act(action_bare(CLASH_ATTACK));
@@ -213,7 +199,6 @@ static const char *tip_at(Point at)
 static void test_nouns_explain_themselves(void **unused)
 {
     static const char *const nouns[] = {"table.mana", "hand.reach", "table.phase", "table.other"};
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
@@ -235,7 +220,6 @@ static void test_nouns_explain_themselves(void **unused)
  */
 static void test_a_play_is_foretold_on_the_keep(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
@@ -252,7 +236,6 @@ static void test_a_play_is_foretold_on_the_keep(void **unused)
 /* Nothing urges to attack while a card could still be played. */
 static void test_the_assault_waits_for_the_mana(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_int_equal(pictures("ui/button-primary"), 0);
@@ -265,7 +248,6 @@ static void test_the_assault_waits_for_the_mana(void **unused)
 
 static void test_reach_is_shown_in_the_own_turn(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_non_null(screen_find(&screen, "hand.reach"));
@@ -280,7 +262,6 @@ static void test_reach_is_shown_in_the_own_turn(void **unused)
  */
 static void test_it_shows_what_happened(void **unused)
 {
-    (void)unused;
     begin_without_mana();
     assert_null(screen_find(&screen, "table.told"));
     clash_act(action_bare(CLASH_ATTACK));
@@ -298,7 +279,6 @@ static void test_it_shows_what_happened(void **unused)
 /* Brute and Partisan, then Troll, Baron and Revenant strike for 5, 3, 3, 3 and 3: each is shown. */
 static void test_it_shows_a_whole_assault(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 1, "annihilation boom carapace", 0);
     set_row(&state.table.sides[0], 0, "partisan brute");
@@ -316,7 +296,6 @@ static void test_it_shows_a_whole_assault(void **unused)
 /* Six cards and the Bastion gave 7; the Brute took 4 of them. */
 static void test_mana_is_told_of_the_whole_turn(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     clash_act(action_with_2(CLASH_SUMMON, clash_card("brute", 5), 0));
@@ -333,7 +312,6 @@ static void test_mana_is_told_of_the_whole_turn(void **unused)
  * told to everybody. */
 static void test_the_first_turn_tells_the_aim(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     state.table.turn = 2;
     state.table.first = 1;
@@ -365,7 +343,6 @@ static const char *sign_tip(const char *id, float along)
  * not: it has the hourglass alone. */
 static void test_strikes_are_numbered_before_the_assault(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_int_equal(pictures("ui/glyph-fresh"), 0);
@@ -393,7 +370,6 @@ static void assert_told(ClashMode mode, Event event, const char *words)
 /* Where a unit goes that is destroyed, and what comes after a Bastion: not the same for the AI. */
 static void test_words_tell_what_follows(void **unused)
 {
-    (void)unused;
     Card troll = clash_card("troll", 5);
     Event event = {.kind = EVENT_CUE, .name = CLASH_CUE_DESTROY, .value = 1, .card = troll};
     assert_told(CLASH_DUEL, event, "Troll is destroyed: back to its owner's hand.");
@@ -410,7 +386,6 @@ static void test_words_tell_what_follows(void **unused)
 /* What cannot be pressed is never dark on gold. */
 static void test_a_summon_without_a_row_is_not_gold(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.brute");
@@ -422,7 +397,6 @@ static void test_a_summon_without_a_row_is_not_gold(void **unused)
 /* Why a card cannot be picked stands on the plate: beside the card there is no second tip. */
 static void test_a_barred_card_has_one_tip(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.bastion")->rect));
@@ -437,7 +411,6 @@ static void test_a_barred_card_has_one_tip(void **unused)
 /* A hint has the plate for itself, until the button of the assault is aimed at. */
 static void test_a_hint_stands_alone(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     assert_non_null(screen_find(&screen, "table.preview"));
@@ -452,7 +425,6 @@ static void test_a_hint_stands_alone(void **unused)
 /* The button stands in one place, however long the hand is: nine cards, then seven. */
 static void test_the_assault_stays_in_its_place(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     state.table.mana = 9;
     set_side(&state.table.sides[0], 1,

@@ -2,14 +2,8 @@
 #include "clash_position.h"
 
 #include "core/notation.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 

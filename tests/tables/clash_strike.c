@@ -3,15 +3,9 @@
 #include "clash_position.h"
 #include "drawn.h"
 #include "games/clash.h"
+#include "testing.h"
 #include "text_block.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 
@@ -25,7 +19,6 @@ static void aim_at(const char *id)
  * between what both are now and then. */
 static void test_the_next_attack_is_shown_before_it_happens(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     aim_at("table.number");
@@ -42,7 +35,6 @@ static void test_the_next_attack_is_shown_before_it_happens(void **unused)
 /* The picked card is seen where it would stand while the place is aimed at. */
 static void test_a_picked_card_is_seen_in_its_place(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     screen_press(&screen, "hand.card.brute");
@@ -56,7 +48,6 @@ static void test_a_picked_card_is_seen_in_its_place(void **unused)
 /* Below a notice of the scene the plate goes on telling; what is destroyed cracks. */
 static void test_a_notice_does_not_hide_what_happens(void **unused)
 {
-    (void)unused;
     bool is_told = false, is_cracked = false;
     ClashState state = position();
     state.table.mana = 0;
@@ -77,7 +68,6 @@ static void test_a_notice_does_not_hide_what_happens(void **unused)
  * small in the panel of the AI. */
 static void test_what_the_automaton_reveals_is_listed(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&clash_game, 1, 5);
     setup.options[CLASH_OPTION_MODE] = CLASH_SOLO;
     screen_begin(&screen, &clash_game, &setup, NULL, 0);
@@ -123,7 +113,6 @@ static void begin_return(void)
 
 static void test_units_return_to_numbered_places(void **unused)
 {
-    (void)unused;
     begin_return();
     assert_string_equal(screen_get(&screen, "hand.returns")->name, "First chosen: farther left");
     assert_int_equal(pictures("ui/clash-place"), 10 + 2); /* the lower row has made room */
@@ -144,7 +133,6 @@ static void test_units_return_to_numbered_places(void **unused)
  * is a durability more than the blows tell. */
 static void test_a_told_blow_is_seen_once_more(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     state.table.mana = 0;
     clash_begin(&state);
@@ -175,7 +163,6 @@ static float words_x(const char *words)
 /* The Assassin runs past the Zombie, towards the bridge: what that adds goes with it. */
 static void test_what_a_sprint_adds_runs_along(void **unused)
 {
-    (void)unused;
     float first = -1, last = -1;
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 4, "aberration carnivore cyclone machine mutant reptile", 0);
@@ -203,7 +190,6 @@ static void test_what_a_sprint_adds_runs_along(void **unused)
 /* A Carnivore, attack 2 and Splash, at the Partisan: the Baron of the other row is hit at once. */
 static void test_what_splash_reaches_is_hit_in_the_same_moment(void **unused)
 {
-    (void)unused;
     bool is_seen = false;
     ClashState state = bare_duel();
     set_side(&state.table.sides[0], 4, "aberration assassin cyclone machine mutant reptile zombie",
@@ -226,7 +212,6 @@ static void test_what_splash_reaches_is_hit_in_the_same_moment(void **unused)
 /* The Carapace has Protection: the arrow is gone long before the bow, which stays for 0.35 s. */
 static void test_protection_breaks_the_head_of_the_bow(void **unused)
 {
-    (void)unused;
     bool is_whole = false, is_broken = false;
     float guarded = 0;
     ClashState state = bare_duel();
@@ -269,7 +254,6 @@ static ClashState automaton_with(unsigned left, Setup *setup)
 /* Nothing is left in the pile below the Fort of the automaton: its last turn comes. */
 static void test_the_last_turn_is_announced(void **unused)
 {
-    (void)unused;
     Setup setup;
     ClashState state = automaton_with(0, &setup);
     state.table.sides[1].is_fort = 1;
@@ -285,7 +269,6 @@ static void test_the_last_turn_is_announced(void **unused)
  * the new pile of the Fort, so no turn is the last, not for a moment. */
 static void test_an_empty_pile_below_the_bastion_is_not_the_last(void **unused)
 {
-    (void)unused;
     Setup setup;
     bool has_fallen = false, is_last = false;
     ClashState state = automaton_with(2, &setup);
@@ -329,7 +312,6 @@ static float shown_for(void)
  * its words stay for 1.2. */
 static void test_what_the_other_side_does_can_be_followed(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     clash_act(action_with_2(CLASH_SUMMON, clash_card("baron", 5), 1));
@@ -374,7 +356,6 @@ static void assert_waiting(const char *top, const char *bottom, const char *word
 /* The Shaman gives its neighbours Rage; no enemy unit stands in the row. */
 static void test_a_unit_that_waits_tells_what_it_may(void **unused)
 {
-    (void)unused;
     assert_waiting("microctopus", "shaman", "it does not attack yet");
     assert_waiting("microctopus shaman", "", "it may attack a unit");
 }

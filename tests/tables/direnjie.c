@@ -6,15 +6,9 @@
 #include "drawn.h"
 #include "table_state.h"
 #include "tables/table_look.h"
+#include "testing.h"
 #include "text_block.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 #include <string.h>
@@ -80,7 +74,6 @@ static void assert_no_small_letters(void)
  * 1600 across, 140 or 74 of 900 down. */
 static void test_seats_sit_in_the_order_of_play(void **unused)
 {
-    (void)unused;
     begin(6, false);
     assert_left_top("seat.1", 42.4f, 112);
     assert_left_top("seat.2", 281.6f, 59.2f);
@@ -97,7 +90,6 @@ static void test_seats_sit_in_the_order_of_play(void **unused)
  * before the panel: of 106 beside 53 its end is at 162.4 of 1600, of 98 beside 352 at 452.4. */
 static void test_names_stand_clear_of_the_rings(void **unused)
 {
-    (void)unused;
     begin(6, false);
     assert_true(rect_of("seat.1.name").x >= 162.4f * 0.8f);
     assert_true(rect_of("seat.2.name").x >= 452.4f * 0.8f);
@@ -108,7 +100,6 @@ static void test_names_stand_clear_of_the_rings(void **unused)
  * gap of 20 more, in the middle of 896 from 352. */
 static void test_tallies_hang_in_one_row(void **unused)
 {
-    (void)unused;
     begin(4, false);
     float left = (352 + (896 - (3 * 112 + 5 * 84 + 7 * 12 + 20)) / 2.0f) * 0.8f;
     assert_left_top("ask.T", left, 359.2f);
@@ -132,7 +123,6 @@ static float smallest_card(void)
 
 static void test_cards_and_letters_are_large_enough(void **unused)
 {
-    (void)unused;
     for (uint8_t seats = 2; seats <= 6; seats++) {
         begin(seats, true);
         assert_true(smallest_card() >= 110 && smallest_card() < 1000);
@@ -152,7 +142,6 @@ static void assert_asks(const char *words)
 
 static void test_the_plate_asks_for_what_is_due(void **unused)
 {
-    (void)unused;
     begin(3, false);
     assert_asks("Your turn: ask everyone for a category or a number.");
     const Action refused[] = {ask_for(DIRENJIE_TARGET), action_bare(DIRENJIE_REFUSE)};
@@ -169,7 +158,6 @@ static void test_the_plate_asks_for_what_is_due(void **unused)
 /* The third of three seats asks; the first is asked before the second. */
 static void test_the_plate_tells_who_asks_whom(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&direnjie_game, 3, 5);
     setup.options[DIRENJIE_FIRST] = 2;
     screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
@@ -187,7 +175,6 @@ static void test_the_plate_tells_who_asks_whom(void **unused)
 /* From the first frame of a motion to the last one nothing is asked of the hand. */
 static void test_nothing_is_demanded_while_something_moves(void **unused)
 {
-    (void)unused;
     begin(2, false);
     const Action asked[] = {ask_for(DIRENJIE_WEAPON), action_bare(DIRENJIE_REFUSE)};
     act(asked, 2);
@@ -223,7 +210,6 @@ static Point middle_of_picture(const char *name)
  * at the lower right of the tally. */
 static void test_a_coin_goes_from_the_asker_to_the_tally(void **unused)
 {
-    (void)unused;
     begin(4, false);
     Rect tally = rect_of("ask.4");
     const Action asked[] = {ask_for(DIRENJIE_ASK_ONE + 3)};
@@ -245,7 +231,6 @@ static void test_a_coin_goes_from_the_asker_to_the_tally(void **unused)
 /* Five refusals, each with the pause of 0.02 seconds after it, are over within 2.5 seconds. */
 static void test_five_answers_take_little_time(void **unused)
 {
-    (void)unused;
     begin(6, false);
     const Action asked[] = {ask_for(DIRENJIE_TARGET)};
     act(asked, 1);
@@ -266,7 +251,6 @@ static void test_five_answers_take_little_time(void **unused)
 /* What each one said stays at its seat while the question goes around. */
 static void test_answers_stay_at_the_seats(void **unused)
 {
-    (void)unused;
     begin(6, false);
     const Action asked[] = {ask_for(DIRENJIE_TARGET), action_bare(DIRENJIE_REFUSE),
                             action_bare(DIRENJIE_REFUSE)};
@@ -284,7 +268,6 @@ static void test_answers_stay_at_the_seats(void **unused)
  * skipped. */
 static void test_the_deal_shows_the_starting_clues(void **unused)
 {
-    (void)unused;
     begin(3, true);
     DirenjieView view;
     match_view(&screen.match, 0, &view);
@@ -314,7 +297,6 @@ static void test_the_deal_shows_the_starting_clues(void **unused)
 /* DR-6: who is dealt the killer card is told so, everybody else that it is not so. */
 static void test_the_part_is_told(void **unused)
 {
-    (void)unused;
     begin(4, true);
     DirenjieView view;
     match_view(&screen.match, 0, &view);
@@ -359,7 +341,6 @@ static Rect next_ribbon(void)
 /* Of 448 in the middle of the window it would reach from 416 to 864. */
 static void test_the_ribbon_keeps_off_the_notebook(void **unused)
 {
-    (void)unused;
     begin(3, false);
     table_dock(screen.table, (Rect){787, 61, 485, 653});
     Rect seen = next_ribbon();
@@ -397,7 +378,6 @@ static void assert_grown(const Grown lines[], size_t count)
  * and the name of a seat there from its clues. */
 static void test_the_table_grows_with_the_text(void **unused)
 {
-    (void)unused;
     static const Grown closed[] = {{"Nobody gave", 1.25f}, {"Target", 1.3f}, {"Boris", 1.4f}};
     static const Grown beside[] = {{"Nobody gave", 1.2f}, {"Boris", 1.4f}};
     begin(2, false);
@@ -417,7 +397,6 @@ static void test_the_table_grows_with_the_text(void **unused)
  * letters that can be read. */
 static void test_the_turn_before_is_told_while_one_gives(void **unused)
 {
-    (void)unused;
     static const char *const turn =
         "Computer 3: Target. Gave: nobody. Drew from: Player 1, Computer 2, Computer 4.";
     static const Notebook ink;

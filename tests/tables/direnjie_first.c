@@ -5,16 +5,10 @@
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
 #include "table_state.h"
+#include "testing.h"
 #include "text_block.h"
 #include "ui/widgets.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 
@@ -35,7 +29,6 @@ static void assert_use(const char *code, const char *words)
 /* DR-17 and DR-19 */
 static void test_each_kind_of_card_has_its_use(void **unused)
 {
-    (void)unused;
     assert_use("W2", "two of it and the Beggar of its number");
     assert_use("T5", "sees “clue” on each");
     assert_use("T5", "two of it and the Beggar of its number");
@@ -71,7 +64,6 @@ static void end(void)
 /* DR-5: ten cards with three players. */
 static void test_all_cards_in_hand_explain_themselves(void **unused)
 {
-    (void)unused;
     unsigned count = 0;
     begin(3, 0, false);
     for (size_t i = 0; i < ui_tip_count(screen.ui); i++) {
@@ -86,7 +78,6 @@ static void test_all_cards_in_hand_explain_themselves(void **unused)
 /* DR-20: without the expansion there is no killer to be spoken of. */
 static void test_the_step_of_submitting_speaks_of_who_is_there(void **unused)
 {
-    (void)unused;
     for (int32_t killer = 0; killer < 2; killer++) {
         Setup setup = setup_initial(&direnjie_game, 3, 5);
         setup.options[DIRENJIE_KILLER] = killer;
@@ -104,7 +95,6 @@ static void test_the_step_of_submitting_speaks_of_who_is_there(void **unused)
 
 static void test_the_aim_of_asking_is_told_at_first(void **unused)
 {
-    (void)unused;
     begin_deal(WITHOUT_CLUE, 3, 0, false);
     const char *step = screen_get(&screen, "table.step")->name;
     assert_non_null(strstr(step, "three cards alike, or two and the Beggar of their number"));
@@ -117,7 +107,6 @@ static void test_the_aim_of_asking_is_told_at_first(void **unused)
 /* DR-19: of seed 5 seat 0 is dealt a clue, which is said before what one lacks for another. */
 static void test_a_whole_clue_is_told_while_asking(void **unused)
 {
-    (void)unused;
     begin(3, 0, false);
     TableScene scene = table_scene(screen.table);
     const DirenjieView *view = direnjie_view_of(&scene);
@@ -143,7 +132,6 @@ static unsigned texts_drawn(const char *words)
 /* DR-19: which of the marked cards make one clue is said by its top on each of them. */
 static void test_cards_of_one_clue_name_it(void **unused)
 {
-    (void)unused;
     begin(3, 0, false);
     TableScene scene = table_scene(screen.table);
     CardSet whole = direnjie_whole(&scene);
@@ -163,7 +151,6 @@ static void test_cards_of_one_clue_name_it(void **unused)
 /* What was taken meanwhile goes before that. */
 static void test_losses_are_told_at_the_own_turn(void **unused)
 {
-    (void)unused;
     static Notebook ink;
     static NotebookHistory history;
     begin(3, 0, true);
@@ -181,7 +168,6 @@ static void test_losses_are_told_at_the_own_turn(void **unused)
 /* DR-21: nothing was taken yet, so that there are no more cards would be wrong. */
 static void test_at_first_one_may_take_nothing(void **unused)
 {
-    (void)unused;
     begin(3, 0, true);
     DirenjieView view = *(const DirenjieView *)screen.table->view;
     TableScene scene = table_scene(screen.table);
@@ -208,7 +194,6 @@ static unsigned fresh_count(void)
 /* DR-21: the second card of a draw does not take the mark from the first one. */
 static void test_both_cards_of_a_draw_are_new(void **unused)
 {
-    (void)unused;
     begin_deal(WITHOUT_CLUE, 3, 0, true);
     screen_act(&screen, 0, action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET));
     while (!seats_have(match_actors(&screen.match), 0)) {
@@ -229,7 +214,6 @@ static void test_both_cards_of_a_draw_are_new(void **unused)
 /* DR-21: only who gave nothing can be drawn from. Seat 1 holds a target. */
 static void test_what_giving_brings_is_told(void **unused)
 {
-    (void)unused;
     begin(3, 1, false);
     screen_act(&screen, 1, action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET));
     table_settle(screen.table);
@@ -275,7 +259,6 @@ static void look_for_reveals(void *found)
 
 static void test_a_clue_that_is_turned_up_is_told(void **unused)
 {
-    (void)unused;
     Told told = {false, false, false};
     for (uint64_t seed = 1; seed < 20 && !(told.reveals && told.explains && told.closes); seed++) {
         watch(seed, look_for_reveals, &told);
@@ -319,7 +302,6 @@ static void look_at_the_light(void *found)
 /* DR-19: the button submits the Beggar too, which cannot be picked first. */
 static void test_all_cards_of_the_only_clue_are_lit(void **unused)
 {
-    (void)unused;
     Lit lit = {false, false, false};
     for (uint64_t seed = 1; seed < 60 && !lit.found; seed++) {
         watch(seed, look_at_the_light, &lit);
@@ -332,7 +314,6 @@ static void test_all_cards_of_the_only_clue_are_lit(void **unused)
 /* What the chosen request may bring gives way to a hint, which may speak of another. */
 static void test_a_hint_has_the_place_of_the_request(void **unused)
 {
-    (void)unused;
     begin(3, 0, true);
     screen_press(&screen, "ask.4");
     screen_frame(&screen);
@@ -374,7 +355,6 @@ static void inspect(void)
 /* By its cross, by a press beside it and by what Escape does; the next press is for the table. */
 static void test_an_inspected_clue_can_be_put_away(void **unused)
 {
-    (void)unused;
     inspect();
     screen_measure(&screen);
     assert_non_null(screen_find(&screen, "info.title"));

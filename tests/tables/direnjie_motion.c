@@ -5,15 +5,9 @@
 #include "games/direnjie.h"
 #include "table_state.h"
 #include "tables/table_look.h"
+#include "testing.h"
 #include "text_block.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 #include <math.h>
@@ -139,7 +133,6 @@ static void assert_laid(void)
  */
 static void test_a_laid_clue_comes_together(void **unused)
 {
-    (void)unused;
     Action action = begin_with_clue(false);
     Seen seen = see_laid(action);
     assert_true(seen.spread);
@@ -152,7 +145,6 @@ static void test_a_laid_clue_comes_together(void **unused)
 
 static void test_a_clue_with_a_beggar_glints(void **unused)
 {
-    (void)unused;
     Action action = begin_with_clue(true);
     Seen seen = see_laid(action);
     assert_true(seen.spread && seen.covered && seen.glints);
@@ -161,7 +153,6 @@ static void test_a_clue_with_a_beggar_glints(void **unused)
 
 static void test_laying_can_be_skipped(void **unused)
 {
-    (void)unused;
     Action action = begin_with_clue(false);
     screen_act(&screen, 0, action);
     screen_frame(&screen);
@@ -173,7 +164,6 @@ static void test_laying_can_be_skipped(void **unused)
 
 static void test_a_calm_clue_is_there_at_once(void **unused)
 {
-    (void)unused;
     ui_set_reduced_motion(screen.ui, true);
     Action action = begin_with_clue(false);
     Seen seen = see_laid(action);
@@ -187,7 +177,6 @@ static void test_a_calm_clue_is_there_at_once(void **unused)
 /* The other seat sees no card and no glint. */
 static void test_another_sees_only_backs(void **unused)
 {
-    (void)unused;
     Action action = begin_with_clue(true);
     TableSight sight = screen_sight(&screen, 1);
     table_show(screen.table, &sight);
@@ -258,7 +247,6 @@ static float angles(void)
 /* However long one looks at it: every 65.536 s sixteen bits of milliseconds begin anew. */
 static void test_a_chosen_tally_swings_once(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&direnjie_game, 2, 1);
     setup.options[DIRENJIE_FIRST] = 0;
     screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
@@ -278,7 +266,6 @@ static void test_a_chosen_tally_swings_once(void **unused)
 
 static void test_the_last_turns_have_a_ribbon(void **unused)
 {
-    (void)unused;
     play_until(DIRENJIE_CUE_LAST);
     unsigned frames = 0;
     while (!table_rests(screen.table)) {
@@ -311,7 +298,6 @@ static unsigned lit_lanterns(float *weakest)
 /* Its lantern grows light after the code has come to the tallies. */
 static void test_a_public_clue_lights_its_lantern(void **unused)
 {
-    (void)unused;
     play_until(DIRENJIE_CUE_REVEAL);
     unsigned most = 0;
     bool grows = false;
@@ -353,7 +339,6 @@ static float raised(const DirenjieTable *table, unsigned clue)
 /* While its bonus is to be chosen, and no other. */
 static void test_a_clue_with_a_bonus_stands_up(void **unused)
 {
-    (void)unused;
     Rng rng = begin_at_random(2);
     do {
         act_at_random(&rng);
@@ -388,7 +373,6 @@ static Rect sheet_now(void)
 /* To its place, and it is gone when all is still. */
 static void test_a_request_slides_out(void **unused)
 {
-    (void)unused;
     begin_at_random(3);
     screen_act(&screen, 0, action_with_1(DIRENJIE_ASK, DIRENJIE_TARGET));
     float lowest = 0;
@@ -423,7 +407,6 @@ static unsigned closed_tallies(void)
 /* Its strip is pasted while the clue that closes it is shown, not only when all is still. */
 static void test_a_request_closes_before_the_eyes(void **unused)
 {
-    (void)unused;
     Rng rng = begin_at_random(4);
     while (closed_now() == 0 && !match_is_over(&screen.match)) {
         act_at_random(&rng);
@@ -482,7 +465,6 @@ static void press_answers(void)
 /* It rises, comes to the last leaf and falls; only then the first answer is given. */
 static void test_the_chop_falls_before_the_answer_is_given(void **unused)
 {
-    (void)unused;
     begin_with_answer();
     Rect rest = place_of_stamp();
     press_answers();
@@ -504,7 +486,6 @@ static void test_the_chop_falls_before_the_answer_is_given(void **unused)
 
 static void test_a_calm_chop_seals_at_once(void **unused)
 {
-    (void)unused;
     ui_set_reduced_motion(screen.ui, true);
     begin_with_answer();
     press_answers();

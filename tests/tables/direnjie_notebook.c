@@ -2,14 +2,8 @@
  * within 280 milliseconds; new ink is written within 180; nothing moves where that is not wanted.
  */
 #include "notebook.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static App app;
 static NotebookPanel panel;
@@ -18,7 +12,6 @@ static const Rect place = {787, 60, 485, 650};
 
 static int begin(void **unused)
 {
-    (void)unused;
     app.ui = screen.ui;
     app.settings.speed = SPEED_NORMAL;
     panel = (NotebookPanel){0};
@@ -27,7 +20,6 @@ static int begin(void **unused)
 
 static void test_it_slides_in_from_the_right(void **unused)
 {
-    (void)unused;
     assert_true(notebook_slid(&play, place).x <= place.x); /* it has been open for long */
     panel.opened_ms = ui_now_ms(screen.ui) - 1;
     float first = notebook_slid(&play, place).x;
@@ -43,7 +35,6 @@ static void test_it_slides_in_from_the_right(void **unused)
 
 static void test_it_is_there_at_once(void **unused)
 {
-    (void)unused;
     panel.opened_ms = ui_now_ms(screen.ui) - 1;
     notebook_settle(&play);
     assert_false(notebook_moves(&play));
@@ -58,7 +49,6 @@ static void test_it_is_there_at_once(void **unused)
 /* Only what has changed: T1 in the secret is ruled out now, T2 was before. */
 static void test_new_ink_is_written(void **unused)
 {
-    (void)unused;
     NotebookPage page = {.play = &play, .panel = &panel};
     panel.before.cells[0][NOTEBOOK_SECRET].high = 1;
     panel.inked_ms = ui_now_ms(screen.ui) - 60;

@@ -2,14 +2,8 @@
  * killer for 0.9, then a row every 0.4 seconds and the winner. And how the end is accounted for. */
 #include "direnjie_table.h"
 #include "reveal_rows.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <math.h>
 #include <string.h>
@@ -37,7 +31,6 @@ static int steps_after(uint64_t ms)
 static void test_one_after_the_other(void **unused)
 {
     static const uint64_t begins[] = {600, 1400, 2200, 3000, 3900, 4300, 4700, 5100, 5500};
-    (void)unused;
     for (int i = 0; i < (int)(sizeof begins / sizeof *begins); i++) {
         assert_int_equal(steps_after(begins[i] - 20), i);
         assert_int_equal(steps_after(begins[i] + 20), i + 1);
@@ -47,7 +40,6 @@ static void test_one_after_the_other(void **unused)
 
 static void test_a_press_shows_all(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_after(0);
     assert_int_equal(reveal_steps(&app, &reveal), 0);
     reveal.is_settled = true;
@@ -58,7 +50,6 @@ static void test_a_press_shows_all(void **unused)
 /* The moments stay, nothing moves between them. */
 static void test_calm_parts_are_there_at_once(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_after(700);
     float age = reveal_since(&app, &reveal, 0);
     assert_true(fabsf(reveal_part(&app, age, 0.5f) - 0.2f) < 0.01f);
@@ -71,7 +62,6 @@ static void test_calm_parts_are_there_at_once(void **unused)
 /* DR-33: teams are the seats that leave the same remainder; each tells the sum of its points. */
 static void test_points_of_a_team_are_summed(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_after(0);
     reveal.view.table.teams = 2;
     reveal.view.table.phase = DIRENJIE_OVER;
@@ -120,7 +110,6 @@ static Reveal reveal_with(const int clues[3])
  * three right answers and two clues who did not find the killer has 7. */
 static void test_why_is_told_with_its_numbers(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_with((const int[]){3, 2, 1});
     reveal.view.table.expansion = 1;
     reveal.view.killer = 0;
@@ -148,7 +137,6 @@ static void test_why_is_told_with_its_numbers(void **unused)
 /* DR-30: 3 clues and 2 are worth 1 point both; the same number of them shares the victory. */
 static void test_why_tells_what_decides_between_equals(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_with((const int[]){3, 2, 0});
     assert_string_equal(reveal_why(&app, &reveal),
                         "Ani and Boris both have 1; more clues win, 3 to 2.");
@@ -161,7 +149,6 @@ static void test_why_tells_what_decides_between_equals(void **unused)
 /* DR-33: Ani and Citra are team 1, with 1 + 3 points of answers and 1 of two clues. */
 static void test_why_of_teams_sums_them(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_with((const int[]){2, 1, 0});
     reveal.view.table.teams = 2;
     reveal.view.answers[0][0] = reveal.view.answers[2][0] = T1;
@@ -174,7 +161,6 @@ static void test_why_of_teams_sums_them(void **unused)
 
 static void test_a_case_is_solved_by_whoever_names_all_three(void **unused)
 {
-    (void)unused;
     Reveal reveal = reveal_with((const int[]){2, 2, 0});
     uint8_t *answers = reveal.view.answers[1];
     answers[0] = T1, answers[1] = W1;

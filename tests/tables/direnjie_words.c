@@ -4,14 +4,8 @@
 #include "direnjie_now.h"
 #include "direnjie_table.h"
 #include "direnjie_ui.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <math.h>
 #include <stdlib.h>
@@ -35,7 +29,6 @@ static void assert_words(Message message, const char *words)
 
 static void test_a_card_has_one_name(void **unused)
 {
-    (void)unused;
     assert_words(message_with(message_of("{card}"), VALUE_CARD, T3), "T3 Sogdian Merchant");
     assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)card_bit(T3)),
                  "T3 Sogdian Merchant");
@@ -49,7 +42,6 @@ static void test_a_card_has_one_name(void **unused)
 /* What one is advised to do is said to oneself: as what is to be done. */
 static void test_advice_is_an_order(void **unused)
 {
-    (void)unused;
     static const char *const orders[][2] = {
         {"ask W", "Ask for a card of this category: Weapon"},
         {"ask 4", "Ask for number 4"},
@@ -83,7 +75,6 @@ static const char *told(unsigned teams, const Event events[], size_t count)
 
 static void test_points_are_one_sentence(void **unused)
 {
-    (void)unused;
     const Event events[] = {cue(DIRENJIE_CUE_POINTS, 4), cue(DIRENJIE_CUE_POINTS + 1, 1),
                             cue(DIRENJIE_CUE_POINTS + 2, 0), cue(DIRENJIE_CUE_RESULT, 1)};
     assert_string_equal(told(0, events, 4), "Points: Ani 4, Boris 1, Citra 0.");
@@ -94,7 +85,6 @@ static void test_points_are_one_sentence(void **unused)
 /* DR-33: of two teams the second and fourth seats are one. */
 static void test_those_who_win_are_one_sentence(void **unused)
 {
-    (void)unused;
     const Event two = cue(DIRENJIE_CUE_RESULT, 2 | 8);
     assert_string_equal(told(0, &two, 1), "Boris, Dewi share the victory.");
     assert_string_equal(told(2, &two, 1), "Boris, Dewi win the game as a team.");
@@ -124,7 +114,6 @@ static const char *lanterns_at(int count)
 
 static void test_lanterns_count_up_to_eight(void **unused)
 {
-    (void)unused;
     assert_string_equal(lanterns_at(3), "3 of 8 public clues");
     screen_end(&screen);
     assert_string_equal(lanterns_at(9), "9 public clues");
@@ -134,7 +123,6 @@ static void test_lanterns_count_up_to_eight(void **unused)
 /* What the game is about stands there until somebody has asked. */
 static void test_the_aim_is_told(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&direnjie_game, 3, 5);
     setup.options[DIRENJIE_FIRST] = 0;
     screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
@@ -153,7 +141,6 @@ static void test_the_aim_is_told(void **unused)
 /* Of seat 0 in the turn of seat 1: what seat 1 draws is lost, what seat 0 gives is not. */
 static void test_what_is_taken_from_the_viewer_is_told(void **unused)
 {
-    (void)unused;
     const Event drawn = {
         .kind = EVENT_MOVE, .card = T3, .from = DIRENJIE_HANDS, .to = DIRENJIE_HANDS + 1};
     DirenjieView view = {.seat = 0};
@@ -179,7 +166,6 @@ static void test_what_is_taken_from_the_viewer_is_told(void **unused)
 /* Seat 0 has asked, nobody gave, and it draws from seat 1, who is in front. */
 static void test_a_loss_is_said_on_the_plate(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&direnjie_game, 2, 5);
     setup.options[DIRENJIE_FIRST] = 0;
     screen_begin(&screen, &direnjie_game, &setup, NULL, 1);
@@ -208,7 +194,6 @@ static float seen_step(const ZonePlace *place, unsigned cards)
  * takes 16 pixels, above the pavilion. */
 static void test_open_hands_can_be_read(void **unused)
 {
-    (void)unused;
     Space space = {
         .area = {0, 52, 1280, 668}, .line = 20, .open = true, .window = {0, 0, 1280, 720}};
     for (uint8_t seats = 2; seats <= DIRENJIE_SEATS; seats++) {
@@ -233,7 +218,6 @@ static void test_open_hands_can_be_read(void **unused)
 /* However narrow its room, a name is whole or cut by three letters at least, after a consonant. */
 static void test_names_are_cut_where_they_can_be_read(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&direnjie_game, 3, 1);
     screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
     screen_frame(&screen);
@@ -255,7 +239,6 @@ static void test_names_are_cut_where_they_can_be_read(void **unused)
 /* Boris takes cards of Ani, who sees them: the log says first by which bonus. */
 static void test_the_log_names_the_bonus(void **unused)
 {
-    (void)unused;
     char bytes[256];
     Text text = text_in(bytes, sizeof bytes);
     DirenjieView view = {.seat = 0, .table = {.seats = 3}};

@@ -9,13 +9,7 @@
 
 #include "base/text.h"
 #include "tables/table_scene.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <string.h>
 
@@ -121,7 +115,6 @@ static void begin_regicide(RegicidePhase phase)
 
 static void test_regicide(void **unused)
 {
-    (void)unused;
     begin_regicide(REGICIDE_PLAYING);
     assert_only_the_area_takes("hand.card.7S",
                                (const char *const[]){"table.enemy", "pile.tavern", "pile.discard",
@@ -133,7 +126,6 @@ static void test_regicide(void **unused)
 /* 10 cover the attack of the Jack; the place that is meant is the discard pile. */
 static void test_regicide_pays_on_the_discard_pile(void **unused)
 {
-    (void)unused;
     begin_regicide(REGICIDE_SUFFERING);
     assert_only_the_area_takes("hand.card.TH", (const char *const[]){"table.enemy", "pile.tavern",
                                                                      "button.confirm", NULL});
@@ -143,7 +135,6 @@ static void test_regicide_pays_on_the_discard_pile(void **unused)
 /* 8D is picked before and after, the other card never. */
 static void test_the_choice_stays_as_it_was(void **unused)
 {
-    (void)unused;
     begin_regicide(REGICIDE_PLAYING);
     screen_press(&screen, "hand.card.8D");
     assert_goes_home("hand.card.7S", (Point){-27, 300}, "nothing");
@@ -169,7 +160,6 @@ static bool is_lit(Rect area)
 
 static void test_the_area_is_lit_while_it_takes(void **unused)
 {
-    (void)unused;
     begin_regicide(REGICIDE_PLAYING);
     Rect area = screen_get(&screen, "drop.table")->outline.rect;
     screen_lift(&screen, "hand.card.7S", rect_centre(area));
@@ -212,19 +202,16 @@ static void assert_lets_go(bool by_key)
 
 static void test_escape_lets_go(void **unused)
 {
-    (void)unused;
     assert_lets_go(true);
 }
 
 static void test_the_other_button_lets_go(void **unused)
 {
-    (void)unused;
     assert_lets_go(false);
 }
 
 static void test_claim(void **unused)
 {
-    (void)unused;
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_only_the_area_takes("hand.card.K5",
@@ -238,7 +225,6 @@ static void test_claim(void **unused)
 
 static void test_clash(void **unused)
 {
-    (void)unused;
     ClashState state = position();
     clash_begin(&state);
     const Rect rows[] = {screen_get(&screen, "row.0.top.2")->outline.rect,
@@ -254,7 +240,6 @@ static void test_clash(void **unused)
 /* The next to return lies at the first of the places; no other takes a drop. */
 static void test_clash_returns(void **unused)
 {
-    (void)unused;
     ClashState state = bare_duel();
     ClashTable *table = &state.table;
     set_side(&table->sides[0], 1, "annihilation baron boom brute carapace troll", 0);
@@ -316,7 +301,6 @@ static const char *begin_answering(void)
 
 static void test_direnjie(void **unused)
 {
-    (void)unused;
     char card[ELEMENT_ID_MAX];
     strcpy(card, begin_answering());
     assert_only_the_area_takes(card, (const char *const[]){"seat.0", "seat.2", "pile.deck", NULL});

@@ -1,12 +1,6 @@
 /* What a hint does at the table: it marks its cards, and takes nothing from what is picked. */
 #include "screen.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <string.h>
 
@@ -18,7 +12,6 @@ static int begin_solo(void **unused)
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
     Setup setup = setup_initial(&regicide_game, 1, 1);
-    (void)unused;
     screen_open(&screen, 1280, 720);
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
     screen_frame(&screen);
@@ -28,7 +21,6 @@ static int begin_solo(void **unused)
 
 static int end(void **unused)
 {
-    (void)unused;
     screen_end(&screen);
     screen_close(&screen);
     return 0;
@@ -36,7 +28,6 @@ static int end(void **unused)
 
 static void test_hint_lights_its_cards_until_something_else_is_shown(void **unused)
 {
-    (void)unused;
     table_advise(screen.table, action_with_cards(REGICIDE_PLAY, cards_of("3C 3S")));
     screen_frame(&screen);
     assert_string_equal(screen_get(&screen, "hand.card.3C")->value, "Suggested");
@@ -85,7 +76,6 @@ static size_t drawn(bool is_glow)
 /* Hinted, pointed at and picked are three looks, and none of them hides another. */
 static void test_hinted_card_is_marked_and_not_raised(void **unused)
 {
-    (void)unused;
     float hinted = top_of_face("regicide/8D"), other = top_of_face("regicide/7S");
     size_t glowing = drawn(true);
     assert_int_equal(drawn(false), 0);
@@ -101,7 +91,6 @@ static void test_hinted_card_is_marked_and_not_raised(void **unused)
 
 static void test_hint_without_cards_lights_none(void **unused)
 {
-    (void)unused;
     table_advise(screen.table, action_bare(REGICIDE_FLIP));
     screen_frame(&screen);
     assert_null(screen_get(&screen, "hand.card.AC")->value);

@@ -4,13 +4,7 @@
 
 #include "games/claim.h"
 #include "games/clash.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 typedef struct Size {
     int width, height;
@@ -135,7 +129,6 @@ static void check_size(Size size)
 
 static void test_landscape(void **unused)
 {
-    (void)unused;
     check_size((Size){1024, 640});
     check_size((Size){1280, 720});
     check_size((Size){1280, 800});
@@ -144,7 +137,6 @@ static void test_landscape(void **unused)
 
 static void test_wide_and_tall(void **unused)
 {
-    (void)unused;
     check_size((Size){2560, 1080});
     check_size((Size){1024, 768});
     check_size((Size){1000, 1000});
@@ -154,7 +146,6 @@ static void test_wide_and_tall(void **unused)
 
 static void test_largest(void **unused)
 {
-    (void)unused;
     check_size((Size){3840, 2160});
 }
 
@@ -175,7 +166,6 @@ static size_t large_indices(Screen *screen)
  */
 static void test_indices_can_be_large(void **unused)
 {
-    (void)unused;
     Screen screen = {0};
     const char *const hand[] = {"3C 4D 5H"};
     RegicideState state = regicide_position("JS", hand, 1);
@@ -201,7 +191,6 @@ static float row_height(Screen *screen, const char *id, int percent)
 static void test_panels_grow_with_the_text(void **unused)
 {
     static const char *const ids[] = {"table.step", "table.medal", "power.clubs", "table.shield"};
-    (void)unused;
     Screen screen = {0};
     RegicideState state = regicide_position("JS", solo_hand, 1);
     Setup setup = setup_initial(&regicide_game, 1, 1);

@@ -1,15 +1,9 @@
 /* What a person is told who only looks: by the pointer, or by a focus that is shown. */
 #include "screen.h"
 #include "tables/table_scene.h"
+#include "testing.h"
 #include "text_block.h"
 #include "ui/theme.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 
@@ -22,7 +16,6 @@ static int begin(void **unused)
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
     Setup setup = setup_initial(&regicide_game, 1, 1);
-    (void)unused;
     screen_open(&screen, 1280, 720);
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
     screen_frame(&screen);
@@ -32,7 +25,6 @@ static int begin(void **unused)
 
 static int end(void **unused)
 {
-    (void)unused;
     screen_end(&screen);
     screen_close(&screen);
     return 0;
@@ -60,7 +52,6 @@ static bool has_preview(void)
 /* A click leaves the focus where keys would begin, which is no look at the card. */
 static void test_a_card_let_go_of_is_not_told_of(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "hand.card.8D");
     screen_point(&screen, (Point){640, 400});
@@ -70,7 +61,6 @@ static void test_a_card_let_go_of_is_not_told_of(void **unused)
 
 static void test_a_focus_that_is_shown_is_told_of(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "hand.card.8D");
     screen_point(&screen, (Point){640, 400});
@@ -81,7 +71,6 @@ static void test_a_focus_that_is_shown_is_told_of(void **unused)
 /* Until it moves again. */
 static void test_a_resting_pointer_is_silent_while_keys_choose(void **unused)
 {
-    (void)unused;
     point_at("hand.card.8D");
     assert_true(has_preview());
     push_key(SDLK_RETURN);
@@ -94,7 +83,6 @@ static void test_a_resting_pointer_is_silent_while_keys_choose(void **unused)
  * alone, until the Ace is looked at anew. */
 static void test_a_card_let_go_of_says_nothing(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "hand.card.AC");
     assert_string_equal(screen_get(&screen, "table.health")->name, "Health 20 of 20, then 2");
@@ -109,7 +97,6 @@ static void test_a_card_let_go_of_says_nothing(void **unused)
 /* The new hand is not pushed aside by what another flip would do, until the button is left. */
 static void test_a_flip_does_not_foretell_the_next(void **unused)
 {
-    (void)unused;
     point_at("button.flip");
     assert_true(has_preview());
     screen_press(&screen, "button.flip");
@@ -141,7 +128,6 @@ static int signs_of_joining(void)
  * ace. */
 static void test_what_may_join_is_said_and_marked(void **unused)
 {
-    (void)unused;
     assert_int_equal(signs_of_joining(), 0);
     screen_press(&screen, "hand.card.3C");
     assert_string_equal(screen_get(&screen, "text.status")->name,
@@ -159,7 +145,6 @@ static void test_what_may_join_is_said_and_marked(void **unused)
 /* An ace says what it is; a flip what it costs. */
 static void test_what_is_not_obvious_is_said(void **unused)
 {
-    (void)unused;
     assert_true(strncmp(screen_get(&screen, "button.flip")->name, "Flip a Jester: costs gold",
                         sizeof "Flip a Jester: costs gold") == 0);
     screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.AC")->rect));
@@ -169,7 +154,6 @@ static void test_what_is_not_obvious_is_said(void **unused)
 /* RG-13: of the Jack of Spades no more than what its suit cannot do to it. */
 static void test_the_enemy_says_its_immunity(void **unused)
 {
-    (void)unused;
     screen_hover(&screen, rect_centre(screen_get(&screen, "table.enemy")->rect));
     assert_string_equal(screen_get(&screen, "tip")->name,
                         "Jack of Spades. Enemy: immune to ♠, your spades give no shield.");
@@ -179,7 +163,6 @@ static void test_the_enemy_says_its_immunity(void **unused)
  * though what follows from it still moves. */
 static void test_a_count_follows_the_backs(void **unused)
 {
-    (void)unused;
     const char *const hands[] = {"7C", "2C 3C 4C 5C 6C 8C 9C"};
     RegicideState state = regicide_position("JS", hands, 2);
     Setup setup = setup_initial(&regicide_game, 2, 1);
@@ -231,7 +214,6 @@ static size_t text_at(const char *words)
 /* The Ace of Clubs lies to the right of the 10 of Hearts. */
 static void test_a_card_that_is_looked_at_lies_above_the_plate_of_its_neighbour(void **unused)
 {
-    (void)unused;
     assert_true(text_at("Companion") > card_at("regicide/AC"));
     point_at("hand.card.TH");
     assert_true(text_at("Companion") < card_at("regicide/TH"));
@@ -241,7 +223,6 @@ static void test_a_card_that_is_looked_at_lies_above_the_plate_of_its_neighbour(
 
 static void test_what_flies_lies_above_panels_and_buttons(void **unused)
 {
-    (void)unused;
     assert_true(text_at("Flip a Jester") > card_at("regicide/8D"));
     screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("8D")));
     screen_frame(&screen);

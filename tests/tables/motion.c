@@ -5,13 +5,7 @@
 #include "tables/table_look.h"
 
 #include "games/registry.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 #include <math.h>
@@ -24,14 +18,12 @@ static Screen screen;
 
 static int begin(void **unused)
 {
-    (void)unused;
     screen_open(&screen, 1280, 720);
     return 0;
 }
 
 static int end(void **unused)
 {
-    (void)unused;
     screen_close(&screen);
     return 0;
 }
@@ -105,7 +97,6 @@ static void play_clash(ClashMode mode, ClashFormat format, uint64_t seed)
 
 static void test_settled_clash_rests_as_shown(void **unused)
 {
-    (void)unused;
     play_clash(CLASH_DUEL, CLASH_PRECONSTRUCTED, 3);
     play_clash(CLASH_DUEL, CLASH_DRAFT, 4);
     play_clash(CLASH_DUEL, CLASH_CONSTRUCTED, 5);
@@ -115,7 +106,6 @@ static void test_settled_clash_rests_as_shown(void **unused)
 
 static void test_settled_motion_rests_as_shown(void **unused)
 {
-    (void)unused;
     play_and_settle(&regicide_game, 1, 1);
     play_and_settle(&regicide_game, 4, 1);
     play_and_settle(&regicide_game, 2, 28);
@@ -138,7 +128,6 @@ static void wait_for_rest(float limit)
  * rise last. */
 static void test_whole_motion_rests_as_shown(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&regicide_game, 4, 1);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
@@ -168,7 +157,6 @@ static bool is_drawn_in(const char *picture, Rect rect)
 /* While its halves still fall, the card does not lie on the pile already. */
 static void test_a_torn_card_is_in_one_place(void **unused)
 {
-    (void)unused;
     const char *const hands[] = {"9S 2H"};
     RegicideState state = regicide_position("JC", hands, 1);
     state.table.damage = 15; /* of 20: the 9 is too much */
@@ -222,7 +210,6 @@ static int number_of(const char *id)
 /* RG-23: exact damage brings the enemy over; its card is seen on the whole way to the deck. */
 static void test_an_exact_kill_is_recruited_in_sight(void **unused)
 {
-    (void)unused;
     begin_alone("JC", "9S 2H", 11); /* of 20 */
     Rect enemy = screen_get(&screen, "table.enemy")->rect;
     Rect pile = screen_get(&screen, "pile.tavern")->rect;
@@ -245,7 +232,6 @@ static void test_an_exact_kill_is_recruited_in_sight(void **unused)
 /* The blow and the number are one; the shield's own number follows. */
 static void test_health_falls_with_the_blow(void **unused)
 {
-    (void)unused;
     begin_alone("JC", "9S 2H", 0);
     play_card("9S");
     bool fell_first = false;
@@ -278,7 +264,6 @@ static bool comes_in_light(const char *enemy, uint8_t damage)
 /* A Jack comes without a light; the position has another one under the Jack of Clubs. */
 static void test_a_queen_arrives_as_such(void **unused)
 {
-    (void)unused;
     const TableLook *look = game_ui_of(&regicide_game)->look;
     Event event = {.kind = EVENT_MOVE, .from = REGICIDE_CASTLE, .to = REGICIDE_ENEMY};
     static const char *const royals[] = {"JC", "QC", "KC"};
@@ -292,7 +277,6 @@ static void test_a_queen_arrives_as_such(void **unused)
 /* RG-26, RG-27: of two jesters that lie there one is turned, and gold becomes silver. */
 static void test_a_flip_turns_a_jester_that_lies_there(void **unused)
 {
-    (void)unused;
     begin_alone("JC", "9S 2H", 0);
     Rect jesters = screen_get(&screen, "table.flips")->rect;
     assert_true(is_drawn_in("regicide/X1", jesters) && is_drawn_in("regicide/X2", jesters));
@@ -312,7 +296,6 @@ static void test_a_flip_turns_a_jester_that_lies_there(void **unused)
 /* What is undone goes back to the hand on a way that is seen, and the numbers with it. */
 static void test_an_undo_moves_the_card_home(void **unused)
 {
-    (void)unused;
     begin_alone("JC", "9S 2H 3D", 0);
     Rect home = screen_get(&screen, "hand.card.9S")->rect;
     play_card("9S");
@@ -335,7 +318,6 @@ static void test_an_undo_moves_the_card_home(void **unused)
 /* RG-25: the enemy leaps at the hand before anything is asked of it. */
 static void test_the_enemy_strikes(void **unused)
 {
-    (void)unused;
     begin_alone("JC", "2H 9S 9H", 0);
     Rect enemy = screen_get(&screen, "table.enemy")->rect;
     float lowest = 0, middle = rect_centre(enemy).y;
@@ -359,7 +341,6 @@ static void test_the_enemy_strikes(void **unused)
 /* As on the card of a royal: the attack to the left, the health to the right. */
 static void test_numbers_stand_as_on_the_card(void **unused)
 {
-    (void)unused;
     begin_alone("JC", "9S 2H", 0);
     Rect enemy = screen_get(&screen, "table.enemy")->rect;
     assert_true(screen_get(&screen, "table.attack")->rect.x < enemy.x);
@@ -370,7 +351,6 @@ static void test_numbers_stand_as_on_the_card(void **unused)
 /* The ribbon belongs to one's own turn, not to being asked for a card in that of another. */
 static void test_who_is_asked_has_no_turn(void **unused)
 {
-    (void)unused;
     const TableLook *look = game_ui_of(&direnjie_game)->look;
     DirenjieView view = {.seat = 1, .table = {.phase = DIRENJIE_GIVING, .active = 0, .actor = 1}};
     assert_false(look->own_turn(&view));
@@ -383,7 +363,6 @@ static void test_who_is_asked_has_no_turn(void **unused)
  * goes on. */
 static void test_the_seat_that_is_seen_to_act(void **unused)
 {
-    (void)unused;
     const char *const hands[] = {"9S 2H 3H", "4D 5D 6D"};
     RegicideState state = regicide_position("JC", hands, 2);
     Setup setup = setup_initial(&regicide_game, 2, 1);
@@ -406,7 +385,6 @@ static void test_the_seat_that_is_seen_to_act(void **unused)
 
 static void test_deal_ends_where_the_cards_lie(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&regicide_game, 3, 1);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     TableSight sight = screen_sight(&screen, 0);
@@ -420,7 +398,6 @@ static void test_deal_ends_where_the_cards_lie(void **unused)
 /* What came in while something moved is shown in five seconds altogether, and the words after. */
 static void test_many_actions_are_hurried(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&regicide_game, 2, 1);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
@@ -435,7 +412,6 @@ static void test_many_actions_are_hurried(void **unused)
 static void test_every_kind_of_event_is_shown(void **unused)
 {
     unsigned shown[EVENT_END + 1] = {0};
-    (void)unused;
     for (uint64_t seed = 1; seed <= 6; seed++) {
         Setup setup = setup_initial(&regicide_game, 2, seed);
         screen_begin(&screen, &regicide_game, &setup, NULL, 0);
@@ -457,7 +433,6 @@ static void test_every_kind_of_event_is_shown(void **unused)
 
 static void test_instant_does_not_move(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&regicide_game, 2, 1);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     table_set_speed(screen.table, SPEED_INSTANT);

@@ -3,13 +3,7 @@
 #include "screen.h"
 
 #include "games/null.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 
@@ -39,7 +33,6 @@ static int begin_solo(void **unused)
 {
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
-    (void)unused;
     return begin(&state);
 }
 
@@ -49,7 +42,6 @@ static int begin_suffering(void **unused)
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
     state.table.phase = REGICIDE_SUFFERING;
-    (void)unused;
     return begin(&state);
 }
 
@@ -57,13 +49,11 @@ static int begin_three(void **unused)
 {
     const char *const hands[] = {"X1 4C 5D", "6C 7D", "8C 9D"};
     RegicideState state = regicide_position("JH", hands, 3);
-    (void)unused;
     return begin(&state);
 }
 
 static int end(void **unused)
 {
-    (void)unused;
     screen_end(&screen);
     screen_close(&screen);
     return 0;
@@ -76,7 +66,6 @@ static void assert_plays(const char *codes)
 
 static void test_click_picks_and_confirm_plays(void **unused)
 {
-    (void)unused;
     assert_true(screen_get(&screen, "button.confirm")->disabled);
     assert_string_equal(screen_get(&screen, "table.step")->name, "Step 1: play a card");
     screen_press(&screen, "hand.card.8D");
@@ -91,7 +80,6 @@ static void test_click_picks_and_confirm_plays(void **unused)
  * the jack 11, and all of its attack of 10 is suffered. */
 static void test_companion_pair_is_previewed(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "hand.card.AC");
     assert_string_equal(screen_get(&screen, "text.status")->name, "Your play: 8 + 1 = 9");
@@ -106,7 +94,6 @@ static void test_companion_pair_is_previewed(void **unused)
 /* An 8 and a 7 are no combo; the Ace pairs with either, but not with both. */
 static void test_card_that_does_not_fit_takes_the_place(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     assert_false(screen_get(&screen, "hand.card.7S")->disabled);
     screen_press(&screen, "hand.card.7S");
@@ -120,7 +107,6 @@ static void test_card_that_does_not_fit_takes_the_place(void **unused)
 
 static void test_second_click_lets_a_card_go_later(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     screen_press(&screen, "hand.card.AC");
     screen_press(&screen, "hand.card.8D");
@@ -130,7 +116,6 @@ static void test_second_click_lets_a_card_go_later(void **unused)
 
 static void test_double_click_plays(void **unused)
 {
-    (void)unused;
     screen_press_twice(&screen, "hand.card.7S");
     assert_plays("7S");
 }
@@ -142,7 +127,6 @@ static Point play_area(void)
 
 static void test_drag_into_the_play_area_plays(void **unused)
 {
-    (void)unused;
     screen_drag(&screen, "hand.card.7S", play_area());
     assert_plays("7S");
 }
@@ -150,7 +134,6 @@ static void test_drag_into_the_play_area_plays(void **unused)
 /* With 8D picked, 7S does not go together with it: dragged, it is meant alone. */
 static void test_drag_of_another_card_means_it_alone(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.8D");
     screen_drag(&screen, "hand.card.7S", play_area());
     assert_plays("7S");
@@ -158,7 +141,6 @@ static void test_drag_of_another_card_means_it_alone(void **unused)
 
 static void test_drag_takes_picked_cards_along(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.3C");
     screen_press(&screen, "hand.card.3D");
     screen_drag(&screen, "hand.card.3S", play_area());
@@ -167,7 +149,6 @@ static void test_drag_takes_picked_cards_along(void **unused)
 
 static void test_drag_back_to_the_hand_plays_nothing(void **unused)
 {
-    (void)unused;
     Rect rest = screen_get(&screen, "hand.card.TH")->rect;
     screen_drag(&screen, "hand.card.TH", rect_centre(screen_get(&screen, "hand.card.3S")->rect));
     assert_true(screen.chosen == ACTION_NONE);
@@ -181,7 +162,6 @@ static void test_drag_back_to_the_hand_plays_nothing(void **unused)
 /* 2 of 10 is not enough: the card stays picked, and 8 more are missing. */
 static void test_drop_of_too_little_says_what_is_missing(void **unused)
 {
-    (void)unused;
     screen_drag(&screen, "hand.card.2H", play_area());
     assert_true(screen.chosen == ACTION_NONE);
     table_settle(screen.table);
@@ -201,7 +181,6 @@ static void test_drop_of_too_little_says_what_is_missing(void **unused)
 /* By suit the hand lies 2H TH AC 3C 3D 8D 3S 7S: the fourth is 3C, the fifth 3D. */
 static void test_digits_pick_and_return_plays(void **unused)
 {
-    (void)unused;
     screen_key(&screen, character('4'));
     screen_key(&screen, character('5'));
     screen_key(&screen, return_key);
@@ -210,7 +189,6 @@ static void test_digits_pick_and_return_plays(void **unused)
 
 static void test_escape_lets_go(void **unused)
 {
-    (void)unused;
     screen_key(&screen, character('1'));
     assert_string_equal(screen_get(&screen, "hand.card.2H")->value, "Selected");
     assert_true(table_let_go(screen.table));
@@ -235,7 +213,6 @@ static bool is_bright(const char *face)
 /* 2 and 8 cover the attack of 10: no other card is needed, though some could still be added. */
 static void test_what_is_not_needed_lies_dark(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.2H");
     assert_true(is_bright("regicide/7S"));
     screen_press(&screen, "hand.card.8D");
@@ -249,7 +226,6 @@ static void test_what_is_not_needed_lies_dark(void **unused)
 /* By value the hand lies AC 2H 3C 3D 3S 7S 8D TH, the suits in their order where values tie. */
 static void test_sorting_moves_the_first_place(void **unused)
 {
-    (void)unused;
     table_sort(screen.table);
     screen_frame(&screen);
     screen_key(&screen, character('1'));
@@ -260,7 +236,6 @@ static void test_sorting_moves_the_first_place(void **unused)
 
 static void test_middle_of_each_card_is_its_own(void **unused)
 {
-    (void)unused;
     screen_press(&screen, "hand.card.AC");
     table_settle(screen.table);
     screen_frame(&screen);
@@ -292,7 +267,6 @@ static size_t drawn_at(const char *name)
 /* 3D is to the right of 3C, and lies on it but while 3C is looked at. */
 static void test_a_card_that_is_looked_at_lies_above_its_neighbours(void **unused)
 {
-    (void)unused;
     assert_true(drawn_at("regicide/3C") < drawn_at("regicide/3D"));
     screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.3C")->rect));
     assert_true(drawn_at("regicide/3C") > drawn_at("regicide/3D"));
@@ -302,7 +276,6 @@ static void test_a_card_that_is_looked_at_lies_above_its_neighbours(void **unuse
 
 static void test_flip_is_a_button(void **unused)
 {
-    (void)unused;
     assert_null(screen_find(&screen, "button.yield"));
     screen_press(&screen, "button.flip");
     assert_true(screen.chosen == action_bare(REGICIDE_FLIP));
@@ -311,7 +284,6 @@ static void test_flip_is_a_button(void **unused)
 /* Both Jesters would be gone, and the fresh hand unseen. */
 static void test_a_double_click_flips_once(void **unused)
 {
-    (void)unused;
     Action flip = action_bare(REGICIDE_FLIP);
     screen_press(&screen, "button.flip");
     assert_true(screen.chosen == flip);
@@ -327,7 +299,6 @@ static void test_a_double_click_flips_once(void **unused)
 
 static void test_jester_asks_who_goes_next(void **unused)
 {
-    (void)unused;
     assert_string_equal(screen_get(&screen, "table.step")->name, "Step 1: play or yield");
     screen_press(&screen, "hand.card.X1");
     screen_press(&screen, "button.confirm");
@@ -342,7 +313,6 @@ static void test_jester_asks_who_goes_next(void **unused)
 
 static void test_open_pile_is_listed(void **unused)
 {
-    (void)unused;
     Action flip = action_bare(REGICIDE_FLIP);
     assert_true(match_act(&screen.match, 0, flip));
     TableSight sight = screen_sight(&screen, 0);
@@ -361,14 +331,12 @@ static int begin_closed(void **unused)
 {
     const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
     RegicideState state = regicide_position("JS", hands, 1);
-    (void)unused;
     state.table.house = REGICIDE_HOUSE_CLOSED;
     return begin(&state);
 }
 
 static void test_closed_pile_is_not_listed(void **unused)
 {
-    (void)unused;
     assert_true(match_act(&screen.match, 0, action_bare(REGICIDE_FLIP)));
     TableSight sight = screen_sight(&screen, 0);
     table_show(screen.table, &sight);
@@ -385,7 +353,6 @@ static void test_closed_pile_is_not_listed(void **unused)
 
 static void test_only_own_hand_is_secret(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < ui_element_count(screen.ui); i++) {
         const Element *element = ui_element_at(screen.ui, i);
         assert_int_equal(element->secret, !strncmp(element->id, "hand.card.", 10));
@@ -394,7 +361,6 @@ static void test_only_own_hand_is_secret(void **unused)
 
 static void test_null_game_is_played_at_its_table(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&null_game, 2, 3);
     screen_open(&screen, 1024, 640);
     screen_begin(&screen, &null_game, &setup, NULL, 0);

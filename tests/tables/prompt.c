@@ -1,13 +1,7 @@
 /* The plate at the hand of Regicide: what is wanted now and of whom, with its measure. What it says
  * follows from the rules for positions put together by hand. */
 #include "screen.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 
@@ -47,7 +41,6 @@ static void assert_asks(const char *words)
 
 static void test_it_asks_for_a_play(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
     assert_asks("Your turn: play against the Jack of Spades, health 20, attack 10.");
@@ -57,7 +50,6 @@ static void test_it_asks_for_a_play(void **unused)
 /* Until a first game was finished the first turn says what it is all for. */
 static void test_a_first_turn_tells_the_goal(void **unused)
 {
-    (void)unused;
     const char *const hands[] = {"AC 3C 3D"};
     RegicideState state = regicide_position("JS", hands, 1);
     is_first = true;
@@ -76,7 +68,6 @@ static void test_a_first_turn_tells_the_goal(void **unused)
  * the 8 all of it, and the 8 alone with the 7 covers 5 too much. */
 static void test_it_counts_a_payment(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
@@ -100,7 +91,6 @@ static void test_it_counts_a_payment(void **unused)
 /* A hand of 2 + 3 cannot pay 10: the only way on is a flip, and nothing else is asked for. */
 static void test_a_hand_that_cannot_pay_is_asked_to_flip(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("2H 3C");
     state.table.phase = REGICIDE_SUFFERING;
     begin(&state);
@@ -113,7 +103,6 @@ static void test_a_hand_that_cannot_pay_is_asked_to_flip(void **unused)
 
 static void test_an_empty_hand_is_asked_to_flip(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("");
     begin(&state);
     assert_asks("You have no card to play against the Jack of Spades, health 20: flip a Jester.");
@@ -131,7 +120,6 @@ static void begin_three(void)
 
 static void test_a_jester_is_followed_by_a_choice(void **unused)
 {
-    (void)unused;
     begin_three();
     assert_asks("Your turn: play against the Jack of Hearts, health 20, attack 10, or yield.");
     screen_press(&screen, "hand.card.X1");
@@ -149,7 +137,6 @@ static void test_a_jester_is_followed_by_a_choice(void **unused)
 /* The others stand on the table: they are pressed there, and only oneself is left to the plate. */
 static void test_a_seat_is_chosen_where_it_stands(void **unused)
 {
-    (void)unused;
     begin_three();
     Rect seat = screen_get(&screen, "seat.2.name")->rect;
     screen_press(&screen, "hand.card.X1");
@@ -172,7 +159,6 @@ static Point middle_of(const char *id)
 
 static void test_the_tip_of_the_button_names_its_key(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
     screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
@@ -185,7 +171,6 @@ static void test_the_tip_of_the_button_names_its_key(void **unused)
  * that is played. Nothing is picked by that. */
 static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
     screen_hover(&screen, middle_of("hand.card.3C"));
@@ -203,7 +188,6 @@ static void test_looking_at_a_card_tells_what_it_will_do(void **unused)
 /* An 8 of diamonds is picked: the 7 of spades cannot join it, so looking there changes nothing. */
 static void test_the_preview_stays_with_the_choice(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
     screen_press(&screen, "hand.card.8D");
@@ -217,7 +201,6 @@ static void test_the_preview_stays_with_the_choice(void **unused)
 /* 2 is left against 10 and no flip: the play loses, and its button says so. */
 static void test_a_fatal_play_is_called_so(void **unused)
 {
-    (void)unused;
     RegicideState state = solo("AC 2S");
     state.table.flips_left = 0;
     begin(&state);
@@ -233,7 +216,6 @@ static void test_nouns_explain_themselves(void **unused)
                                         "table.immune", "power.hearts", "power.spades",
                                         "pile.castle",  "pile.tavern",  "pile.discard",
                                         "table.flips",  "table.medal"};
-    (void)unused;
     RegicideState state = solo("2H 3C 9D TH");
     begin(&state);
     for (size_t i = 0; i < sizeof nouns / sizeof nouns[0]; i++) {
@@ -270,7 +252,6 @@ static void test_tips_lie_beside_panels(void **unused)
                                          "power.hearts", "power.spades", "table.flips",
                                          "table.medal",  "table.health", "table.attack",
                                          "hand.card.2H", "hand.card.TH"};
-    (void)unused;
     RegicideState state = solo("2H 3C 4S 5C 6D 7S 9D TH");
     begin(&state);
     for (size_t i = 0; i < sizeof asked / sizeof asked[0]; i++) {
@@ -294,7 +275,6 @@ static float height_of(const char *id)
  * is in an upright window, as far as the width of a panel lets it. */
 static void test_panels_follow_the_size_of_text(void **unused)
 {
-    (void)unused;
     static const int sizes[][2] = {{1280, 720}, {800, 1280}};
     static const char *const lines[] = {"table.step", "seat.1.name", "power.diamonds"};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -335,7 +315,6 @@ static void act_and_move(Action action, int frames)
 static void test_what_others_do_is_told_and_stays(void **unused)
 {
     static const char line[] = "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage";
-    (void)unused;
     const char *const hands[] = {"4C 5D", "TC 7D", "8C TH"};
     RegicideState state = regicide_position("JS", hands, 3);
     state.table.active = 1;
@@ -360,7 +339,6 @@ static void test_what_others_do_is_told_and_stays(void **unused)
 /* Another seat acts: the scene tells whose turn it is, and no demand is made of the hand. */
 static void test_the_scene_speaks_while_others_act(void **unused)
 {
-    (void)unused;
     begin_three();
     TableSight sight = screen_sight(&screen, 1);
     sight.acting = false;
@@ -377,7 +355,6 @@ static void test_the_scene_speaks_while_others_act(void **unused)
  * clubs deals 12, and 10 are to be paid. */
 static void test_it_tells_what_others_do(void **unused)
 {
-    (void)unused;
     const char *const hands[] = {"4C 5D", "6C TD"};
     RegicideState state = regicide_position("JH", hands, 2);
     state.table.active = 1;
@@ -404,7 +381,6 @@ static void test_it_tells_what_others_do(void **unused)
 /* What the scene announces goes before what the game asks for. */
 static void test_a_notice_goes_first(void **unused)
 {
-    (void)unused;
     begin_three();
     table_set_status(screen.table, "Hint", true);
     screen_frame(&screen);
@@ -419,7 +395,6 @@ static void test_a_notice_goes_first(void **unused)
 static void test_it_lies_over_no_button(void **unused)
 {
     static const int sizes[][2] = {{1280, 720}, {1024, 640}, {800, 1280}, {1920, 1080}};
-    (void)unused;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         RegicideState state = solo("2H 3C 9D TH");
         Setup setup = setup_initial(&regicide_game, 1, 1);

@@ -1,13 +1,7 @@
 /* Where a person wants no motion, nothing travels and nothing is raised; what happens is shown all
  * the same. */
 #include "screen.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 #include <stdlib.h>
@@ -17,14 +11,12 @@ static Screen screen;
 
 static int begin(void **unused)
 {
-    (void)unused;
     screen_open(&screen, 1280, 720);
     return 0;
 }
 
 static int end(void **unused)
 {
-    (void)unused;
     screen_close(&screen);
     return 0;
 }
@@ -127,7 +119,6 @@ static unsigned places_of_game(bool reduced)
  */
 static void test_calm_cards_do_not_travel(void **unused)
 {
-    (void)unused;
     unsigned reduced = places_of_game(true), moving = places_of_game(false);
     assert_true(reduced >= 2 && reduced <= 4);
     assert_true(moving > 4);
@@ -148,7 +139,6 @@ static const Element *first_of_hand(void)
 /* A card under the pointer is lit where it lies. */
 static void test_calm_cards_are_not_raised(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&regicide_game, 1, 1);
     ui_set_reduced_motion(screen.ui, true);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);

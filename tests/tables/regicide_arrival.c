@@ -1,13 +1,7 @@
 /* What the panels of Regicide tell of the next enemy while its card is on its way, and after. */
 #include "tables/table_scene.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdio.h>
 #include <string.h>
@@ -36,7 +30,6 @@ static void assert_gauges(bool is_queen)
  * is, and what belongs to the Queen (30 and 15) shows with her number and her suit. */
 static void test_panels_are_of_the_enemy_that_is_there(void **unused)
 {
-    (void)unused;
     const char *const hands[] = {"8D 9D JC JD JH"};
     RegicideState state = regicide_position("JS", hands, 1);
     state.table.damage = 12;

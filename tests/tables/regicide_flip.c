@@ -1,12 +1,6 @@
 /* A flip of Regicide as it is seen: every picture and word of it changes once, in one direction. */
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <SDL.h>
 #include <stdlib.h>
@@ -78,7 +72,6 @@ static void assert_flips_once(int left)
 /* RG-26: with an empty hand the drawing begins, and is told, while the medal is still exchanged. */
 static void test_a_flip_goes_one_way(void **unused)
 {
-    (void)unused;
     static const char *const hands[] = {"", "9S 2H"};
     for (int i = 0; i < 2; i++) {
         RegicideState state = regicide_position("JC", &hands[i], 1);

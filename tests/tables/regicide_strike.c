@@ -1,14 +1,8 @@
 /* RG-25: the enemy strikes at the seat that pays, whoever looks on. */
 #include "tables/table_scene.h"
+#include "testing.h"
 #include "ui/theme.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <math.h>
 #include <string.h>
@@ -67,7 +61,6 @@ static Blow strike_seen_by(Seat seat, Rect *place)
 static void test_ones_own_hand_is_struck(void **unused)
 {
     Rect hand;
-    (void)unused;
     Blow blow = strike_seen_by(0, &hand);
     assert_true(blow.lowest > 20);
     assert_true(rect_has(blow.red, rect_centre(hand)));
@@ -77,7 +70,6 @@ static void test_ones_own_hand_is_struck(void **unused)
 static void test_anothers_place_is_struck(void **unused)
 {
     Rect place;
-    (void)unused;
     Blow blow = strike_seen_by(1, &place);
     assert_true(rect_has(blow.red, rect_centre(place)));
     assert_true(blow.red.y + blow.red.h < 500);

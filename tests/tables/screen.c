@@ -6,13 +6,7 @@
 #include "core/notation.h"
 
 #include "../watchdog.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <SDL.h>
 #include <limits.h>

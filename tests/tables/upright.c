@@ -1,21 +1,14 @@
 /* In an upright window words are as large as its width allows: a plate that is low but wide sets
  * what a play does side by side, and does not shrink it. */
 #include "drawn.h"
+#include "testing.h"
 #include "window.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static int open_upright(void **unused)
 {
     const char *const hands[] = {"3H TH 2C 4D 6D TD AS TS"};
     RegicideState state = regicide_position("JD", hands, 1);
     Setup setup = setup_initial(&regicide_game, 1, 1);
-    (void)unused;
     screen_open(&screen, 800, 1280);
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
     screen_frame(&screen);
@@ -35,7 +28,6 @@ static void what_a_play_does_is_as_large_as_its_neighbours(void **unused)
 {
     static const char *const lines[] = {"10 damage", "heal: 0 from the discard pile",
                                         "you suffer 10"};
-    (void)unused;
     screen_press(&screen, "hand.card.TH");
     float beside = line_height("Double damage");
     assert_true(beside > 0);

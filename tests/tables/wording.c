@@ -8,13 +8,7 @@
 #include "games/direnjie.h"
 #include "games/null.h"
 #include "games/regicide.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 #include <string.h>
 
@@ -41,7 +35,6 @@ static void assert_named(const char *code, const char *full, const char *brief)
 
 static void test_cards_have_names(void **unused)
 {
-    (void)unused;
     assert_named("8C", "8 of Clubs", "8♣");
     assert_named("TD", "10 of Diamonds", "10♦");
     assert_named("JS", "Jack of Spades", "J♠");
@@ -63,7 +56,6 @@ static void assert_worded(Message message, const char *expected)
 
 static void test_values_are_worded_by_kind(void **unused)
 {
-    (void)unused;
     Message message = message_with(message_of("{name}: {card}"), VALUE_SEAT, 2);
     assert_worded(message_with(message, VALUE_CARD, card_of("JS")), "Chen: Jack of Spades");
     message = message_with(message_of("{suit} {cards}"), VALUE_WORD, REGICIDE_SPADES);
@@ -73,7 +65,6 @@ static void test_values_are_worded_by_kind(void **unused)
 
 static void test_plural_follows_the_number(void **unused)
 {
-    (void)unused;
     Message one = message_plural_of("{name} draws {n} card.", "{name} draws {n} cards.", 1);
     Message three = message_plural_of("{name} draws {n} card.", "{name} draws {n} cards.", 3);
     assert_worded(message_with(one, VALUE_SEAT, 0), "Ayu draws 1 card.");
@@ -138,7 +129,6 @@ static void assert_logged(const char *action_text, const char *expected)
  * turn, five to the first and four to the second; 9 damage doubled are 18 of 20. */
 static void test_log_of_a_pair_and_its_payment(void **unused)
 {
-    (void)unused;
     begin_match("AC 8D TH");
     assert_logged("play AC 8D", "Ayu plays A♣, 8♦.\n"
                                 "Ayu draws 5 cards.\n"
@@ -152,7 +142,6 @@ static void test_log_of_a_pair_and_its_payment(void **unused)
 /* The jack of spades is immune to spades; 2H heals both cards, then 2 + 2 = 4 damage. */
 static void test_log_of_heal_and_immunity(void **unused)
 {
-    (void)unused;
     begin_match("2H 2S TH");
     assert_logged("play 2H 2S", "Ayu plays 2♥, 2♠.\n"
                                 "Jack of Spades is immune to spades.\n"
@@ -165,7 +154,6 @@ static void test_log_of_heal_and_immunity(void **unused)
  * Jack of Clubs: the lowest of the royals left lies on top. */
 static void test_log_of_a_defeat(void **unused)
 {
-    (void)unused;
     begin_match("TC TH");
     assert_logged("play TC", "Ayu plays 10♣.\n"
                              "20 damage to Jack of Spades, 0 health left.\n"
@@ -176,7 +164,6 @@ static void test_log_of_a_defeat(void **unused)
 
 static int begin(void **unused)
 {
-    (void)unused;
     catalogue_init(&catalogue);
     return 0;
 }
@@ -194,7 +181,6 @@ static void assert_moment(const Game *game, const void *view, const char *expect
  * both and wins. The winner's votes come first. */
 static void test_a_match_of_claim_is_told_from_others(void **unused)
 {
-    (void)unused;
     ClaimView view = {.table = {.phase = CLAIM_SUPPORT, .trick = 4}};
     assert_moment(&claim_game, &view, "Phase Two, trick 4 of 13");
     view.table.phase = CLAIM_OVER;
@@ -209,7 +195,6 @@ static void test_a_match_of_claim_is_told_from_others(void **unused)
  * an automaton has five. */
 static void test_a_match_of_clash_is_told_from_others(void **unused)
 {
-    (void)unused;
     ClashView view = {.table = {.phase = CLASH_CHOOSING}};
     assert_moment(&clash_game, &view, "The decks are being chosen");
     ClashTable *table = &view.table;
@@ -224,7 +209,6 @@ static void test_a_match_of_clash_is_told_from_others(void **unused)
 
 static void test_a_match_of_direnjie_is_told_from_others(void **unused)
 {
-    (void)unused;
     DirenjieView view = {.table = {.phase = DIRENJIE_GIVING, .round = 3, .clue_count = 5}};
     assert_moment(&direnjie_game, &view, "Round 3, clues submitted: 5");
     view.table.phase = DIRENJIE_OVER;

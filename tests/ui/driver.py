@@ -160,7 +160,7 @@ class Hands:
                                         stdout=subprocess.PIPE, env=env, text=True)
 
     def do(self, *words):
-        """Once the screen has answered the question it has passed on what came before."""
+        """Once the screen has answered the question it has handled what came before."""
         self.process.stdin.write(" ".join(map(str, words)) + "\ngetmouselocation\n")
         self.process.stdin.flush()
         if not self.process.stdout.readline():
@@ -222,13 +222,10 @@ class Stage(Lines):
         return Patience(self.process, self.screen.process)
 
     def settle(self):
-        """Has the program see all input that was sent, and show what it makes of it: what comes
-        with a question is seen before the next one."""
-        self.tree()
+        """Has the program see all input that was sent, and show what it makes of it."""
         return self.tree()
 
     def wait(self):
-        """The program looks for input once more before it answers."""
         patience = self.patience()
         while self.ask("wait", ms=1000)["busy"]:
             if patience.is_over():

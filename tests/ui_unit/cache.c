@@ -47,7 +47,6 @@ static void count(const char *name)
 
 static int open_all(void **state)
 {
-    (void)state;
     Art plain;
     each_entry(delete);
     bool good = art_open(&plain, MEJA_DATA, "") && art_open(&art, MEJA_DATA, FOLDER) &&
@@ -58,7 +57,6 @@ static int open_all(void **state)
 
 static int close_all(void **state)
 {
-    (void)state;
     image_release(&fresh);
     art_close(&art);
     return 0;
@@ -75,7 +73,6 @@ static void load_and_compare(void)
 
 static void a_kept_picture_is_the_same(void **state)
 {
-    (void)state;
     load_and_compare();
     entries = 0;
     each_entry(count);
@@ -94,7 +91,6 @@ static void change_a_pixel(const char *name)
 
 static void a_damaged_entry_is_ignored(void **state)
 {
-    (void)state;
     load_and_compare();
     each_entry(change_a_pixel);
     load_and_compare();
@@ -110,7 +106,6 @@ static void cut_short(const char *name)
 
 static void a_cut_entry_is_ignored(void **state)
 {
-    (void)state;
     load_and_compare();
     each_entry(cut_short);
     load_and_compare();
@@ -118,7 +113,6 @@ static void a_cut_entry_is_ignored(void **state)
 
 static void small_pictures_are_not_kept(void **state)
 {
-    (void)state;
     Image image;
     assert_true(art_load(&art, art_find(&art, "regicide/KS"), 50, 70, &image));
     image_release(&image);
@@ -129,7 +123,6 @@ static void small_pictures_are_not_kept(void **state)
 
 static void what_is_not_there_is_not_found(void **state)
 {
-    (void)state;
     assert_null(art_find(&art, "regicide/no-such-card"));
     assert_null(art_find(&art, ""));
 }

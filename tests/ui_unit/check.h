@@ -1,13 +1,8 @@
 /* What every test here needs: cmocka with the headers it asks for, and comparing floats. */
+#include "testing.h"
+
 #ifndef CHECK_H
 #define CHECK_H
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #define assert_near(a, b) assert_float_equal((a), (b), 0.01)
 

@@ -28,7 +28,6 @@ static int click_at(int start, int x)
 
 static void the_middle_goes_on(void **state)
 {
-    (void)state;
     assert_int_equal(click_at(0, 250), 1);
     assert_int_equal(click_at(0, 200), 1); /* left of the middle, but not on the arrow */
     assert_int_equal(click_at(3, 250), 0);
@@ -36,7 +35,6 @@ static void the_middle_goes_on(void **state)
 
 static void the_arrows_go_both_ways(void **state)
 {
-    (void)state;
     assert_int_equal(click_at(0, 110), 3);
     assert_int_equal(click_at(0, 390), 1);
 }
@@ -66,7 +64,6 @@ static size_t ticks(bool is_chosen)
 
 static void the_chosen_tab_is_ticked(void **state)
 {
-    (void)state;
     assert_int_equal(ticks(false), 0);
     assert_int_equal(ticks(true), 1);
 }

@@ -2,14 +2,8 @@
  * with a bright edge. */
 #include "draw_list.h"
 
+#include "testing.h"
 #include "ui/theme.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static const Rect somewhere = {10, 10, 100, 60};
 
@@ -32,7 +26,6 @@ static Color shown(DrawKind kind, Color color, bool is_strong)
 
 static void faint_lines_are_strong(void **state)
 {
-    (void)state;
     assert_int_equal(shown(DRAW_FRAME, color_faded(COLOR_GOLD, 0.5f), false).a, 127);
     assert_int_equal(shown(DRAW_FRAME, color_faded(COLOR_GOLD, 0.5f), true).a, 191);
     assert_int_equal(shown(DRAW_FRAME, color_faded(COLOR_GOLD, 0), true).a, 0);
@@ -41,14 +34,12 @@ static void faint_lines_are_strong(void **state)
 
 static void dark_grounds_are_dense_and_lights_are_not(void **state)
 {
-    (void)state;
     assert_int_equal(shown(DRAW_FILL, color_faded(COLOR_INK, 0.5f), true).a, 191);
     assert_int_equal(shown(DRAW_FILL, color_faded(COLOR_LIT, 0.5f), true).a, 127);
 }
 
 static void words_leave_the_middle(void **state)
 {
-    (void)state;
     Color light = shown(DRAW_TEXT, COLOR_MUTED, true);
     assert_true(light.r > COLOR_MUTED.r && light.g > COLOR_MUTED.g && light.b > COLOR_MUTED.b);
     Color dark = shown(DRAW_TEXT, COLOR_INK, true);
@@ -59,7 +50,6 @@ static void words_leave_the_middle(void **state)
 
 static void a_panel_is_plain_with_an_edge(void **state)
 {
-    (void)state;
     DrawList list;
     open(&list, true);
     draw_nine(&list, "ui/panel", somewhere, 1);

@@ -8,7 +8,6 @@ static const Color RED = {200, 0, 0, 255};
 
 static int begin(void **state)
 {
-    (void)state;
     DrawList *lists[] = {&before, &now};
     for (size_t i = 0; i < 2; i++) {
         draw_list_init(lists[i]);
@@ -19,7 +18,6 @@ static int begin(void **state)
 
 static int end(void **state)
 {
-    (void)state;
     draw_list_release(&before);
     draw_list_release(&now);
     return 0;
@@ -50,7 +48,6 @@ static Rect square(float x, float y)
 
 static void equal_lists_spoil_nothing(void **state)
 {
-    (void)state;
     for (int i = 0; i < 5; i++) {
         draw_fill(&before, square((float)i * 60, 0), RED);
         draw_fill(&now, square((float)i * 60, 0), RED);
@@ -60,7 +57,6 @@ static void equal_lists_spoil_nothing(void **state)
 
 static void a_moved_command_spoils_both_places(void **state)
 {
-    (void)state;
     draw_fill(&before, square(0, 0), RED);
     draw_fill(&before, square(100, 100), RED);
     draw_fill(&now, square(0, 0), RED);
@@ -74,7 +70,6 @@ static void a_moved_command_spoils_both_places(void **state)
 
 static void a_change_of_order_spoils_only_what_moved(void **state)
 {
-    (void)state;
     for (int i = 0; i < 4; i++) {
         draw_fill(&before, square((float)i * 200, 0), RED);
     }
@@ -90,7 +85,6 @@ static void a_change_of_order_spoils_only_what_moved(void **state)
 
 static void colour_and_alpha_count(void **state)
 {
-    (void)state;
     draw_fill(&before, square(0, 0), RED);
     draw_fill(&now, square(0, 0), color_faded(RED, 0.5f));
     assert_int_equal(compared().count, 1);
@@ -98,7 +92,6 @@ static void colour_and_alpha_count(void **state)
 
 static void a_label_in_a_picture_counts(void **state)
 {
-    (void)state;
     Picture picture = picture_named("regicide/KS");
     picture.labels[0] = (PictureLabel){.text = "20", .size = 50};
     draw_picture(&before, &picture, (Outline){square(0, 0), 0}, 1);
@@ -109,7 +102,6 @@ static void a_label_in_a_picture_counts(void **state)
 
 static void a_clip_cuts_and_counts(void **state)
 {
-    (void)state;
     draw_fill(&before, (Rect){0, 0, 500, 500}, RED);
     draw_clip(&now, (Rect){0, 0, 20, 20});
     draw_fill(&now, (Rect){100, 100, 50, 50}, RED);
@@ -122,7 +114,6 @@ static void a_clip_cuts_and_counts(void **state)
 
 static void many_changes_are_few_boxes(void **state)
 {
-    (void)state;
     for (int i = 0; i < 40; i++) {
         draw_fill(&now, (Rect){(float)(i % 8) * 120, (float)(i / 8) * 120, 5, 5}, RED);
     }
@@ -135,7 +126,6 @@ static void many_changes_are_few_boxes(void **state)
 
 static void boxes_do_not_overlap(void **state)
 {
-    (void)state;
     Damage damage = {0};
     damage_add(&damage, (Box){0, 0, 200, 200});
     damage_add(&damage, (Box){400, 400, 600, 600});

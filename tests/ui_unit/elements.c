@@ -9,14 +9,12 @@ static Elements elements;
 
 static int open_all(void **state)
 {
-    (void)state;
     elements_init(&elements);
     return 0;
 }
 
 static int close_all(void **state)
 {
-    (void)state;
     elements_release(&elements);
     return 0;
 }
@@ -98,7 +96,6 @@ static const char *hit(float x, float y)
 
 static void the_topmost_element_is_hit(void **state)
 {
-    (void)state;
     frame();
     assert_string_equal(hit(50, 25), "button.a");
     assert_string_equal(hit(120, 250), "card.0");
@@ -109,7 +106,6 @@ static void the_topmost_element_is_hit(void **state)
 
 static void the_middle_of_each_rectangle_hits_it(void **state)
 {
-    (void)state;
     frame();
     const ElementList *list = elements_now(&elements);
     for (size_t i = 0; i + 1 < list->items.count; i++) {
@@ -121,7 +117,6 @@ static void the_middle_of_each_rectangle_hits_it(void **state)
 
 static void a_click_activates(void **state)
 {
-    (void)state;
     frame();
     click_at(50, 25, 1);
     assert_true(elements.pressed);
@@ -135,7 +130,6 @@ static void a_click_activates(void **state)
 /* The other button and a long press do the same, to what takes it. */
 static void another_click_is_another_thing(void **state)
 {
-    (void)state;
     InputEvent other = {.kind = INPUT_ALTERNATE, .at = {120, 250}};
     InputEvent hold = {.kind = INPUT_PRESS, .at = {120, 250}};
     InputEvent let_go = {.kind = INPUT_RELEASE, .at = {120, 250}};
@@ -162,7 +156,6 @@ static void another_click_is_another_thing(void **state)
  * too, which is no other way to be acted on. A press that goes astray asks for nothing. */
 static void a_detail_is_asked_for(void **state)
 {
-    (void)state;
     InputEvent other = {.kind = INPUT_ALTERNATE, .at = {510, 510}};
     InputEvent hold = {.kind = INPUT_PRESS, .at = {510, 510}};
     InputEvent move = {.kind = INPUT_MOVE, .at = {530, 510}};
@@ -187,7 +180,6 @@ static void a_detail_is_asked_for(void **state)
 
 static void others_know_no_other_click(void **state)
 {
-    (void)state;
     InputEvent other = {.kind = INPUT_ALTERNATE, .at = {50, 25}};
     InputEvent hold = {.kind = INPUT_PRESS, .at = {50, 25}};
     frame();
@@ -202,7 +194,6 @@ static void others_know_no_other_click(void **state)
 
 static void a_release_elsewhere_does_nothing(void **state)
 {
-    (void)state;
     frame();
     InputEvent events[] = {{.kind = INPUT_PRESS, .at = {50, 25}},
                            {.kind = INPUT_RELEASE, .at = {350, 25}}};
@@ -213,7 +204,6 @@ static void a_release_elsewhere_does_nothing(void **state)
 
 static void a_second_click_on_a_card_is_only_doubled(void **state)
 {
-    (void)state;
     frame();
     click_at(120, 250, 1);
     assert_true(touch("card.0").activated);
@@ -229,7 +219,6 @@ static void a_second_click_on_a_card_is_only_doubled(void **state)
 
 static void a_second_click_on_a_button_acts_again(void **state)
 {
-    (void)state;
     frame();
     click_at(50, 25, 1);
     frame();
@@ -240,7 +229,6 @@ static void a_second_click_on_a_button_acts_again(void **state)
 
 static void a_disabled_element_refuses(void **state)
 {
-    (void)state;
     frame();
     click_at(540, 220, 1);
     assert_true(touch("button.off").refused);
@@ -249,7 +237,6 @@ static void a_disabled_element_refuses(void **state)
 
 static void a_drag_begins_after_six_pixels(void **state)
 {
-    (void)state;
     frame();
     InputEvent near[] = {{.kind = INPUT_PRESS, .at = {110, 240}},
                          {.kind = INPUT_MOVE, .at = {114, 243}}};
@@ -272,7 +259,6 @@ static void a_drag_begins_after_six_pixels(void **state)
 
 static void escape_cancels_a_drag(void **state)
 {
-    (void)state;
     frame();
     InputEvent events[] = {{.kind = INPUT_PRESS, .at = {110, 240}},
                            {.kind = INPUT_MOVE, .at = {160, 260}}};
@@ -285,7 +271,6 @@ static void escape_cancels_a_drag(void **state)
 
 static void the_other_button_cancels_a_drag(void **state)
 {
-    (void)state;
     frame();
     InputEvent events[] = {{.kind = INPUT_PRESS, .at = {110, 240}},
                            {.kind = INPUT_LET_GO, .at = {110, 240}},
@@ -304,7 +289,6 @@ static void the_other_button_cancels_a_drag(void **state)
 /* The first two clicks play a card, and another slides to its place. */
 static void a_third_quick_click_is_none(void **state)
 {
-    (void)state;
     frame();
     click_at(120, 250, 1);
     assert_true(touch("card.0").activated);
@@ -324,7 +308,6 @@ static void a_third_quick_click_is_none(void **state)
 /* Narrow cards side by side, each clicked once: the system counts one row. */
 static void quick_clicks_on_neighbours_count_each(void **state)
 {
-    (void)state;
     frame();
     click_at(120, 250, 1);
     assert_true(touch("card.0").activated);
@@ -338,7 +321,6 @@ static void quick_clicks_on_neighbours_count_each(void **state)
 
 static void tab_reaches_everything_and_goes_round(void **state)
 {
-    (void)state;
     static const char *const ORDER[] = {"button.a", "button.b",   "card.0", "card.1",
                                         "card.2",   "button.off", "slider", "button.a"};
     for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++) {
@@ -361,7 +343,6 @@ static void arrow(Key key, const char *wanted)
 
 static void arrows_go_where_they_point(void **state)
 {
-    (void)state;
     arrow(KEY_RIGHT, "button.a"); /* the first key only shows where the focus is */
     arrow(KEY_RIGHT, "button.b");
     arrow(KEY_LEFT, "button.a");
@@ -373,7 +354,6 @@ static void arrows_go_where_they_point(void **state)
 
 static void return_acts_on_what_keys_have_chosen(void **state)
 {
-    (void)state;
     frame();
     press_key(KEY_RETURN); /* nothing is focused: it is the scene's */
     assert_int_equal(elements.keys.count, 1);
@@ -392,7 +372,6 @@ static void return_acts_on_what_keys_have_chosen(void **state)
 
 static void a_focused_slider_takes_left_and_right(void **state)
 {
-    (void)state;
     frame();
     id_copy(elements.wanted, "slider");
     frame();
@@ -403,7 +382,6 @@ static void a_focused_slider_takes_left_and_right(void **state)
 
 static void a_lost_focus_goes_to_the_neighbour(void **state)
 {
-    (void)state;
     frame();
     id_copy(elements.wanted, "card.1");
     frame();
@@ -416,7 +394,6 @@ static void a_lost_focus_goes_to_the_neighbour(void **state)
 
 static void what_is_covered_is_out_of_reach(void **state)
 {
-    (void)state;
     elements_begin(&elements);
     declare_screen();
     elements_cover(&elements, "a panel lies over it");
@@ -432,7 +409,6 @@ static void what_is_covered_is_out_of_reach(void **state)
 
 static void flushing_forgets_what_was_pressed(void **state)
 {
-    (void)state;
     frame();
     act(&(InputEvent){.kind = INPUT_PRESS, .at = {50, 25}}, 1);
     declare_screen();
@@ -451,7 +427,6 @@ static size_t keys_of(uint32_t character)
 
 static void what_leafs_goes_on_while_it_is_held(void **state)
 {
-    (void)state;
     frame();
     assert_int_equal(keys_of('.'), 1);
     frame();

@@ -22,7 +22,6 @@ static void focus_field(void)
 
 static void a_field_takes_whole_characters(void **state)
 {
-    (void)state;
     strcpy(name, "");
     focus_field();
     push_text("A");
@@ -73,7 +72,6 @@ static void expect_refused(const char *letters)
 /* A fox, Arabic, Georgian, Devanagari; what the faces have is taken. */
 static void letters_that_no_face_has_are_refused(void **state)
 {
-    (void)state;
     expect_refused("\xF0\x9F\xA6\x8A");
     expect_refused("\xD9\x85");
     expect_refused("\xE1\x83\xA5");
@@ -89,7 +87,6 @@ static void letters_that_no_face_has_are_refused(void **state)
 /* A key ends its frame, so the letter that it typed waits for the next one. */
 static void a_typed_letter_is_pending_until_it_stands_there(void **state)
 {
-    (void)state;
     strcpy(name, "");
     focus_field();
     push_key(SDLK_x);
@@ -114,7 +111,6 @@ static void narrow_screen(void)
 /* Six columns: three Chinese characters, or six letters however many marks they carry. */
 static void a_field_limits_the_width(void **state)
 {
-    (void)state;
     static const char *const typed[][2] = {
         {"王小明", "王小明"},
         {"Ольгак", "Ольгак"},
@@ -162,7 +158,6 @@ static void type_at_end(const char *text)
 
 static void a_field_copies_and_pastes(void **state)
 {
-    (void)state;
     strcpy(name, "one");
     focus_field();
     SDL_SetClipboardText("\ttwo");
@@ -184,7 +179,6 @@ static void a_field_copies_and_pastes(void **state)
 
 static void a_field_never_overflows(void **state)
 {
-    (void)state;
     strcpy(name, "0123456789abcd");
     focus_field();
     type_at_end("\xe7\x8b\x84"); /* three bytes do not fit in the last one */
@@ -197,7 +191,6 @@ static void a_field_never_overflows(void **state)
 
 static void a_field_is_replaced_or_edited(void **state)
 {
-    (void)state;
     strcpy(name, "one two");
     focus_field();
     push_text("four");
@@ -216,7 +209,6 @@ static void a_field_is_replaced_or_edited(void **state)
 
 static void words_are_passed_and_erased(void **state)
 {
-    (void)state;
     strcpy(name, "one two three");
     focus_field();
     push_key(SDLK_END);
@@ -253,7 +245,6 @@ static void push_single(uint32_t type, int x)
 /* The first word lies at the left of the room, which begins 12 pixels within the field. */
 static void clicks_in_a_row_select_more(void **state)
 {
-    (void)state;
     strcpy(name, "one two");
     focus_field();
     for (int clicks = 1; clicks <= 3; clicks++) {
@@ -275,7 +266,6 @@ static void clicks_in_a_row_select_more(void **state)
 /* The room for words begins 12 units within the field; a unit is a pixel in this window. */
 static void the_pointer_selects(void **state)
 {
-    (void)state;
     strcpy(name, "one two");
     focus_field();
     push_single(SDL_MOUSEBUTTONDOWN, 112);
@@ -299,7 +289,6 @@ static void the_pointer_selects(void **state)
  * is typed stands between two letters. */
 static void a_field_whose_text_is_exchanged_is_still_sound(void **state)
 {
-    (void)state;
     strcpy(name, "abcdefghijkl");
     focus_field();
     push_single(SDL_MOUSEBUTTONDOWN, 240);
@@ -349,7 +338,6 @@ static void composing_screen(void)
 /* As pinyin is typed: letters first, then characters that take their place. */
 static void an_input_method_composes_at_the_caret(void **state)
 {
-    (void)state;
     strcpy(name, "A");
     focus_field();
     push_key(SDLK_END);
@@ -370,7 +358,6 @@ static void an_input_method_composes_at_the_caret(void **state)
 
 static void the_caret_of_a_long_line_stays_in_sight(void **state)
 {
-    (void)state;
     strcpy(name, "W");
     focus_field();
     push_composition("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
@@ -388,7 +375,6 @@ static void number_screen(void)
 
 static void a_field_of_digits_takes_digits(void **state)
 {
-    (void)state;
     strcpy(name, "");
     show(number_screen);
     push_click(200, 120);
@@ -409,7 +395,6 @@ static void expect_fitted(const char *words, const char *expected)
 /* Of a name from elsewhere stays what could have been typed into a field of ten columns. */
 static void a_name_from_elsewhere_is_fitted(void **state)
 {
-    (void)state;
     expect_fitted("Anna", "Anna");
     expect_fitted("\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0", "\xe7\x8b\x84\xe4\xbb\x81\xe6\x9d\xb0");
     expect_fitted("abcdefghijk", "abcdefghij");

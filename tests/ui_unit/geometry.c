@@ -12,14 +12,12 @@ static void assert_rect(Rect got, Rect wanted)
 
 static void union_holds_both(void **state)
 {
-    (void)state;
     assert_rect(rect_union((Rect){0, 0, 10, 10}, (Rect){20, 5, 10, 10}), (Rect){0, 0, 30, 15});
     assert_rect(rect_union((Rect){9, 9, 0, 4}, (Rect){20, 5, 10, 10}), (Rect){20, 5, 10, 10});
 }
 
 static void intersection_is_what_both_hold(void **state)
 {
-    (void)state;
     Rect met = rect_intersection((Rect){0, 0, 10, 10}, (Rect){4, 6, 10, 10});
     assert_rect(met, (Rect){4, 6, 6, 4});
     Rect apart = rect_intersection((Rect){0, 0, 10, 10}, (Rect){10, 0, 5, 5});
@@ -29,7 +27,6 @@ static void intersection_is_what_both_hold(void **state)
 
 static void cutting_leaves_the_rest(void **state)
 {
-    (void)state;
     Rect rest = {10, 20, 100, 50};
     assert_rect(rect_cut_left(&rest, 30), (Rect){10, 20, 30, 50});
     assert_rect(rect_cut_right(&rest, 20), (Rect){90, 20, 20, 50});
@@ -42,7 +39,6 @@ static void cutting_leaves_the_rest(void **state)
 
 static void a_turned_outline_holds_what_it_covers(void **state)
 {
-    (void)state;
     Outline upright = {{0, 0, 40, 100}, 0}, lying = {{0, 0, 40, 100}, 90};
     assert_true(outline_has(upright, (Point){20, 95}));
     assert_false(outline_has(lying, (Point){20, 95}));
@@ -52,7 +48,6 @@ static void a_turned_outline_holds_what_it_covers(void **state)
 
 static void a_turn_is_clockwise(void **state)
 {
-    (void)state;
     /* The top of a tall card turned by 30 degrees leans to the right: 50 × sin 30 = 25. */
     Outline card = {{-5, -50, 10, 100}, 30};
     assert_true(outline_has(card, (Point){24, -42}));
@@ -61,7 +56,6 @@ static void a_turn_is_clockwise(void **state)
 
 static void bounds_of_a_turned_outline(void **state)
 {
-    (void)state;
     assert_rect(outline_bounds((Outline){{0, 0, 40, 100}, 90}), (Rect){-30, 30, 100, 40});
     /* A square of 10 on its corner: its diagonal is 14.14. */
     assert_rect(outline_bounds((Outline){{0, 0, 10, 10}, 45}),

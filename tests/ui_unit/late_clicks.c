@@ -7,14 +7,12 @@ static Elements elements;
 
 static int open_all(void **state)
 {
-    (void)state;
     elements_init(&elements);
     return 0;
 }
 
 static int close_all(void **state)
 {
-    (void)state;
     elements_release(&elements);
     return 0;
 }
@@ -48,7 +46,6 @@ static InputEvent part(InputKind kind, unsigned clicks)
  * clicks that it begins; a click of its own does. */
 static void what_began_disabled_never_acts(void **state)
 {
-    (void)state;
     elements_begin(&elements);
     declare_waiting(true);
     assert_false(acts(part(INPUT_PRESS, 1), false));
@@ -64,7 +61,6 @@ static void what_began_disabled_never_acts(void **state)
 /* A row of clicks that was refused while something moved goes on after it. */
 static void a_refused_row_never_acts(void **state)
 {
-    (void)state;
     elements_begin(&elements);
     declare_waiting(true);
     assert_false(acts(part(INPUT_PRESS, 1), true));

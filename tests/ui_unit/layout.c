@@ -14,7 +14,6 @@ static TextCache texts;
 
 static int open_all(void **state)
 {
-    (void)state;
     if (!fonts_open(&fonts, MEJA_DATA)) {
         return -1;
     }
@@ -24,7 +23,6 @@ static int open_all(void **state)
 
 static int close_all(void **state)
 {
-    (void)state;
     texts_release(&texts);
     fonts_close(&fonts);
     return 0;
@@ -40,7 +38,6 @@ static const TextLine *line_at(const TextBlock *block, size_t index)
 
 static void a_short_text_is_one_line(void **state)
 {
-    (void)state;
     const TextBlock *block = texts_layout(&texts, "Play a card", BODY, 0);
     assert_int_equal(block->line_count, 1);
     assert_near(block->h, 27); /* 20 × 1.35 */
@@ -50,14 +47,12 @@ static void a_short_text_is_one_line(void **state)
 
 static void chinese_has_wider_leading(void **state)
 {
-    (void)state;
     const TextBlock *block = texts_layout(&texts, "\xe5\x87\xba\xe7\x89\x8c", BODY, 0);
     assert_near(block->h, 30); /* 20 × 1.5 */
 }
 
 static void long_text_keeps_to_the_width(void **state)
 {
-    (void)state;
     const char *text = "Every card that is played may be taken back until somebody saw a new card.";
     const TextBlock *block = texts_layout(&texts, text, BODY, 200);
     assert_true(block->line_count >= 3);
@@ -70,7 +65,6 @@ static void long_text_keeps_to_the_width(void **state)
 
 static void line_feeds_are_kept(void **state)
 {
-    (void)state;
     assert_int_equal(texts_layout(&texts, "one\ntwo\n\nfour", BODY, 300)->line_count, 4);
 }
 
@@ -93,7 +87,6 @@ static const char *const CHINESE =
 
 static void chinese_marks_stay_with_their_text(void **state)
 {
-    (void)state;
     static const char *const CLOSING[] = {"\xef\xbc\x9a", "\xef\xbc\x89", "\xe3\x80\x82",
                                           "\xe3\x80\x8d", "\xef\xbc\x8c"};
     static const char *const OPENING[] = {"\xe3\x80\x8c", "\xef\xbc\x88"};
@@ -110,7 +103,6 @@ static void chinese_marks_stay_with_their_text(void **state)
 
 static void no_chinese_character_is_left_alone(void **state)
 {
-    (void)state;
     for (float width = 104; width < 300; width += 7) {
         const TextBlock *block = texts_layout(&texts, CHINESE, BODY, width);
         const TextLine *last = line_at(block, block->line_count - 1);
@@ -120,7 +112,6 @@ static void no_chinese_character_is_left_alone(void **state)
 
 static void a_chinese_name_stays_with_its_number(void **state)
 {
-    (void)state;
     const char *text = "王小明招募亡灵9，你抽到哥布林5和3张牌，然后去L2 西市。";
     static const char *const INSIDE[] = {"灵9", "9，", "布林5", "林5", "5和", "张", "西市"};
     for (float width = 124; width < 300; width += 3) {
@@ -143,7 +134,6 @@ static bool some_line_begins_with(const TextBlock *block, const char *text, cons
 
 static void chinese_lines_end_beside_quotes_and_never_before_a_stop(void **state)
 {
-    (void)state;
     const char *text = "“游击兵”对“食肉兽”造成3点伤害。";
     bool before = false, behind = false;
     for (float width = 84; width < 300; width += 3) {
@@ -158,7 +148,6 @@ static void chinese_lines_end_beside_quotes_and_never_before_a_stop(void **state
 
 static void no_line_ends_within_a_word_that_is_kept(void **state)
 {
-    (void)state;
     const char *text = "王小明从玩家手中抽取一张牌，再由王小明给出一张牌作为交换。";
     bool broken = false;
     for (float width = 104; width < 400; width += 3) {
@@ -177,7 +166,6 @@ static void no_line_ends_within_a_word_that_is_kept(void **state)
 
 static void a_dot_between_things_neither_begins_nor_ends_a_line(void **state)
 {
-    (void)state;
     const char *text = "One thing \u00b7 another one \u00b7 and a third";
     for (float width = 104; width < 300; width += 3) {
         const TextBlock *block = texts_layout(&texts, text, BODY, width);
@@ -196,7 +184,6 @@ static float width_of(const char *text)
 /* A mark is 20 pixels wide, as its size; of two that meet half a square goes. */
 static void chinese_marks_that_meet_are_drawn_closer(void **state)
 {
-    (void)state;
     assert_near(width_of("牌。（牌"), width_of("牌。牌") + 10);
     assert_near(width_of("牌）。牌"), width_of("牌。牌") + 10);
     assert_near(width_of("牌。牌（牌"), width_of("牌。牌牌") + 20);
@@ -210,7 +197,6 @@ static void chinese_marks_that_meet_are_drawn_closer(void **state)
 /* The ink of an opening mark stands below that of the lines around it. */
 static void a_chinese_name_among_other_letters_stays_whole(void **state)
 {
-    (void)state;
     const char *text = "One card goes to \xe7\x8e\x8b\xe5\xb0\x8f\xe6\x98\x8e, who asked.";
     static const char *const INSIDE[] = {"\xe5\xb0\x8f", "\xe6\x98\x8e"};
     for (float width = 80; width < 300; width += 3) {
@@ -238,7 +224,6 @@ static bool is_letter_alone(const TextBlock *block, const char *text, size_t ind
 /* Whatever the width, as long as a line has another word. */
 static void no_line_ends_with_a_word_of_one_letter(void **state)
 {
-    (void)state;
     static const char *const samples[] = {
         "Play a card, then a card and a Jester; I take a card of a suit and I put a card down.",
         "Карты лежат в колоде и в руке, а я беру их с поля к себе, у игрока и о картах в игре."};
@@ -257,7 +242,6 @@ static void no_line_ends_with_a_word_of_one_letter(void **state)
  * Beside a word as long as the line it stays alone. */
 static void a_short_last_word_has_company(void **state)
 {
-    (void)state;
     const char *text = "Nobody else may look at the cards now.";
     float width = texts_layout(&texts, text, BODY, 0)->w - 1;
     const TextBlock *block = texts_layout(&texts, text, BODY, width);
@@ -272,7 +256,6 @@ static void a_short_last_word_has_company(void **state)
 
 static void no_line_begins_with_a_dash(void **state)
 {
-    (void)state;
     const char *text = "Враг \u2014 это карта, что лежит сверху \u2014 и ждёт \u2014 удара.";
     for (float width = 120; width < 400; width += 9) {
         const TextBlock *block = texts_layout(&texts, text, BODY, width);
@@ -285,7 +268,6 @@ static void no_line_begins_with_a_dash(void **state)
 /* "Computer" of "Hand: Computer 2" in a line a fifth too narrow for it. */
 static void letters_shrink_before_a_word_is_torn(void **state)
 {
-    (void)state;
     float wide = texts_layout(&texts, "Computer", BODY, 0)->w, width = (float)(int)(wide * 0.8f);
     const char *text = "Hand: Computer 2";
     const TextBlock *block = texts_layout(&texts, text, BODY, width);
@@ -300,7 +282,6 @@ static void letters_shrink_before_a_word_is_torn(void **state)
 /* Where they would be too small to read they stay as they are. */
 static void letters_that_cannot_shrink_enough_stay(void **state)
 {
-    (void)state;
     float wide = texts_layout(&texts, "Computer", BODY, 0)->w;
     const TextBlock *block = texts_layout(&texts, "Computer", BODY, (float)(int)(wide * 0.5f));
     assert_int_equal(block->lines->px, 20);
@@ -309,7 +290,6 @@ static void letters_that_cannot_shrink_enough_stay(void **state)
 
 static void a_word_wider_than_the_line_is_cut_between_characters(void **state)
 {
-    (void)state;
     const TextBlock *block = texts_layout(&texts, "WWWWWWWWWWWWWWWWWWWW", BODY, 60);
     assert_true(block->line_count > 5);
     assert_true(block->w <= 60);
@@ -317,7 +297,6 @@ static void a_word_wider_than_the_line_is_cut_between_characters(void **state)
 
 static void fitting_shrinks(void **state)
 {
-    (void)state;
     float whole = texts_layout(&texts, "A long name for a game", FITTED, 0)->w;
     const TextBlock *block = texts_layout(&texts, "A long name for a game", FITTED, whole * 0.8f);
     assert_int_equal(block->line_count, 1);
@@ -328,7 +307,6 @@ static void fitting_shrinks(void **state)
 
 static void what_does_not_fit_ends_in_an_ellipsis(void **state)
 {
-    (void)state;
     const TextBlock *block = texts_layout(&texts, "A very very long name for a game", FITTED, 60);
     assert_true(block->cut);
     assert_true(block->w <= 60);
@@ -339,7 +317,6 @@ static void what_does_not_fit_ends_in_an_ellipsis(void **state)
 
 static void the_same_text_is_laid_out_once(void **state)
 {
-    (void)state;
     const TextBlock *block = texts_layout(&texts, "Again", BODY, 100);
     assert_ptr_equal(block, texts_layout(&texts, "Again", BODY, 100));
     assert_ptr_not_equal(block, texts_layout(&texts, "Again", BODY, 101));
@@ -347,7 +324,6 @@ static void the_same_text_is_laid_out_once(void **state)
 
 static void a_block_lives_until_nobody_asked_for_a_frame(void **state)
 {
-    (void)state;
     texts_clear(&texts);
     texts_layout(&texts, "Kept", BODY, 0);
     texts_end_frame(&texts);
@@ -358,7 +334,6 @@ static void a_block_lives_until_nobody_asked_for_a_frame(void **state)
 
 static void each_character_finds_a_face(void **state)
 {
-    (void)state;
     const char *text = "A\xe7\x8b\x84";
     assert_int_equal(fonts_run(&fonts, FONT_BODY, text, 0, 4).file, FILE_BODY);
     FontRun han = fonts_run(&fonts, FONT_BODY, text, 1, 4);
@@ -401,7 +376,6 @@ static void check_faces(const char *text, size_t length)
 /* The full face is for typed names alone. */
 static void the_subset_faces_have_all_characters_of_the_catalogues(void **state)
 {
-    (void)state;
     static const char *const codes[] = {"id", "ru", "zh_CN"};
     for (size_t i = 0; i < 3; i++) {
         size_t length;
@@ -423,7 +397,6 @@ static void the_subset_faces_have_all_characters_of_the_catalogues(void **state)
 
 static void strange_names_are_laid_out(void **state)
 {
-    (void)state;
     static const char *const NAMES[] = {
         "",
         "\xf0\x9f\x87\xae\xf0\x9f\x87\xa9\xf0\x9f\x87\xb7\xf0\x9f\x87\xba", /* two flags */
@@ -447,7 +420,6 @@ static void strange_names_are_laid_out(void **state)
 
 static void typed_text_is_composed(void **state)
 {
-    (void)state;
     char *text = text_composed("e\xcc\x81");
     assert_string_equal(text, "\xc3\xa9");
     free(text);
@@ -455,7 +427,6 @@ static void typed_text_is_composed(void **state)
 
 static void a_whole_character_is_one_step(void **state)
 {
-    (void)state;
     const char *flag = "a\xf0\x9f\x87\xae\xf0\x9f\x87\xa9";
     assert_int_equal(grapheme_end(flag, 9, 1), 9);
     assert_int_equal(grapheme_start(flag, 9), 1);

@@ -80,7 +80,6 @@ static int close_with_pad(void **state)
 
 static void the_cross_moves_the_focus_and_a_acts(void **state)
 {
-    (void)state;
     tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     assert_string_equal(ui->elements.focused, "button.one");
     tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
@@ -94,7 +93,6 @@ static void the_cross_moves_the_focus_and_a_acts(void **state)
 
 static void a_stick_moves_the_focus_once_for_each_push(void **state)
 {
-    (void)state;
     tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     static const int16_t pushed[] = {9000, 32767, 30000, 15000, 0};
     for (size_t i = 0; i < sizeof pushed / sizeof *pushed; i++) {
@@ -106,7 +104,6 @@ static void a_stick_moves_the_focus_once_for_each_push(void **state)
 
 static void shoulders_step_through_all_that_can_be_reached(void **state)
 {
-    (void)state;
     tap(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
     tap(SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
     assert_string_equal(ui->elements.focused, "button.two");
@@ -125,7 +122,6 @@ static KeyPress pressed(SDL_GameControllerButton button)
 
 static void other_buttons_are_keys_of_the_scene(void **state)
 {
-    (void)state;
     assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_B).key, KEY_ESCAPE);
     assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_START).key, KEY_ESCAPE);
     assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_BACK).key, KEY_F1);
@@ -137,7 +133,6 @@ static void other_buttons_are_keys_of_the_scene(void **state)
 
 static void a_trigger_is_pulled_once(void **state)
 {
-    (void)state;
     unsigned undos = 0;
     static const int16_t pulled[] = {-32768, 10000, 25000, 32767, 25000, -32768};
     for (size_t i = 0; i < sizeof pulled / sizeof *pulled; i++) {
@@ -151,7 +146,6 @@ static void a_trigger_is_pulled_once(void **state)
 /* As the curtain between two people at one screen asks. */
 static void a_is_held_as_a_key_is(void **state)
 {
-    (void)state;
     assert_int_equal(ui_held_ms(ui), 0);
     set_button(SDL_CONTROLLER_BUTTON_A, true);
     assert_true(ui_held_ms(ui) > 0);
@@ -161,7 +155,6 @@ static void a_is_held_as_a_key_is(void **state)
 
 static void a_pad_that_is_pulled_out_lets_go_and_may_come_back(void **state)
 {
-    (void)state;
     set_button(SDL_CONTROLLER_BUTTON_A, true);
     unplug();
     assert_null(ui->pad.steering);
@@ -176,7 +169,6 @@ static void a_pad_that_is_pulled_out_lets_go_and_may_come_back(void **state)
 
 static void tips_name_the_button_while_a_pad_is_used(void **state)
 {
-    (void)state;
     assert_null(ui_pad_button(ui, "H"));
     tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     assert_string_equal(ui_pad_button(ui, "H"), "X");

@@ -14,7 +14,6 @@ static const Box ALL = {0, 0, SIDE, SIDE};
 
 static int clear(void **state)
 {
-    (void)state;
     for (int i = 0; i < SIDE * SIDE; i++) {
         memory[i] = BLACK;
     }
@@ -33,7 +32,6 @@ static int channel(int x, int y)
 
 static void an_opaque_fill_replaces(void **state)
 {
-    (void)state;
     pixels_fill(&TARGET, (Box){2, 3, 4, 5}, (Color){255, 128, 0, 255});
     assert_int_equal(at(2, 3), 0xffff8000U);
     assert_int_equal(at(3, 4), 0xffff8000U);
@@ -43,14 +41,12 @@ static void an_opaque_fill_replaces(void **state)
 
 static void half_of_white_over_black_is_grey(void **state)
 {
-    (void)state;
     pixels_fill(&TARGET, (Box){0, 0, 1, 1}, (Color){255, 255, 255, 128});
     assert_in_range(channel(0, 0), 126, 130);
 }
 
 static void nothing_changes_a_pixel_that_nothing_covers(void **state)
 {
-    (void)state;
     for (uint32_t value = 0; value < 256; value++) {
         uint32_t pixel = 0xff000000U | value << 16 | value << 8 | value;
         assert_int_equal(pixel_over(0, pixel), pixel);
@@ -71,7 +67,6 @@ static Image striped(void)
 
 static void opaque_runs_are_found(void **state)
 {
-    (void)state;
     Image image = striped();
     assert_int_equal(image.spans[2].from, 1);
     assert_int_equal(image.spans[2].to, 4);
@@ -80,7 +75,6 @@ static void opaque_runs_are_found(void **state)
 
 static void a_blit_keeps_to_its_clip(void **state)
 {
-    (void)state;
     Image image = striped();
     pixels_blit(&TARGET, (Box){0, 0, 7, 7}, &image, 5, 5);
     assert_int_equal(at(5, 5), BLACK); /* transparent there */
@@ -94,7 +88,6 @@ static void a_blit_keeps_to_its_clip(void **state)
 
 static void a_tint_multiplies(void **state)
 {
-    (void)state;
     Image image = striped();
     pixels_blit_tinted(&TARGET, ALL, &image, 0, 0, (Color){255, 0, 0, 255});
     assert_int_equal(at(1, 0), 0xffff0000U);
@@ -103,7 +96,6 @@ static void a_tint_multiplies(void **state)
 
 static void a_map_of_the_same_size_copies(void **state)
 {
-    (void)state;
     Image image = striped();
     Mapping mapping = mapping_of(&image, (Outline){{3, 3, 4, 4}, 0});
     pixels_map(&TARGET, ALL, &image, &mapping, (Color){255, 255, 255, 255});
@@ -117,7 +109,6 @@ static void a_map_of_the_same_size_copies(void **state)
 
 static void a_quarter_turn_brings_the_left_to_the_top(void **state)
 {
-    (void)state;
     Image image = striped(); /* its left column is empty */
     Mapping mapping = mapping_of(&image, (Outline){{4, 4, 4, 4}, 90});
     pixels_map(&TARGET, ALL, &image, &mapping, (Color){255, 255, 255, 255});
@@ -129,7 +120,6 @@ static void a_quarter_turn_brings_the_left_to_the_top(void **state)
 
 static void a_map_enlarges(void **state)
 {
-    (void)state;
     Image image = striped();
     Mapping mapping = mapping_of(&image, (Outline){{0, 0, 16, 16}, 0});
     pixels_map(&TARGET, ALL, &image, &mapping, (Color){255, 255, 255, 255});
@@ -140,7 +130,6 @@ static void a_map_enlarges(void **state)
 
 static void round_corners_are_left_out(void **state)
 {
-    (void)state;
     Shape shape = {.outline = {{0, 0, 16, 16}, 0}, .radius = 6};
     shape_paint(&TARGET, ALL, &shape, (Color){255, 255, 255, 255});
     assert_int_equal(at(0, 0), BLACK);
@@ -150,7 +139,6 @@ static void round_corners_are_left_out(void **state)
 
 static void a_border_is_hollow(void **state)
 {
-    (void)state;
     Shape shape = {.outline = {{2, 2, 12, 12}, 0}, .thickness = 2};
     shape_paint(&TARGET, ALL, &shape, (Color){255, 255, 255, 255});
     assert_int_equal(at(2, 8), WHITE);
@@ -162,7 +150,6 @@ static void a_border_is_hollow(void **state)
 
 static void a_soft_edge_is_half_at_the_edge(void **state)
 {
-    (void)state;
     Soft soft = {.outline = {{-40, 8, 96, 80}, 0}, .blur = 2};
     soft_paint(&TARGET, ALL, &soft, (Color){255, 255, 255, 255});
     assert_in_range(channel(8, 7) + channel(8, 8), 240, 270); /* either side of the edge */
@@ -172,7 +159,6 @@ static void a_soft_edge_is_half_at_the_edge(void **state)
 
 static void what_will_be_hidden_is_not_painted(void **state)
 {
-    (void)state;
     Soft soft = {.outline = {{0, 0, 16, 16}, 0}, .blur = 1, .hidden = {{5, 5, 6, 6}, 0}};
     soft_paint(&TARGET, ALL, &soft, (Color){255, 255, 255, 255});
     assert_int_equal(at(8, 8), BLACK);

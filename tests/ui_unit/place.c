@@ -1,13 +1,8 @@
 /* A window that was left on a screen that is gone, or is smaller, opens where it can be seen. */
 #include "place.h"
+#include "testing.h"
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static const SDL_Rect small[] = {{0, 0, 1024, 768}};
 static const SDL_Rect laptop[] = {{0, 0, 1366, 768}};
@@ -36,7 +31,6 @@ static const Case cases[] = {
 
 static void a_kept_window_can_be_seen(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         WindowPlace place = cases[i].kept;
         const WindowPlace *expected = &cases[i].expected;

@@ -5,7 +5,6 @@
 
 static void halves_are_means_of_four(void **state)
 {
-    (void)state;
     /* blue 0 4 / 8 12 and 100 100 / 100 100: means 6 and 100 */
     const uint32_t pixels[] = {0, 4, 100, 100, 8, 12, 100, 100};
     Image out;
@@ -20,7 +19,6 @@ static void halves_are_means_of_four(void **state)
  * and (60 + 2·90) / 3 = 80. */
 static void shares_of_a_pixel_are_exact(void **state)
 {
-    (void)state;
     const uint32_t row[] = {30, 60, 90};
     Image out;
     image_init(&out, 2, 1);
@@ -32,7 +30,6 @@ static void shares_of_a_pixel_are_exact(void **state)
 
 static void all_channels_and_the_stride_are_kept(void **state)
 {
-    (void)state;
     /* the third pixel of each row is beyond the picture */
     const uint32_t pixels[] = {0xff804020, 0xff804020, 0x12345678,
                                0xff804020, 0xff804020, 0x12345678};
@@ -45,7 +42,6 @@ static void all_channels_and_the_stride_are_kept(void **state)
 
 static void the_same_size_is_a_copy(void **state)
 {
-    (void)state;
     const uint32_t pixels[] = {1, 0xffffffff, 0x80402010, 0};
     Image out;
     image_init(&out, 2, 2);

@@ -1,25 +1,17 @@
 /* What has the focus when that is gone from the screen, or the screen itself is. */
 #include "elements.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 static Elements elements;
 
 static int setup(void **state)
 {
-    (void)state;
     elements_init(&elements);
     return 0;
 }
 
 static int teardown(void **state)
 {
-    (void)state;
     elements_release(&elements);
     return 0;
 }
@@ -62,7 +54,6 @@ static void focus_first_card(void)
 /* The ring goes to the neighbour without another key: to a card, though a button lies nearer. */
 static void what_is_gone_leaves_the_ring_beside_it(void **state)
 {
-    (void)state;
     focus_first_card();
     for (int i = 0; i < 2; i++) {
         elements_begin(&elements);
@@ -76,7 +67,6 @@ static void what_is_gone_leaves_the_ring_beside_it(void **state)
 /* The nearest of the other screen is not meant: its first is. */
 static void another_screen_has_a_focus_of_its_own(void **state)
 {
-    (void)state;
     focus_first_card();
     Focus focus = focus_take(&elements);
     assert_string_equal(focus.id, "card.1");

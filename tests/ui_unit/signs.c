@@ -1,14 +1,10 @@
 /* Shortcuts on keyboards of several countries, as SDL tells their keys: the key's place, and what
  * it writes without Shift. */
 #include "signs.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 typedef struct Layout {
     const char *name;
@@ -76,7 +72,6 @@ static const Stroke strokes[] = {
 
 static void signs_are_what_the_keyboard_writes(void **state)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof strokes / sizeof *strokes; i++) {
         const Stroke *stroke = &strokes[i];
         SDL_Keysym symbol = {.scancode = stroke->place,

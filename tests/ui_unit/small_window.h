@@ -30,7 +30,6 @@ static inline UiOptions options(void)
 
 static inline int open_window(void **state)
 {
-    (void)state;
     char problem[256];
     UiOptions wanted = options();
     ui = ui_open(&wanted, problem, sizeof problem);
@@ -39,7 +38,6 @@ static inline int open_window(void **state)
 
 static inline int close_window(void **state)
 {
-    (void)state;
     ui_close(ui);
     return 0;
 }

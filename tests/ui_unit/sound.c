@@ -9,14 +9,12 @@ static Sounds sounds;
 
 static int open_all(void **state)
 {
-    (void)state;
     sounds_init(&sounds, MEJA_DATA, true);
     return 0;
 }
 
 static int close_all(void **state)
 {
-    (void)state;
     sounds_release(&sounds);
     return 0;
 }
@@ -51,7 +49,6 @@ static int voices(void)
 
 static void the_first_sound_opens_the_device(void **state)
 {
-    (void)state;
     sounds_start(&sounds, SOUND_WIN);
     assert_true(comes_to(DEVICE_OPEN));
     assert_int_equal(voices(), 1);
@@ -60,7 +57,6 @@ static void the_first_sound_opens_the_device(void **state)
 
 static void every_sound_has_a_clip(void **state)
 {
-    (void)state;
     sounds_start(&sounds, SOUND_CARD_SLIDE);
     assert_true(comes_to(DEVICE_OPEN));
     for (Sound sound = 0; sound < SOUND_COUNT; sound++) {
@@ -74,7 +70,6 @@ static void every_sound_has_a_clip(void **state)
 
 static void at_most_four_voices_of_one_sound(void **state)
 {
-    (void)state;
     sounds_start(&sounds, SOUND_WIN);
     assert_true(comes_to(DEVICE_OPEN));
     Mix_HaltChannel(-1);
@@ -88,7 +83,6 @@ static void at_most_four_voices_of_one_sound(void **state)
 /* The cards have five channels, so a deal leaves the others free. */
 static void groups_do_not_take_each_others_channels(void **state)
 {
-    (void)state;
     sounds_start(&sounds, SOUND_WIN);
     assert_true(comes_to(DEVICE_OPEN));
     Mix_HaltChannel(-1);
@@ -103,7 +97,6 @@ static void groups_do_not_take_each_others_channels(void **state)
 
 static void the_device_closes_when_nothing_sounds(void **state)
 {
-    (void)state;
     sounds_start(&sounds, SOUND_UI_HOVER);
     assert_true(comes_to(DEVICE_OPEN));
     assert_true(comes_to(DEVICE_CLOSED));
@@ -115,7 +108,6 @@ static void the_device_closes_when_nothing_sounds(void **state)
 
 static void silence_is_counted_but_not_played(void **state)
 {
-    (void)state;
     sounds.muted = true;
     sounds_start(&sounds, SOUND_HIT);
     sounds.muted = false;
@@ -131,7 +123,6 @@ static void silence_is_counted_but_not_played(void **state)
 
 static void music_changes_and_stops(void **state)
 {
-    (void)state;
     sounds.music.volume = 30;
     sounds.music.wanted = MUSIC_MENU;
     assert_true(plays(MUSIC_MENU));
@@ -146,7 +137,6 @@ static void music_changes_and_stops(void **state)
 
 static void music_of_no_volume_opens_nothing(void **state)
 {
-    (void)state;
     sounds.music.wanted = MUSIC_MENU;
     assert_int_equal(sounds_rest(&sounds), 0);
     assert_int_equal(device_state(&sounds), DEVICE_CLOSED);
@@ -154,7 +144,6 @@ static void music_of_no_volume_opens_nothing(void **state)
 
 static void music_goes_on_where_it_stopped(void **state)
 {
-    (void)state;
     sounds.music.volume = 30;
     sounds.music.wanted = MUSIC_MENU;
     assert_true(plays(MUSIC_MENU));
@@ -169,7 +158,6 @@ static void music_goes_on_where_it_stopped(void **state)
 
 static void a_machine_without_sound_is_asked_once(void **state)
 {
-    (void)state;
     SDL_setenv("SDL_AUDIODRIVER", "there is no such driver", 1);
     sounds_start(&sounds, SOUND_HIT);
     assert_true(comes_to(DEVICE_FAILED));

@@ -60,7 +60,6 @@ static int open_tips(void **state)
 
 static void a_pointer_that_rests_asks(void **state)
 {
-    (void)state;
     push_move(600, 420);
     rest();
     assert_non_null(tip());
@@ -69,7 +68,6 @@ static void a_pointer_that_rests_asks(void **state)
 
 static void a_pointer_left_lying_does_not(void **state)
 {
-    (void)state;
     reason = NULL;
     push_move(600, 420);
     push_click(600, 420);
@@ -89,7 +87,6 @@ static void a_pointer_left_lying_does_not(void **state)
 /* The pointer came to rest where nothing was to be told. */
 static void nor_what_comes_below_it(void **state)
 {
-    (void)state;
     reason = NULL;
     push_move(600, 420);
     rest();
@@ -104,7 +101,6 @@ static void nor_what_comes_below_it(void **state)
 
 static void nor_what_the_window_opens_over(void **state)
 {
-    (void)state;
     SDL_Event enters = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_ENTER}};
     SDL_PushEvent(&enters);
     push_move(600, 420);
@@ -117,7 +113,6 @@ static void nor_what_the_window_opens_over(void **state)
 
 static void nor_while_another_plays(void **state)
 {
-    (void)state;
     hushed = true;
     push_move(600, 420);
     rest();
@@ -130,7 +125,6 @@ static void nor_while_another_plays(void **state)
 
 static void it_covers_neither_its_element_nor_the_main_button(void **state)
 {
-    (void)state;
     push_move(600, 420);
     rest();
     Rect main = {500, 330, 200, 52}, own = {500, 400, 200, 52};
@@ -142,7 +136,6 @@ static void it_covers_neither_its_element_nor_the_main_button(void **state)
 
 static void it_goes_with_its_cause(void **state)
 {
-    (void)state;
     push_click(600, 420);
     show(screen);
     show(screen);
@@ -158,7 +151,6 @@ static void it_goes_with_its_cause(void **state)
 
 static void the_focus_asks_when_a_key_brings_it(void **state)
 {
-    (void)state;
     reason = NULL;
     show(screen);
     push_key(SDLK_TAB);
@@ -182,7 +174,6 @@ static void the_focus_asks_when_a_key_brings_it(void **state)
 
 static void the_smaller_thing_speaks_first(void **state)
 {
-    (void)state;
     push_move(170, 170);
     rest();
     assert_string_equal(tip()->name, "A sign on it.");
@@ -193,7 +184,6 @@ static void the_smaller_thing_speaks_first(void **state)
 
 static void what_is_covered_says_nothing(void **state)
 {
-    (void)state;
     covers = true;
     push_move(300, 250);
     rest();
@@ -212,7 +202,6 @@ static void step(int by)
 
 static void a_walk_goes_round(void **state)
 {
-    (void)state;
     step(1);
     assert_string_equal(tip()->name, "A panel.");
     step(1);
@@ -227,7 +216,6 @@ static void a_walk_goes_round(void **state)
 
 static void a_walk_goes_on_by_arrows_and_ends(void **state)
 {
-    (void)state;
     step(1);
     push_key(SDLK_RIGHT);
     show(screen);
@@ -275,7 +263,6 @@ static void hold_finger(int x, int y)
 
 static void a_finger_that_stays_asks(void **state)
 {
-    (void)state;
     hold_finger(300, 250);
     assert_string_equal(tip()->name, "A panel.");
     push_finger(SDL_MOUSEBUTTONUP, 300, 250);
@@ -288,7 +275,6 @@ static void a_finger_that_stays_asks(void **state)
 
 static void a_finger_that_asked_does_not_press(void **state)
 {
-    (void)state;
     hold_finger(600, 420);
     assert_string_equal(tip()->name, "Not now.");
     push_finger(SDL_MOUSEBUTTONUP, 600, 420);
@@ -298,7 +284,6 @@ static void a_finger_that_asked_does_not_press(void **state)
 
 static void it_finds_room_between_main_button_and_edge(void **state)
 {
-    (void)state;
     show(screen);
     float width;
     Rect main = {500, 330, 200, 52};
@@ -323,7 +308,6 @@ static void lines(void)
 
 static void it_leaves_its_neighbours_to_be_read(void **state)
 {
-    (void)state;
     float width;
     show(lines);
     Rect rect = tip_place(ui, ui_tip_at(ui, 1).text, ui_tip_at(ui, 1).rect, &width);

@@ -4,7 +4,6 @@
 
 static void every_curve_begins_at_0_and_ends_at_1(void **state)
 {
-    (void)state;
     for (Ease kind = EASE_LINEAR; kind <= EASE_OUT_BACK; kind++) {
         assert_float_equal(ease(kind, 0), 0, 1e-6);
         assert_float_equal(ease(kind, 1), 1, 1e-6);
@@ -15,7 +14,6 @@ static void every_curve_begins_at_0_and_ends_at_1(void **state)
 
 static void half_way(void **state)
 {
-    (void)state;
     assert_near(ease(EASE_LINEAR, 0.5f), 0.5);
     assert_near(ease(EASE_OUT_CUBIC, 0.5f), 0.875); /* 1 - 0.5³ */
     assert_near(ease(EASE_IN_CUBIC, 0.5f), 0.125);  /* 0.5³ */
@@ -26,7 +24,6 @@ static void half_way(void **state)
 
 static void mixing(void **state)
 {
-    (void)state;
     assert_near(mix(10, 20, 0.25f), 12.5);
     assert_near(mix(10, -10, 1), -10);
 }

@@ -108,7 +108,6 @@ static bool is_right(const Case *one)
 
 static void lines_break_as_unicode_says(void **state)
 {
-    (void)state;
     char line[4096];
     unsigned seen = 0, wrong = 0;
     FILE *file = fopen(LINE_BREAK_TEST, "r");

@@ -25,7 +25,6 @@ static void rest(void)
 
 static void a_frame_in_which_nothing_changed_is_not_painted(void **state)
 {
-    (void)state;
     show(screen);
     assert_true(ui_frame_times(ui).count > 0);
     rest();
@@ -36,7 +35,6 @@ static void a_frame_in_which_nothing_changed_is_not_painted(void **state)
 /* With and without something under the pointer. */
 static void a_window_at_rest_sleeps(void **state)
 {
-    (void)state;
     static const int xs[] = {5, 200};
     for (size_t i = 0; i < 2; i++) {
         SDL_Event move = {.motion = {.type = SDL_MOUSEMOTION, .x = xs[i], .y = 120}};
@@ -54,7 +52,6 @@ static uint32_t pixel(int x, int y)
 
 static void painting_in_parts_gives_the_same_pixels(void **state)
 {
-    (void)state;
     rest();
     const Target *target = &ui->presenter.target;
     size_t row = (size_t)target->w * 4, size = row * (size_t)target->h;
@@ -73,7 +70,6 @@ static void painting_in_parts_gives_the_same_pixels(void **state)
 
 static void a_press_acts_in_the_frame_after_it_came(void **state)
 {
-    (void)state;
     rest();
     presses = 0;
     push_click(200, 126);
@@ -93,7 +89,6 @@ static void a_press_acts_in_the_frame_after_it_came(void **state)
 
 static void two_clicks_at_once_act_in_two_frames(void **state)
 {
-    (void)state;
     rest();
     presses = 0;
     push_click(200, 126);
@@ -109,7 +104,6 @@ static void two_clicks_at_once_act_in_two_frames(void **state)
 
 static void flushed_input_never_acts(void **state)
 {
-    (void)state;
     rest();
     presses = 0;
     push_button(SDL_MOUSEBUTTONDOWN, 200, 126);
@@ -128,7 +122,6 @@ static void flushed_input_never_acts(void **state)
 
 static void keys_that_nobody_took_reach_the_scene(void **state)
 {
-    (void)state;
     rest();
     push_key(SDLK_u);
     ui_wait(ui, 0);
@@ -164,7 +157,6 @@ static bool target_is_the_window(void)
 
 static void full_screen_waits_for_the_end_of_a_frame(void **state)
 {
-    (void)state;
     toggles = true;
     for (int i = 0; i < 200; i++) {
         bool before = ui_is_fullscreen(ui);
@@ -184,7 +176,6 @@ static void full_screen_waits_for_the_end_of_a_frame(void **state)
 
 static void a_frame_whose_surface_is_gone_is_drawn_anew(void **state)
 {
-    (void)state;
     toggles = false;
     for (int i = 0; i < 20; i++) {
         show(upset_screen);
@@ -220,7 +211,6 @@ static bool is_seen(const char *id)
 
 static void focus_scrolls_into_sight(void **state)
 {
-    (void)state;
     show(scroll_screen);
     assert_true(is_seen("row.0"));
     assert_false(is_seen("row.9"));
@@ -242,7 +232,6 @@ static void missing_screen(void)
 
 static void a_missing_picture_is_a_paper_card(void **state)
 {
-    (void)state;
     show(missing_screen);
     show(missing_screen);
     assert_int_equal(pixel(150, 120), 0xf3e8d2);
@@ -250,7 +239,6 @@ static void a_missing_picture_is_a_paper_card(void **state)
 
 static void a_screenshot_is_a_png(void **state)
 {
-    (void)state;
     rest();
     assert_true(ui_screenshot(ui, MEJA_SCRATCH "/window.png"));
     unsigned char head[24];
@@ -272,7 +260,6 @@ static void push_drop(const char *file)
 /* Only a window that somebody else's keyboard types past asks for a look. */
 static void attention_is_called_from_behind(void **state)
 {
-    (void)state;
     SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_FOCUS_LOST}};
     assert_false(ui_call_attention(ui));
     SDL_PushEvent(&event);
@@ -286,7 +273,6 @@ static void attention_is_called_from_behind(void **state)
 
 static void a_dropped_file_is_taken_once(void **state)
 {
-    (void)state;
     char path[16] = "";
     assert_false(ui_take_dropped(ui, path, sizeof path));
     push_drop("/a/game.txt");
@@ -302,7 +288,6 @@ static void a_dropped_file_is_taken_once(void **state)
 
 static void missing_data_is_said(void **state)
 {
-    (void)state;
     char problem[256] = "";
     UiOptions wanted = options();
     wanted.data_folder = MEJA_SCRATCH "/nowhere";
@@ -312,7 +297,6 @@ static void missing_data_is_said(void **state)
 
 static void no_screen_is_said(void **state)
 {
-    (void)state;
     char problem[256] = "";
     UiOptions wanted = options();
     SDL_setenv("SDL_VIDEODRIVER", "no-such-driver", 1);

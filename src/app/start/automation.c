@@ -33,6 +33,7 @@ struct Automation {
     Buffer line;  /* what was read of the next one */
     Buffer lines; /* char *, owned; taken from `next` on */
     size_t next;
+    size_t due;   /* as many were there before the frame */
     bool ended;   /* of input */
     bool waiting; /* a `wait` pends */
     uint64_t wait_since_ms, wait_until_ms;
@@ -301,14 +302,25 @@ static char *take_line(Automation *automation)
 {
     char *line = NULL;
     pthread_mutex_lock(&automation->lock);
-    if (automation->next < automation->lines.count) {
+    if (automation->next < automation->due) {
         line = *(char **)buffer_at(&automation->lines, automation->next++);
-    } else {
+    } else if (automation->next == automation->lines.count) {
         buffer_truncate(&automation->lines, 0);
-        automation->next = 0;
+        automation->next = automation->due = 0;
+    } else { /* it came during the frame */
+        ui_wake(automation->app->ui);
     }
     pthread_mutex_unlock(&automation->lock);
     return line;
+}
+
+bool automation_is_asked(Automation *automation)
+{
+    pthread_mutex_lock(&automation->lock);
+    automation->due = automation->lines.count;
+    bool is_asked = automation->next < automation->due;
+    pthread_mutex_unlock(&automation->lock);
+    return is_asked;
 }
 
 static bool is_ended(Automation *automation)

@@ -14,6 +14,10 @@ Automation *automation_new(App *app);
 /* Ends the channel and its thread. */
 void automation_free(Automation *automation);
 
+/* Before a frame: whether there are requests, which are answered after it. A frame that takes all
+ * input before it shows what was sent before they were. */
+bool automation_is_asked(Automation *automation);
+
 /* Answers what can be answered now, after a finished frame. */
 void automation_answer(Automation *automation);
 

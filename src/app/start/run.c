@@ -113,6 +113,9 @@ static bool run_turn(void *context)
         wait = sooner(wait, automation_wait_ms(run->automation));
     }
     if (ui_wait(run->app->ui, wait)) {
+        if (run->automation && automation_is_asked(run->automation)) {
+            ui_take_sent(run->app->ui);
+        }
         run->again = app_turn(run->app);
         call_person(run);
         if (run->automation && !run->again) {

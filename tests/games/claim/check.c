@@ -158,7 +158,6 @@ static void trick_won_too_early(ClaimState *state)
 
 static void broken_positions(void **unused)
 {
-    (void)unused;
     const struct {
         ClaimState (*state)(void);
         Breaker breaker;

@@ -17,7 +17,6 @@ static ClaimState dealt(uint64_t seed, int first)
 
 static void cards_of_five_factions(void **unused)
 {
-    (void)unused;
     const struct {
         char letter;
         ClaimFaction faction;
@@ -44,7 +43,6 @@ static void cards_of_five_factions(void **unused)
 
 static void copies_of_the_goblin_0_count(void **unused)
 {
-    (void)unused;
     CardSet two = cards_of("G0 G0"), three = cards_of("G0 G0 G0");
     assert_int_equal(claim_add(two, 0), three);
     assert_int_equal(claim_remove(three, 0), two);
@@ -57,7 +55,6 @@ static void copies_of_the_goblin_0_count(void **unused)
 
 static void cl1_two_players(void **unused)
 {
-    (void)unused;
     for (uint8_t seats = 0; seats <= SEAT_LIMIT; seats++) {
         Setup setup = setup_initial(&claim_game, seats, 1);
         Message why = {0};
@@ -69,7 +66,6 @@ static void cl1_two_players(void **unused)
 /* The same shuffle, dealt by hand: seat 0 first, one at a time, from the top. */
 static void cl1_13_each_one_at_a_time(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(77);
     Card cards[CLAIM_CARDS];
     for (unsigned i = 0; i < CLAIM_CARDS; i++) {
@@ -93,7 +89,6 @@ static void cl1_13_each_one_at_a_time(void **unused)
  * deviation is 27. */
 static void cl1_the_deal_is_fair(void **unused)
 {
-    (void)unused;
     int held[CLAIM_CARDS] = {0}, zeros = 0;
     for (unsigned i = 0; i < DEALS; i++) {
         ClaimState state = dealt(i, 0);
@@ -110,7 +105,6 @@ static void cl1_the_deal_is_fair(void **unused)
 
 static void cl2_who_leads_is_an_option(void **unused)
 {
-    (void)unused;
     assert_int_equal(claim_game.option_count, 1);
     assert_string_equal(claim_game.options[CLAIM_FIRST].key, "first");
     assert_int_equal(claim_game.options[CLAIM_FIRST].initial, 0);

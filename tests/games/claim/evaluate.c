@@ -21,7 +21,6 @@ static Action any_action(const ClaimState *state, Seat seat, Rng *rng)
 /* What one seat gains the other loses, but for rounding. */
 static void both_seats_together_are_certain(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(4);
     for (uint64_t seed = 0; seed < 20; seed++) {
         ClaimState state = dealt(seed);
@@ -37,7 +36,6 @@ static void both_seats_together_are_certain(void **unused)
 /* One trick is left, and seat 1 has four factions already. */
 static void a_decided_game_is_nearly_certain(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){
         .phase = CLAIM_SUPPORT,
         .hands = {"D0", "D1"},
@@ -86,7 +84,6 @@ static Action best_action(const ClaimState *state, Seat seat)
  * from game to game. */
 static void a_trick_of_foresight_beats_chance(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(9);
     unsigned won = 0;
     for (uint64_t seed = 0; seed < GAMES; seed++) {

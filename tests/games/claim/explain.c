@@ -19,7 +19,6 @@ static const char *reason_of_answer(Scene scene, const char *action)
 
 static void answers_of_phase_1(void **unused)
 {
-    (void)unused;
     Scene scene = {.hands = {"K2 K3", "G3 G7 G8"}, .lead = "G5", .prize = "K9"};
     assert_string_equal(reason_of_answer(scene, "play G7"),
                         "The cheapest card that wins K9 as a follower.");
@@ -40,7 +39,6 @@ static void answers_of_phase_1(void **unused)
  * W9 alone is higher than W8; than W4 are four Dwarves and four Doppelgängers. */
 static void leads_of_phase_1(void **unused)
 {
-    (void)unused;
     Scene scene = {.hands = {"D9 W4 W8", "G1 G2 G3"}, .prize = "K9"};
     ClaimState state = scene_state(scene);
     assert_string_equal(reason(&state, "play D9"),
@@ -60,7 +58,6 @@ static void leads_of_phase_1(void **unused)
 
 static void leads_of_phase_2(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state(
         (Scene){.phase = CLAIM_SUPPORT, .hands = {"G5 K9 W4 U5 U0 U1 U2", "G7 K2 K3 W5 W6 U4 U6"}});
     assert_string_equal(reason(&state, "play G5"), "This forces G7 out of the hand of seat 1.");
@@ -73,7 +70,6 @@ static void leads_of_phase_2(void **unused)
  * the same; with 2 to 0 it makes 4, which they cannot reach. */
 static void answers_that_decide_a_vote(void **unused)
 {
-    (void)unused;
     Scene scene = {.phase = CLAIM_SUPPORT,
                    .hands = {"K2 K3", "K4 K8 W1"},
                    .lead = "K7",
@@ -96,7 +92,6 @@ static void answers_that_decide_a_vote(void **unused)
 /* Factions that seat 0 has won already. */
 static void answers_that_only_score(void **unused)
 {
-    (void)unused;
     Scene scene = {.phase = CLAIM_SUPPORT,
                    .hands = {"", "W3"},
                    .lead = "W9",

@@ -5,7 +5,6 @@
 
 static void public_is_public(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"K2 G3", "K4 W5"},
                                            .prize = "G1",
                                            .score = {"U3", "U4 U5"},
@@ -23,7 +22,6 @@ static void public_is_public(void **unused)
 
 static void own_hand_and_followers_are_private(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state(
         (Scene){.hands = {"K2 G3 G4 G5 G6 G7 G8 G9 D7 D8 D9", "K4 W5 W1 W2 W3 W4 W6 W7 W8 U0 U1"},
                 .prizes = {"D1 G0", "W9"},
@@ -39,7 +37,6 @@ static void own_hand_and_followers_are_private(void **unused)
 
 static void the_blind_draw_is_the_losers_alone(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"K2 G3 G4 G5 G6 G7 G8 G9 D6 D7 D8 D9 U5",
                                                      "K4 W5 W1 W2 W3 W4 W6 W7 W8 U0 U1 U2 U3"},
                                            .prize = "D1",
@@ -54,7 +51,6 @@ static void the_blind_draw_is_the_losers_alone(void **unused)
 /* Two positions that differ in what the seat cannot know have the same view, byte for byte. */
 static void alike_positions_have_one_view(void **unused)
 {
-    (void)unused;
     Scene scene = {.hands = {"K2 G3", "W5 U6"}, .prize = "G0", .deck = "U2 W1 D9"};
     ClaimState state = scene_state(scene);
     scene.hands[1] = "U2 D9";
@@ -66,7 +62,6 @@ static void alike_positions_have_one_view(void **unused)
 
 static void following_shows_voids(void **unused)
 {
-    (void)unused;
     const struct {
         const char *lead, *answer;
         const char *shown; /* the factions of which the answer shows to hold none */
@@ -107,7 +102,6 @@ static ClaimState sampled(const ClaimView *view, Rng *rng)
 /* A void that was shown holds in every sampled world, in every later trick. */
 static void samples_keep_shown_voids(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state(
         (Scene){.hands = {"G5 K2 U3 U4 U6", "K5 U1 U2 W1 W2"}, .deck = "G0 G0 G7 G8 G9 W9"});
     play(&state, "G5 U1"); /* seat 1 holds no Goblin */
@@ -161,7 +155,6 @@ static void count_worlds(const ClaimState *state, unsigned counts[3][3])
 /* All 6 worlds alike: 1000 of 6000 each; the standard deviation is 29. */
 static void samples_are_uniform(void **unused)
 {
-    (void)unused;
     ClaimState state = last_trick("G5 U5 W5", 0);
     unsigned counts[3][3];
     count_worlds(&state, counts);
@@ -175,7 +168,6 @@ static void samples_are_uniform(void **unused)
 /* Without Goblins in hand 4 worlds are left, 1500 of 6000 each; the standard deviation is 34. */
 static void samples_are_uniform_given_a_void(void **unused)
 {
-    (void)unused;
     ClaimState state = last_trick("U5 G5 W5", 1 << CLAIM_GOBLIN);
     unsigned counts[3][3];
     count_worlds(&state, counts);
@@ -191,7 +183,6 @@ static void samples_are_uniform_given_a_void(void **unused)
 /* Of G0 G0 W5 a copy of G0 is held in two deals of three. */
 static void samples_count_copies(void **unused)
 {
-    (void)unused;
     ClaimState state = last_trick("G0 G0 W5", 0);
     ClaimView view = view_of(&state, 0);
     Rng rng = rng_seeded(12);
@@ -218,7 +209,6 @@ static void assert_proven(const ClaimState *state, const char *held, const char 
 
 static void elimination(void **unused)
 {
-    (void)unused;
     const unsigned no_goblin = 1 << CLAIM_GOBLIN, no_dwarf = 1 << CLAIM_DWARF;
     ClaimState state = last_trick("G5 U5 W5", 0);
     assert_proven(&state, "", "", "");
@@ -241,7 +231,6 @@ static void elimination(void **unused)
 /* Seat 1 has won every trick, so it has drawn nothing unseen. */
 static void elimination_without_blind_draws(void **unused)
 {
-    (void)unused;
     Scene scene = {.hands = {"K2", "W5"},
                    .deck = "G5",
                    .prize = "K3",
@@ -306,7 +295,6 @@ static void assert_proofs(const ClaimState *state)
 
 static void proofs_are_sound_and_complete(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(31);
     for (uint64_t seed = 0; seed < 60; seed++) {
         Setup setup = setup_initial(&claim_game, 2, seed);
@@ -324,7 +312,6 @@ static void proofs_are_sound_and_complete(void **unused)
 
 static void phase_2_is_open(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){
         .hands = {"K5", "K6"}, .prize = "G0", .deck = "G0", .drawn = {"G0 U4", "W1 D9 G0"}});
     play(&state, "K5 K6");

@@ -96,7 +96,6 @@ static void assert_names_best(const Truth *truth, const bool best[], size_t coun
 
 static void equals_brute_force(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(2026);
     unsigned seen[3] = {0}, choices = 0;
     for (unsigned i = 0; i < ENDINGS; i++) {
@@ -119,7 +118,6 @@ static void equals_brute_force(void **unused)
 /* The table is for speed alone. */
 static void a_tiny_table_changes_nothing(void **unused)
 {
-    (void)unused;
     Rng rng = rng_seeded(7);
     for (unsigned i = 0; i < 200; i++) {
         ClaimState state = random_ending(&rng, 2 * TRICKS_MOST + 2);
@@ -129,7 +127,6 @@ static void a_tiny_table_changes_nothing(void **unused)
 
 static void an_ending_by_hand(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state(knights_decide);
     bool best[CLAIM_TRICKS];
     assert_string_equal(legal_text(&state), "K2 K9");
@@ -142,7 +139,6 @@ static void an_ending_by_hand(void **unused)
 
 static void says_where_it_cannot_tell(void **unused)
 {
-    (void)unused;
     static uint64_t table[TABLE_SIZE];
     const atomic_bool stop = true;
     ClaimState state = scene_state(knights_decide);

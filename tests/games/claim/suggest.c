@@ -23,7 +23,6 @@ static unsigned times(Scene scene, const char *card)
  * an Undead that loses in phase 1 is scored by the winner. */
 static void an_undead_is_not_thrown_away(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .phase = CLAIM_RECRUIT, .leader = 1, .lead = "G9", .prize = "G0", .hands = {"W3 U2", "G1"}};
     assert_in_range(times(scene, "play W3"), LOOKS * 9 / 10, LOOKS);
@@ -34,7 +33,6 @@ static void an_undead_is_not_thrown_away(void **unused)
 /* The Doppelgänger 9 is worth more than any other follower. */
 static void a_wanted_prize_is_won_as_cheaply_as_can_be(void **unused)
 {
-    (void)unused;
     Scene scene = {.phase = CLAIM_RECRUIT,
                    .leader = 1,
                    .lead = "K4",
@@ -47,7 +45,6 @@ static void a_wanted_prize_is_won_as_cheaply_as_can_be(void **unused)
 
 static void a_lead_is_strong_or_weak_as_the_prize_is(void **unused)
 {
-    (void)unused;
     Scene scene = {.phase = CLAIM_RECRUIT, .prize = "D9", .hands = {"K3 K5 K9", "G1 G2 G3"}};
     assert_in_range(times(scene, "play K9"), LOOKS * 9 / 10, LOOKS);
     scene.prize = "G0";

@@ -64,7 +64,6 @@ static void play_row(ClaimState *state, const Row *row)
 
 static void table_of_tricks_in_phase_1(void **unused)
 {
-    (void)unused;
     for (unsigned i = 0; i < 2 * ROWS; i++) {
         const Row *row = &rows[i / 2];
         Seat leader = i % 2, winner = row->answer_wins ? 1 - leader : leader;
@@ -82,7 +81,6 @@ static void table_of_tricks_in_phase_1(void **unused)
 
 static void table_of_tricks_in_phase_2(void **unused)
 {
-    (void)unused;
     for (unsigned i = 0; i < 2 * ROWS; i++) {
         const Row *row = &rows[i / 2];
         Seat leader = i % 2, answerer = 1 - leader;
@@ -100,7 +98,6 @@ static void table_of_tricks_in_phase_2(void **unused)
 /* Tricks 12 and 13 of the first phase, then the first of the second: seats 1, 0 and 0 win. */
 static void who_won_is_remembered_in_each_phase(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"K2 G8", "K4 G3"},
                                            .prize = "G5",
                                            .deck = "W1 W9 W8",
@@ -129,7 +126,6 @@ static const char *answers_of(const char *hand, const char *lead, const char *re
 
 static void legality_vectors(void **unused)
 {
-    (void)unused;
     assert_string_equal(answers_of("G3 K7 D1 U0", "G5", "W1 W2 W3"), "G3 D1");
     assert_string_equal(answers_of("G3 K7 D1 U0", "W5", "W1 W2 W3"), "G3 K7 U0 D1");
     assert_string_equal(answers_of("G3 K7 D1 U0", "D4", "W1 W2 W3"), "D1");
@@ -139,7 +135,6 @@ static void legality_vectors(void **unused)
 
 static void cl3_the_top_card_is_the_prize(void **unused)
 {
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.hands = {"K2 K3", "K4 K5"}, .prize = "G1", .deck = "U1 W1 D9"});
     play(&state, "K2 K4");
@@ -150,7 +145,6 @@ static void cl3_the_top_card_is_the_prize(void **unused)
 
 static void cl4_the_leader_plays_any_card(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"G0 G0 G4 K2 U3 D5", "W1 W2 W3 W4 W5 W6"}});
     assert_int_equal(claim_game.actors(&state), seat_bit(0));
     assert_string_equal(legal_text(&state), "G0 G4 K2 U3 D5");
@@ -163,7 +157,6 @@ static void cl4_the_leader_plays_any_card(void **unused)
 
 static void cl5_holding_the_faction_means_following(void **unused)
 {
-    (void)unused;
     assert_string_equal(answers_of("U1 U9 W1", "U5", "K2 K3"), "U1 U9");
     assert_string_equal(answers_of("U1 D0 D9", "U5", "K2 K3"), "U1 D0 D9");
     assert_string_equal(answers_of("D0 W1 G1", "U5", "K2 K3"), "G1 W1 D0");
@@ -173,20 +166,17 @@ static void cl5_holding_the_faction_means_following(void **unused)
 
 static void cl6_a_led_doppelganger_is_a_faction(void **unused)
 {
-    (void)unused;
     assert_string_equal(answers_of("G1 K2 D3 D7", "D5", "W1 W2 W3"), "D3 D7");
 }
 
 static void cl6_only_a_doppelganger_can_win(void **unused)
 {
-    (void)unused;
     assert_int_equal(claim_beating(card_of("D5")), cards_of("D6 D7 D8 D9"));
 }
 
 /* CL-7 and CL-9 as sets: what beats a lead. */
 static void cl7_what_beats_a_lead(void **unused)
 {
-    (void)unused;
     assert_int_equal(claim_beating(card_of("U7")), cards_of("U8 U9 D8 D9"));
     assert_int_equal(claim_beating(card_of("K9")), 0);
     assert_int_equal(claim_beating(card_of("W0")),
@@ -200,7 +190,6 @@ static void cl7_what_beats_a_lead(void **unused)
 
 static void cl8_a_knight_only_without_goblins(void **unused)
 {
-    (void)unused;
     assert_string_equal(answers_of("G1 K9", "G9", "W1"), "G1");
     assert_string_equal(answers_of("G1 K9 D0", "G9", "W1 W2"), "G1 D0");
     ClaimState state = scene_state((Scene){.hands = {"W1", "K2 D0"}, .lead = "G9"});
@@ -211,7 +200,6 @@ static void cl8_a_knight_only_without_goblins(void **unused)
 
 static void cl10_prize_to_the_winner_next_card_to_the_loser(void **unused)
 {
-    (void)unused;
     Scene scene = {.hands = {"K2 K3", "K4 W5"}, .prize = "G1", .deck = "U1 W1 D9"};
     ClaimState before = scene_state(scene), after = before;
     play(&after, "K2 K4");
@@ -228,7 +216,6 @@ static void cl10_prize_to_the_winner_next_card_to_the_loser(void **unused)
 
 static void cl11_undead_taken_are_followers(void **unused)
 {
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.hands = {"K5 K3", "K4 W5"}, .prize = "U1", .deck = "U2 W1 D9"});
     play(&state, "K5 K4");
@@ -240,7 +227,6 @@ static void cl11_undead_taken_are_followers(void **unused)
 
 static void cl11_other_cards_are_discarded(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"U5 K3", "D4 W5"}});
     CardSet discard = state.table.discard;
     play(&state, "U5 D4");
@@ -252,7 +238,6 @@ static void cl11_other_cards_are_discarded(void **unused)
  * the trick before, which is higher in the order of cards. */
 static void cl11_the_last_discard_lies_on_top(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"W5 K5 G1", "W3 K3 G2"}});
     play(&state, "W5 W3 K5 K3");
     const char *discards = seen_text(&state, 0, CLAIM_DISCARD);
@@ -261,7 +246,6 @@ static void cl11_the_last_discard_lies_on_top(void **unused)
 
 static void cl12_the_winner_leads(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"K5 G3 G2", "K6 W5 W6"}});
     play(&state, "K5 K6");
     assert_int_equal(claim_game.actors(&state), seat_bit(1));
@@ -271,7 +255,6 @@ static void cl12_the_winner_leads(void **unused)
 
 static void cl12_the_winner_of_trick_13_leads_phase_2(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"K5", "K6"}});
     assert_int_equal(state.table.trick, 13);
     play(&state, "K5 K6");
@@ -281,7 +264,6 @@ static void cl12_the_winner_of_trick_13_leads_phase_2(void **unused)
 
 static void cl13_followers_become_hands(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state(
         (Scene){.hands = {"K5", "K6"}, .prize = "G0", .deck = "G0", .prizes = {"G0 U4", "W1 D9"}});
     CardSet followers[2] = {claim_join(state.table.prizes[0], state.drawn[0]),
@@ -299,7 +281,6 @@ static void cl13_followers_become_hands(void **unused)
 
 static void cl13_the_same_following(void **unused)
 {
-    (void)unused;
     Scene scene = {.phase = CLAIM_SUPPORT, .hands = {"W1 W2 W3", "G3 K7 D1 U0"}, .lead = "G5"};
     ClaimState state = scene_state(scene);
     assert_string_equal(legal_text(&state), "G3 D1");
@@ -310,7 +291,6 @@ static void cl13_the_same_following(void **unused)
 
 static void cl13_nothing_is_turned_up(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"W1 W2", "W3 K7"}});
     play(&state, "W1 W3");
     assert_int_equal(state.table.prize, CARD_NONE);
@@ -321,7 +301,6 @@ static void cl13_nothing_is_turned_up(void **unused)
 
 static void the_game_ends_after_26_tricks(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"W1", "K7"}});
     Outcome outcome;
     claim_game.outcome(&state, &outcome);

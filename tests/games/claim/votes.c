@@ -3,7 +3,6 @@
 
 static void cl15_votes(void **unused)
 {
-    (void)unused;
     const struct {
         const char *piles[2];
         ClaimFaction faction;
@@ -33,7 +32,6 @@ static void cl15_votes(void **unused)
 /* Of the Knights, eight, K2 to K9; of the Goblins fourteen, five of them 0. */
 static void a_vote_stands_when_nothing_can_change_it(void **unused)
 {
-    (void)unused;
     const struct {
         const char *piles[2], *gone;
         ClaimFaction faction;
@@ -62,7 +60,6 @@ static void a_vote_stands_when_nothing_can_change_it(void **unused)
  * fifth Dwarf of ten leaves five to the other, with the 9. */
 static void a_game_is_decided_by_three_votes_that_stand(void **unused)
 {
-    (void)unused;
     const char *two = "K2 K3 K4 K5 K6 U0 U1 U2 U3 U4 U5";
     CardSet three = cards_of("K2 K3 K4 K5 K6 U0 U1 U2 U3 U4 U5 W0 W1 W2 W3 W4 W5");
     CardSet less = cards_of("K2 K3 K4 K5 K6 U0 U1 U2 U3 U4 U5 W0 W1 W2 W3 W4");
@@ -76,7 +73,6 @@ static void a_game_is_decided_by_three_votes_that_stand(void **unused)
 
 static void highest_of_a_faction(void **unused)
 {
-    (void)unused;
     CardSet cards = cards_of("G0 G0 K2 K7 U9 D0");
     assert_int_equal(claim_highest(cards, CLAIM_GOBLIN), 0);
     assert_int_equal(claim_highest(cards, CLAIM_KNIGHT), 7);
@@ -108,7 +104,6 @@ static void assert_result(Scene scene, SeatSet winners, int votes_0, int votes_1
 
 static void cl16_three_votes_win(void **unused)
 {
-    (void)unused;
     assert_result((Scene){.score = {ALL_U " " ALL_W " G0 G0", D2_TO_9 " K6 K7 K8 K9"}}, seat_bit(0),
                   3, 2);
     assert_result((Scene){.score = {ALL_U " " ALL_W, D2_TO_9 " K6 K7 K8 K9 G0 G0"}}, seat_bit(1), 2,
@@ -120,7 +115,6 @@ static void cl16_three_votes_win(void **unused)
 /* No Goblins at all, and one Goblin 0 each. */
 static void cl16_two_votes_each_is_a_draw(void **unused)
 {
-    (void)unused;
     assert_result((Scene){.score = {ALL_U " " ALL_W, D2_TO_9 " K4 K5 K6 K7 K8 K9"}},
                   seat_bit(0) | seat_bit(1), 2, 2);
     assert_result((Scene){.score = {ALL_U " " ALL_W " G0", D2_TO_9 " K6 K7 K8 K9 G0"}},
@@ -130,7 +124,6 @@ static void cl16_two_votes_each_is_a_draw(void **unused)
 /* Two void votes: no Goblins, no Knights. */
 static void cl16_more_votes_win_with_void_votes(void **unused)
 {
-    (void)unused;
     const char *discard = ALL_G " K2 K3 K4 K5 K6 K7 K8 K9 W0 W1";
     assert_result((Scene){.discard = discard, .score = {ALL_U " W2 W3 W4 W5 W6 W7 W8 W9", D2_TO_9}},
                   seat_bit(0), 2, 1);

@@ -15,7 +15,6 @@ static const char *refusal(const ClaimState *state, Seat seat, const char *actio
 
 static void refusals_say_why(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"G5 K5 U5 W5 D5", "G1 K2 U1 W1 D1"}});
     assert_string_equal(refusal(&state, 1, "play G1"), "It is seat 0's turn.");
     assert_string_equal(refusal(&state, 0, "play G1"), "This card is not in your hand.");
@@ -24,7 +23,6 @@ static void refusals_say_why(void **unused)
 
 static void refusals_name_the_faction_to_follow(void **unused)
 {
-    (void)unused;
     const char *const cases[][2] = {
         {"G5", "You hold Goblins: follow with a Goblin or a Doppelgänger."},
         {"K5", "You hold Knights: follow with a Knight or a Doppelgänger."},
@@ -42,7 +40,6 @@ static void refusals_name_the_faction_to_follow(void **unused)
 
 static void nothing_can_be_played_after_the_end(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"D0", "D1"}});
     play(&state, "D0 D1");
     assert_string_equal(refusal(&state, 0, "play D0"), "The game is over.");
@@ -61,7 +58,6 @@ static const char *preview(const ClaimState *state, const char *action)
  * other hand, its followers U9, W0 and W3 to W9, and D3 to D9 in the deck. */
 static void previews_of_a_lead_in_phase_1(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"G1 U1 W1 D1", "G2 U2 W2 D2"}});
     assert_string_equal(preview(&state, "play G1"),
                         "9 of the 20 cards your opponent may hold beats G1. / Higher Goblins and "
@@ -90,7 +86,6 @@ static void previews_of_a_lead_in_phase_1(void **unused)
  * left, and W2 to W7 and D2 to D9 beat W1. */
 static void previews_of_a_lead_leave_out_what_is_known(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.hands = {"G1 U1 W1 D1", "G2 K2 W2 D2"},
                                            .prizes = {"", "W8 W9"},
                                            .voids = {0, 1 << CLAIM_UNDEAD}});
@@ -107,7 +102,6 @@ static void previews_of_a_lead_in_phase_2(void **unused)
 {
     static const char rule[] =
         "Whoever wins a trick scores its cards, but Dwarves go to the loser.";
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"G5 W6 D9", "G9 K7 W8"}});
     char words[256];
@@ -130,7 +124,6 @@ static void previews_count_knights_of_a_hand_without_goblins(void **unused)
 {
     static const char rule[] =
         "Whoever wins a trick scores its cards, but Dwarves go to the loser.";
-    (void)unused;
     ClaimState state = scene_state((Scene){
         .phase = CLAIM_SUPPORT, .hands = {"G8 U0 U1 U2", "K2 K3 D9 D7"}, .score = {"G9 K9", ""}});
     char words[256];
@@ -154,7 +147,6 @@ static const char *preview_of_answer(ClaimPhase phase, const char *lead, const c
 
 static void previews_of_an_answer_in_phase_1(void **unused)
 {
-    (void)unused;
     assert_string_equal(preview_of_answer(CLAIM_RECRUIT, "G9", "K2"),
                         "Your Knight beats the Goblin: you win the trick. / "
                         "G1 joins your followers. / seat 0 draws a follower from the deck.");
@@ -180,7 +172,6 @@ static void previews_of_an_answer_in_phase_1(void **unused)
 
 static void previews_of_an_answer_in_phase_2(void **unused)
 {
-    (void)unused;
     assert_string_equal(preview_of_answer(CLAIM_SUPPORT, "W5", "K9"),
                         "Another faction cannot win: seat 0 wins the trick. / "
                         "To your score pile: W5. / To the score pile of seat 0: K9.");
@@ -194,7 +185,6 @@ static void previews_of_an_answer_in_phase_2(void **unused)
 
 static void events_of_a_lead(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state((Scene){.leader = 1, .hands = {"K2 K3", "G0 G0"}});
     assert_string_equal(events_text(&state, "G0", 0), "G0 hands/1>lead@0");
 }
@@ -202,7 +192,6 @@ static void events_of_a_lead(void **unused)
 /* Undead to the winner's score pile, the rest discarded, the prize, the draw, the next prize. */
 static void events_of_a_trick_of_phase_1(void **unused)
 {
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.hands = {"U3 K3", "D8 K5"}, .prize = "G1", .deck = "W4 G0 D1"});
     play(&state, "U3");
@@ -218,7 +207,6 @@ static void events_of_a_trick_of_phase_1(void **unused)
 
 static void events_of_a_trick_of_phase_2(void **unused)
 {
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.phase = CLAIM_SUPPORT, .hands = {"W5 K3", "K9 U5"}, .lead = NULL});
     play(&state, "W5");
@@ -239,7 +227,6 @@ static void assert_reason(const char *lead, const char *answer, const char *reas
 
 static void events_say_who_wins_and_why(void **unused)
 {
-    (void)unused;
     assert_reason("G9", "K2", "lead@1; knight 1; win 1; ");
     assert_reason("G9", "U9", "lead@1; off 0; win 0; ");
     assert_reason("D5", "K9", "lead@1; off 4; win 0; ");
@@ -252,7 +239,6 @@ static void events_say_who_wins_and_why(void **unused)
 
 static void events_begin_phase_2(void **unused)
 {
-    (void)unused;
     ClaimState state = scene_state(
         (Scene){.hands = {"K5", "K6"},
                 .prize = "G0",
@@ -277,7 +263,6 @@ static void events_begin_phase_2(void **unused)
 
 static void events_end_the_game(void **unused)
 {
-    (void)unused;
     ClaimState state =
         scene_state((Scene){.phase = CLAIM_SUPPORT,
                             .hands = {"D0", "D1"},

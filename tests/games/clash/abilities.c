@@ -13,7 +13,6 @@ static ClashState struck(Scene scene)
 /* CD-21: the same place of the other row is the one at the bridge. */
 static void splash_reaches_the_other_row(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"brigand", "baron ogre"}, .bottom = {NULL, "troll martyr"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-2 ogre; bottom: troll-2 martyr");
@@ -22,7 +21,6 @@ static void splash_reaches_the_other_row(void **unused)
 /* CD-21 */
 static void splash_from_below_reaches_above(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.bottom = {"brigand", "baron"}, .top = {NULL, "troll"}});
     assert_string_equal(rows_text(&state, 1), "top: troll-2; bottom: baron-2");
 }
@@ -30,7 +28,6 @@ static void splash_from_below_reaches_above(void **unused)
 /* CD-23 */
 static void splash_needs_a_unit_to_attack(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"brigand"}, .bottom = {NULL, "troll"}});
     assert_string_equal(rows_text(&state, 1), "top: ; bottom: troll");
     assert_string_equal(keeper_text(&state, 1), "bastion 2/7");
@@ -39,7 +36,6 @@ static void splash_needs_a_unit_to_attack(void **unused)
 /* CD-23 */
 static void splash_never_reaches_a_keeper(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"brigand", "baron"}});
     assert_string_equal(keeper_text(&state, 1), "bastion 0/7");
 }
@@ -47,7 +43,6 @@ static void splash_never_reaches_a_keeper(void **unused)
 /* CD-22 */
 static void perforation_reaches_one_behind(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"revenant", "baron troll martyr"}, .bottom = {NULL, "brute"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-3 troll-3 martyr; bottom: brute");
@@ -56,7 +51,6 @@ static void perforation_reaches_one_behind(void **unused)
 /* CD-22: in the row of the target, whatever stands in the other. */
 static void perforation_keeps_to_its_row(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.bottom = {"revenant", "baron troll"}, .top = {NULL, "brute"}});
     assert_string_equal(rows_text(&state, 1), "top: brute; bottom: baron-3 troll-3");
@@ -65,7 +59,6 @@ static void perforation_keeps_to_its_row(void **unused)
 /* CD-22: what is behind is fixed before the target falls. */
 static void perforation_does_not_move_up(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"revenant", "zombie troll martyr"}});
     assert_string_equal(rows_text(&state, 1), "top: troll-3 martyr; bottom: ");
 }
@@ -73,7 +66,6 @@ static void perforation_does_not_move_up(void **unused)
 /* CD-23 */
 static void perforation_never_reaches_a_keeper(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"revenant", "baron"}});
     assert_string_equal(keeper_text(&state, 1), "bastion 0/7");
     state = struck((Scene){.top = {"revenant"}});
@@ -83,7 +75,6 @@ static void perforation_never_reaches_a_keeper(void **unused)
 /* CD-24 */
 static void protection_ignores_the_first_damage(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie ogre", "martyr"}});
     assert_true(state.table.sides[1].rows[0][0].marks & CLASH_HURT);
     assert_string_equal(rows_text(&state, 1), "top: martyr; bottom: ");
@@ -94,7 +85,6 @@ static void protection_ignores_the_first_damage(void **unused)
 /* CD-24: in each turn anew, in either player's. */
 static void protection_comes_back_each_turn(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom", "bastion annihilation"},
                    .top = {"zombie", "lieutenant"},
                    .mana = 1};
@@ -108,7 +98,6 @@ static void protection_comes_back_each_turn(void **unused)
 /* CD-24: incantations count. */
 static void protection_is_used_up_by_a_cast(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie", "lieutenant"}, .mana = 1};
     ClashState state = after(scene, "cast boom 1t1, attack");
     assert_true(hand_ends(&state, 1, "lieutenant"));
@@ -117,7 +106,6 @@ static void protection_is_used_up_by_a_cast(void **unused)
 /* CD-24 */
 static void attack_0_leaves_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie carapace", "lieutenant"}});
     assert_string_equal(rows_text(&state, 0), "top: zombie carapace~; bottom: ");
     assert_true(clash_is_shielded(&state.table.sides[1], 0, 0));
@@ -126,7 +114,6 @@ static void attack_0_leaves_protection(void **unused)
 /* CD-25 */
 static void indestructible_takes_no_cast(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion annihilation"}, .top = {NULL, "revenant"}, .mana = 4};
     ClashState state = after(scene, "cast annihilation 1t1");
     assert_string_equal(rows_text(&state, 1), "top: revenant; bottom: ");
@@ -137,7 +124,6 @@ static void indestructible_takes_no_cast(void **unused)
 /* CD-25: an attack is no incantation. */
 static void indestructible_falls_to_attacks(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie", "revenant"}});
     assert_true(hand_ends(&state, 1, "revenant"));
 }
@@ -145,7 +131,6 @@ static void indestructible_falls_to_attacks(void **unused)
 /* CD-25: Splash and Perforation of the cast still hit others. */
 static void a_cast_passes_through_indestructible(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion cyclone"},
                    .top = {NULL, "revenant baron"},
                    .bottom = {NULL, "ogre"},
@@ -157,7 +142,6 @@ static void a_cast_passes_through_indestructible(void **unused)
 /* CD-25: as a side target it takes none either. */
 static void indestructible_at_the_side_takes_none(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion cyclone"},
                    .top = {NULL, "baron revenant"},
                    .bottom = {NULL, "scribe"},
@@ -169,7 +153,6 @@ static void indestructible_at_the_side_takes_none(void **unused)
 /* CD-23: counted on the target's own side, own or enemy. */
 static void a_cast_splashes_on_the_side_of_its_target(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion cyclone"},
                    .top = {"baron troll brute", "ogre"},
                    .bottom = {"martyr carapace", "alpha"},
@@ -185,7 +168,6 @@ static void a_cast_splashes_on_the_side_of_its_target(void **unused)
 /* CD-23 */
 static void meteorite_pierces_and_combustion_splashes(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion meteorite combustion"},
                    .top = {NULL, "baron troll"},
                    .bottom = {NULL, "ogre"},
@@ -198,7 +180,6 @@ static void meteorite_pierces_and_combustion_splashes(void **unused)
 /* CD-26 */
 static void berserk_attacks_again_after_a_kill(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre", "zombie partisan brute"}});
     assert_string_equal(rows_text(&state, 1), "top: brute-4; bottom: ");
     assert_true(hand_ends(&state, 1, "zombie partisan"));
@@ -207,7 +188,6 @@ static void berserk_attacks_again_after_a_kill(void **unused)
 /* CD-26: at once, before the next unit. */
 static void berserk_comes_before_the_next_unit(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie ogre", "grrr baron"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-4; bottom: ");
     assert_string_equal(queue_text(&state), "zombie");
@@ -216,7 +196,6 @@ static void berserk_comes_before_the_next_unit(void **unused)
 /* CD-26 */
 static void berserk_reaches_the_keeper_of_a_cleared_row(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre", "zombie"}});
     assert_string_equal(keeper_text(&state, 1), "bastion 4/8");
 }
@@ -224,7 +203,6 @@ static void berserk_reaches_the_keeper_of_a_cleared_row(void **unused)
 /* CD-26: unless summoned this turn; the next unit is not hurried. */
 static void a_fresh_berserk_stops_at_a_cleared_row(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion boom"}, .top = {"baron troll*", "zombie"}, .bottom = {"ogre"}, .mana = 1};
     ClashState state = after(scene, "attack, strike");
@@ -237,7 +215,6 @@ static void a_fresh_berserk_stops_at_a_cleared_row(void **unused)
 /* CD-26 */
 static void a_fallen_bastion_is_no_kill(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "zombie grrr gnome bastion scribe"},
                    .bottom = {"ogre"},
                    .top = {NULL, "alpha brute carapace partisan"}};
@@ -248,7 +225,6 @@ static void a_fallen_bastion_is_no_kill(void **unused)
 /* CD-26: the repeat waits for an ordering and follows it. */
 static void a_repeat_follows_an_ordering(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"parasite", "zombie gnome baron"}, .bottom = {"grrr"}};
     ClashState state = after(scene, "attack");
     assert_int_equal(state.table.phase, CLASH_RETURNING);
@@ -262,7 +238,6 @@ static void a_repeat_follows_an_ordering(void **unused)
 /* CD-27 */
 static void rage_attacks_units_at_once(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion partisan"}, .top = {NULL, "zombie"}, .mana = 3};
     ClashState state = after(scene, "summon partisan top, attack");
     assert_true(hand_ends(&state, 1, "zombie"));
@@ -271,7 +246,6 @@ static void rage_attacks_units_at_once(void **unused)
 /* CD-27 */
 static void rage_never_attacks_a_keeper_at_once(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion partisan"}, .bottom = {NULL, "zombie"}, .mana = 3};
     ClashState state = after(scene, "summon partisan top, attack");
     assert_string_equal(keeper_text(&state, 1), "bastion 0/7");
@@ -282,7 +256,6 @@ static void rage_never_attacks_a_keeper_at_once(void **unused)
 /* CD-28 */
 static void sprint_moves_to_the_bridge_and_grows(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"baron ogre reptile", "martyr-1"}});
     assert_string_equal(rows_text(&state, 0), "top: reptile+2~ baron ogre; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: martyr-4; bottom: "); /* 1 + 2 */
@@ -292,7 +265,6 @@ static void sprint_moves_to_the_bridge_and_grows(void **unused)
 /* CD-28: once a turn, and the bonus is gone with the phase. */
 static void sprint_attacks_once(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.top = {"zombie reptile"}}, "attack");
     assert_string_equal(rows_text(&state, 0), "top: reptile zombie; bottom: ");
     assert_string_equal(keeper_text(&state, 1), "bastion 5/8"); /* 1 + 1, and 3 */
@@ -301,7 +273,6 @@ static void sprint_attacks_once(void **unused)
 /* CD-28: at the bridge it passes nobody. */
 static void sprint_at_the_bridge_gains_nothing(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"reptile", "martyr-1"}});
     assert_string_equal(rows_text(&state, 0), "top: reptile~; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: martyr-2; bottom: ");
@@ -310,7 +281,6 @@ static void sprint_at_the_bridge_gains_nothing(void **unused)
 /* CD-29: in front of and behind it, not itself, in its row only. */
 static void an_aura_reaches_its_neighbours(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state(
         (Scene){.top = {"zombie baron machine ogre brute"}, .bottom = {"grrr carapace"}});
     const ClashSide *side = &state.table.sides[0];
@@ -325,7 +295,6 @@ static void an_aura_reaches_its_neighbours(void **unused)
 /* CD-29 */
 static void a_shaman_gives_rage(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"shaman* brute*", "martyr-1"}});
     assert_string_equal(rows_text(&state, 0), "top: shaman* brute*~; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: ; bottom: "); /* 1 + 5 */
@@ -336,7 +305,6 @@ static void a_shaman_gives_rage(void **unused)
 /* CD-29 */
 static void a_vortex_gives_sprint(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"baron vortex zombie", "troll"}});
     assert_string_equal(rows_text(&state, 0), "top: zombie+2~ baron vortex; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: troll-5; bottom: ");
@@ -345,7 +313,6 @@ static void a_vortex_gives_sprint(void **unused)
 /* CD-29: the bonus stays though it has left the aura; it is read before the move. */
 static void a_sprint_bonus_outlives_the_aura(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"baron vortex ogre", "zombie martyr!"}});
     /* ogre: 4 + 2 destroys the zombie, repeats with 6 and destroys the martyr, then 6 damage */
     assert_string_equal(rows_text(&state, 0), "top: ogre+2~ baron vortex; bottom: ");
@@ -356,7 +323,6 @@ static void a_sprint_bonus_outlives_the_aura(void **unused)
 /* CD-29: before any damage, so a Machine that falls still protects. */
 static void auras_are_read_before_the_damage(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"revenant", "machine zombie"}});
     assert_string_equal(rows_text(&state, 1), "top: zombie; bottom: ");
     assert_false(clash_is_shielded(&state.table.sides[1], 0, 0));
@@ -366,7 +332,6 @@ static void auras_are_read_before_the_damage(void **unused)
 /* CD-29: and by the next attack its aura is gone. */
 static void a_fallen_aura_protects_no_more(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"grrr zombie", "machine ogre-3"}});
     act(&state, "strike");
     assert_string_equal(rows_text(&state, 1), "top: ; bottom: ");
@@ -376,7 +341,6 @@ static void a_fallen_aura_protects_no_more(void **unused)
 /* CD-29: who has been hurt this turn has had its first damage. */
 static void protection_by_aura_counts_the_first_damage(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.top = {"baron-1 machine zombie!"}});
     assert_false(clash_is_shielded(&state.table.sides[0], 0, 0));
     assert_false(clash_is_shielded(&state.table.sides[0], 0, 2));
@@ -385,7 +349,6 @@ static void protection_by_aura_counts_the_first_damage(void **unused)
 /* CD-30: nothing lowers an attack, so what is printed is the least. */
 static void power_is_the_attack_and_the_bonus(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.top = {"vortex+2 zombie carapace"}});
     const ClashUnit *units = state.table.sides[0].rows[0];
     assert_int_equal(clash_power(&units[0]), 2);

@@ -5,7 +5,6 @@
 /* CD-12 */
 static void fresh_units_do_not_attack(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion zombie"}, .top = {"ogre"}, .mana = 1};
     ClashState state = after(scene, "summon zombie bottom, attack");
     assert_string_equal(keeper_text(&state, 1), "bastion 4/8"); /* the ogre alone */
@@ -15,7 +14,6 @@ static void fresh_units_do_not_attack(void **unused)
 /* CD-12 */
 static void the_farthest_attacks_first_and_top_before_bottom(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"zombie ogre grrr", "martyr"},
                    .bottom = {"baron brute"},
@@ -38,7 +36,6 @@ static void the_farthest_attacks_first_and_top_before_bottom(void **unused)
 /* CD-13 */
 static void the_unit_at_the_bridge_is_attacked(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"zombie", "baron brute"},
                    .bottom = {NULL, "ogre"},
@@ -50,7 +47,6 @@ static void the_unit_at_the_bridge_is_attacked(void **unused)
 /* CD-13: units of the other row do not protect. */
 static void an_empty_row_opens_the_keeper(void **unused)
 {
-    (void)unused;
     Scene scene = {.bottom = {"zombie", NULL}, .top = {NULL, "baron"}};
     ClashState state = after(scene, "attack");
     assert_string_equal(keeper_text(&state, 1), "bastion 3/7");
@@ -60,7 +56,6 @@ static void an_empty_row_opens_the_keeper(void **unused)
 /* CD-13 */
 static void attack_0_is_still_an_attack(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"carapace", "zombie"}, .mana = 1};
     ClashState state = after(scene, "attack, strike");
     assert_string_equal(rows_text(&state, 0), "top: carapace~; bottom: ");
@@ -74,7 +69,6 @@ static void attack_0_is_still_an_attack(void **unused)
 /* CD-14 */
 static void incantations_come_between_attacks(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion boom"}, .top = {"zombie grrr baron brute", "ogre lieutenant"}, .mana = 2};
     ClashState state = after(scene, "attack");
@@ -93,7 +87,6 @@ static void incantations_come_between_attacks(void **unused)
 /* CD-14: after the last attack too; then the player passes. */
 static void a_stop_after_the_last_attack(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie", "baron"}, .mana = 1};
     ClashState state = after(scene, "attack, strike");
     assert_string_equal(legal_text(&state), "cast boom 0t1, cast boom 1t1, end");
@@ -105,7 +98,6 @@ static void a_stop_after_the_last_attack(void **unused)
 /* CD-14: a unit that a cast destroys does not attack any more. */
 static void a_destroyed_unit_leaves_the_queue(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"zombie grrr baron"},
                    .bottom = {"ogre brute"},
@@ -118,7 +110,6 @@ static void a_destroyed_unit_leaves_the_queue(void **unused)
 /* The last of the top row destroyed before it attacks: the bottom row is next. */
 static void an_emptied_queue_goes_on_below(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"zombie"},
                    .bottom = {"ogre grrr baron brute"},
@@ -132,7 +123,6 @@ static void an_emptied_queue_goes_on_below(void **unused)
 /* CD-14: no phase of its own for who cannot cast: no mana, too far right, or no incantation. */
 static void passes_are_automatic(void **unused)
 {
-    (void)unused;
     const Scene scenes[] = {
         {.hand = {"bastion boom"}, .top = {"zombie"}, .mana = 0},
         {.hand = {"bastion troll alpha brute ogre boom"}, .top = {"zombie"}, .mana = 9},
@@ -148,7 +138,6 @@ static void passes_are_automatic(void **unused)
 /* CD-14: only in the own turn. */
 static void nobody_casts_in_the_other_turn(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion boom"}, .top = {"zombie grrr", "baron"}};
     ClashState state = after(scene, "attack");
     assert_int_equal(state.table.active, 1);
@@ -158,7 +147,6 @@ static void nobody_casts_in_the_other_turn(void **unused)
 /* CD-15 */
 static void damage_adds_up(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie brigand", "baron ogre"}, .mana = 1};
     ClashState state = after(scene, "attack, strike");
     assert_string_equal(rows_text(&state, 1), "top: baron-2 ogre; bottom: ");
@@ -170,7 +158,6 @@ static void damage_adds_up(void **unused)
 /* CD-15: excess is lost, units behind close up at once. */
 static void the_next_unit_closes_up_unhurt(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"baron brute", "zombie ogre"}, .mana = 1};
     ClashState state = after(scene, "attack, strike");
     assert_string_equal(rows_text(&state, 1), "top: ogre; bottom: ");
@@ -181,7 +168,6 @@ static void the_next_unit_closes_up_unhurt(void **unused)
 /* CD-16: abomination strikes the bridge, what is behind it, and the other row. */
 static void the_owner_orders_what_returns(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"abomination", "zombie gnome"}, .bottom = {NULL, "baron"}};
     ClashState state = after(scene, "attack");
     assert_int_equal(state.table.phase, CLASH_RETURNING);
@@ -199,7 +185,6 @@ static void the_owner_orders_what_returns(void **unused)
 /* After the ordering the other attacks go on. */
 static void attacks_go_on_after_an_ordering(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"mutant abomination", "zombie gnome"}, .bottom = {"ogre"}};
     ClashState state = after(scene, "attack");
     assert_string_equal(queue_text(&state), "mutant");
@@ -211,7 +196,6 @@ static void attacks_go_on_after_an_ordering(void **unused)
  */
 static void a_fresh_unit_is_read_when_its_turn_comes(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom brute"},
                    .top = {"shaman zombie", "baron"},
                    .bottom = {"grrr"},
@@ -225,7 +209,6 @@ static void a_fresh_unit_is_read_when_its_turn_comes(void **unused)
 
 static void a_fresh_unit_away_from_a_shaman_is_passed_over(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom brute"},
                    .top = {"shaman zombie ogre troll", "martyr"},
                    .bottom = {"grrr"},
@@ -240,7 +223,6 @@ static void a_fresh_unit_away_from_a_shaman_is_passed_over(void **unused)
 /* Only fresh units above and nothing below that would attack: the turn can be ended. */
 static void end_when_no_queued_unit_would_attack(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie* grrr* baron*"}, .mana = 1};
     ClashState state = after(scene, "attack");
     assert_string_equal(queue_text(&state), "baron grrr zombie");

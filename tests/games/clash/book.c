@@ -5,7 +5,6 @@
 /* "Must something be summoned in every turn?" CD-7 */
 static void a_turn_passes_without_a_card(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.hand = {"bastion zombie"}, .mana = 9});
     assert_true(is_legal(&state, "summon zombie top"));
     act(&state, "attack");
@@ -15,7 +14,6 @@ static void a_turn_passes_without_a_card(void **unused)
 /* "Does the rest hit what stands behind it?" CD-15: nor the keeper, when nobody else does. */
 static void the_rest_does_not_reach_the_keeper(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.top = {"brute", "zombie"}}, "attack"); /* 5 on 1 */
     assert_string_equal(rows_text(&state, 1), "top: ; bottom: ");
     assert_string_equal(keeper_text(&state, 1), "bastion 0/8");
@@ -24,7 +22,6 @@ static void the_rest_does_not_reach_the_keeper(void **unused)
 /* "Cards at its left can be played without weakening it." CD-18: one at its right cannot. */
 static void cards_at_the_left_are_no_durability(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"zombie grrr fort gnome"}, .top = {"ogre brute baron troll alpha"}, .mana = 3};
     ClashState state = scene_state(scene);
@@ -38,7 +35,6 @@ static void cards_at_the_left_are_no_durability(void **unused)
 /* "Must an ability be used?" CD-26: nobody is asked between the attacks of the Ogre. */
 static void abilities_are_not_asked_about(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.top = {"ogre", "zombie gnome"}}, "attack");
     assert_string_equal(rows_text(&state, 1), "top: ; bottom: ");
     assert_int_equal(state.table.active, 1);
@@ -47,7 +43,6 @@ static void abilities_are_not_asked_about(void **unused)
 /* Two points of damage, then two more. CD-18, CD-19 */
 static void the_bastion_moves_and_falls(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion ogre gnome grrr zombie"},
                    .top = {NULL, "baron partisan alpha troll"},
                    .bottom = {"disciple"}}; /* 2 damage */
@@ -61,7 +56,6 @@ static void the_bastion_moves_and_falls(void **unused)
 /* The Baron is the fifth. CD-7 */
 static void the_fifth_card_moves_up(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion ogre gnome grrr zombie baron troll"}, .mana = 9};
     ClashState state = scene_state(scene);
     assert_true(is_legal(&state, "summon zombie top"));
@@ -74,7 +68,6 @@ static void the_fifth_card_moves_up(void **unused)
 /* The Brute destroys the Ogre, the Zombie hits the Troll, the Baron the keeper. CD-12 … CD-15 */
 static void an_assault_as_drawn(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"zombie brute", "ogre troll"},
                    .bottom = {"baron"},
@@ -90,7 +83,6 @@ static void an_assault_as_drawn(void **unused)
 /* CD-21 … CD-23: 2, 3 and 6 damage. */
 static void areas_as_drawn(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"brigand", "grrr ogre"},
                    .bottom = {NULL, "gnome baron"},
@@ -112,7 +104,6 @@ static void areas_as_drawn(void **unused)
 /* CD-28: 1 and two units passed. */
 static void a_sprint_as_drawn(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion boom"}, .top = {"zombie brute reptile", "martyr-1"}, .mana = 1};
     ClashState state = after(scene, "attack, strike");
@@ -123,7 +114,6 @@ static void a_sprint_as_drawn(void **unused)
 /* CD-29: all three are fresh, and the Shaman alone does not attack. */
 static void an_aura_as_drawn(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie* shaman* brute*", "troll"}, .mana = 1};
     ClashState state = after(scene, "attack");
     assert_string_equal(queue_text(&state), "brute shaman zombie");

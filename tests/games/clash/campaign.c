@@ -1,17 +1,12 @@
 /* The ladder: every stage can be played, is as hard as it says, and is found again by its setup; so
  * is a custom game of the same sum. */
 #include "games/clash_campaign.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void every_stage_is_a_game_of_its_level(void **state)
 {
-    (void)state;
     for (int stage = 0; stage < CLASH_STAGES; stage++) {
         Message why;
         Setup setup = clash_stage_setup(stage);
@@ -23,7 +18,6 @@ static void every_stage_is_a_game_of_its_level(void **state)
 
 static void no_two_stages_are_alike(void **state)
 {
-    (void)state;
     for (int stage = 1; stage < CLASH_STAGES; stage++) {
         Setup setup = clash_stage_setup(stage);
         for (int before = 0; before < stage; before++) {
@@ -35,7 +29,6 @@ static void no_two_stages_are_alike(void **state)
 
 static void the_ladder_is_of_decks_and_of_drafts(void **state)
 {
-    (void)state;
     Setup third = clash_stage_setup(clash_stage(2, 4));
     assert_int_equal(third.options[CLASH_OPTION_DECK], 3);
     assert_int_equal(third.options[CLASH_OPTION_FORMAT], CLASH_PRECONSTRUCTED);
@@ -47,7 +40,6 @@ static void the_ladder_is_of_decks_and_of_drafts(void **state)
 /* Two abilities and two more mana: 4. */
 static void a_custom_game_counts_by_its_sum(void **state)
 {
-    (void)state;
     Setup setup = clash_stage_setup(clash_stage(1, 0));
     setup.options[CLASH_OPTION_BASE_MANA] = 8;
     setup.options[CLASH_OPTION_ABILITIES] = 1 << CLASH_RAGE | 1 << CLASH_BERSERK;
@@ -59,7 +51,6 @@ static void a_custom_game_counts_by_its_sum(void **state)
 /* CD-40: 0 and -1 count for no level; 0 is the quick game only with nothing changed. */
 static void no_sum_below_one_counts(void **state)
 {
-    (void)state;
     Setup setup = clash_stage_setup(clash_stage(0, 0));
     setup.options[CLASH_OPTION_FORT_START] = 1;
     assert_int_equal(clash_difficulty(&setup), -1);
@@ -71,7 +62,6 @@ static void no_sum_below_one_counts(void **state)
 
 static void a_duel_is_no_stage(void **state)
 {
-    (void)state;
     Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
     assert_int_equal(clash_stage_of(&setup), CLASH_NO_STAGE);
 }

@@ -145,7 +145,6 @@ static void gifts_in_a_duel(ClashTable *table)
 
 static void one_thing_is_broken(void **unused)
 {
-    (void)unused;
     Breaking *const breakings[] = {
         mode_beyond,
         phase_of_another_format,
@@ -217,7 +216,6 @@ static void won_before_the_last_turn(ClashTable *table)
 
 static void one_thing_is_broken_in_solo(void **unused)
 {
-    (void)unused;
     Breaking *const breakings[] = {automaton_with_a_hand, automaton_waits,
                                    last_turn_with_a_pile, card_on_pile_and_discards,
                                    mana_beyond,           won_before_the_last_turn};
@@ -233,7 +231,6 @@ static void one_thing_is_broken_in_solo(void **unused)
 /* Drafts and bans that do not add up. */
 static void setups_add_up(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&clash_game, 2, 1);
     ClashState draft, choice;
     setup.options[CLASH_OPTION_FORMAT] = CLASH_DRAFT;

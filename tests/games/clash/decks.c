@@ -49,7 +49,6 @@ static const char *refusal(const Setup *setup)
 /* What is printed on the cards, one of each kind. */
 static void cards_are_as_printed(void **unused)
 {
-    (void)unused;
     const ClashFacts *parasite = &clash_facts[card_of("parasite")];
     const ClashFacts *machine = &clash_facts[card_of("machine")];
     const ClashFacts *cyclone = &clash_facts[card_of("cyclone")];
@@ -70,7 +69,6 @@ static void cards_are_as_printed(void **unused)
 /* CD-1 */
 static void preconstructed_decks_are_dealt(void **unused)
 {
-    (void)unused;
     const char *const second[] = {"abomination", "alpha", "combustion", "lieutenant",
                                   "microctopus", "ogre",  "scribe",     "shaman"};
     const char *const third[] = {"brigand", "disciple",  "gnome",    "grrr",
@@ -85,7 +83,6 @@ static void preconstructed_decks_are_dealt(void **unused)
 /* CD-1 */
 static void both_may_not_take_the_same_deck(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_DUEL, CLASH_PRECONSTRUCTED, 3);
     setup.options[CLASH_OPTION_DECKS] = 2 | 2 << 8;
     assert_string_equal(refusal(&setup), "The players must take different decks.");
@@ -94,7 +91,6 @@ static void both_may_not_take_the_same_deck(void **unused)
 /* CD-2 */
 static void a_draft_goes_round_by_fours(void **unused)
 {
-    (void)unused;
     const Seat order[16] = {0, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0};
     Setup setup = setup_of(CLASH_DUEL, CLASH_DRAFT, 4);
     ClashState state = begun(&setup);
@@ -136,7 +132,6 @@ static const char *const tens[2][10] = {
 /* CD-3 */
 static void constructed_chooses_ten_and_bans_two(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_DUEL, CLASH_CONSTRUCTED, 5);
     ClashState state = begun(&setup);
     assert_int_equal(clash_game.actors(&state), seat_bit(0) | seat_bit(1));
@@ -163,7 +158,6 @@ static void constructed_chooses_ten_and_bans_two(void **unused)
 /* CD-3: ten different ones. */
 static void a_card_is_chosen_once(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_DUEL, CLASH_CONSTRUCTED, 5);
     ClashState state = begun(&setup);
     act(&state, "choose boom");
@@ -174,7 +168,6 @@ static void a_card_is_chosen_once(void **unused)
 /* CD-4 */
 static void hands_are_shuffled_behind_a_bastion(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_DUEL, CLASH_PRECONSTRUCTED, 6);
     ClashState state = begun(&setup);
     setup.seed = 7;
@@ -189,7 +182,6 @@ static void hands_are_shuffled_behind_a_bastion(void **unused)
 /* CD-5 */
 static void the_first_seat_is_an_option_or_a_toss(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_DUEL, CLASH_PRECONSTRUCTED, 0);
     unsigned tossed[2] = {0, 0};
     for (; setup.seed < 200; setup.seed++) {
@@ -205,7 +197,6 @@ static void the_first_seat_is_an_option_or_a_toss(void **unused)
 /* CD-31 */
 static void a_solo_draft_gives_three_away(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_SOLO, CLASH_DRAFT, 8);
     ClashState state = begun(&setup);
     for (unsigned i = 1; i <= 8; i++) {
@@ -227,7 +218,6 @@ static void a_solo_draft_gives_three_away(void **unused)
 /* CD-31, CD-32 */
 static void a_solo_deck_leaves_the_other_three(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_SOLO, CLASH_PRECONSTRUCTED, 9);
     setup.options[CLASH_OPTION_DECK] = 3;
     ClashState state = begun(&setup);
@@ -242,7 +232,6 @@ static void a_solo_deck_leaves_the_other_three(void **unused)
 /* CD-40 */
 static void difficulty_is_the_sum_of_the_variables(void **unused)
 {
-    (void)unused;
     const struct {
         enum ClashOption option;
         int32_t value;
@@ -270,7 +259,6 @@ static void difficulty_is_the_sum_of_the_variables(void **unused)
 /* CD-40 */
 static void more_than_5_is_refused(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_SOLO, CLASH_DRAFT, 0);
     setup.options[CLASH_OPTION_ABILITIES] = 31;
     setup.options[CLASH_OPTION_UNIT_MANA] = 2;
@@ -282,7 +270,6 @@ static void more_than_5_is_refused(void **unused)
 /* CD-40, CD-41 */
 static void the_automaton_may_go_first(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_SOLO, CLASH_PRECONSTRUCTED, 10);
     setup.options[CLASH_OPTION_AUTOMATON_FIRST] = 1;
     ClashState state = begun(&setup);
@@ -295,7 +282,6 @@ static void the_automaton_may_go_first(void **unused)
 /* CD-40 */
 static void the_automaton_may_begin_with_its_fort(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_SOLO, CLASH_PRECONSTRUCTED, 10);
     setup.options[CLASH_OPTION_FORT_START] = 1;
     ClashState state = begun(&setup);
@@ -304,7 +290,6 @@ static void the_automaton_may_begin_with_its_fort(void **unused)
 
 static void modes_want_their_players(void **unused)
 {
-    (void)unused;
     Setup setup = setup_of(CLASH_SOLO, CLASH_DRAFT, 0);
     setup.seats = 2;
     assert_string_equal(refusal(&setup), "A solo game is for one player.");

@@ -30,7 +30,6 @@ static int value_of(const ClashState *state)
  * not; the Brute is still to come. */
 static void a_row_that_is_over_attacks_no_more(void **unused)
 {
-    (void)unused;
     ClashState waiting = attacking("baron", "brute"), done = waiting;
     done.table.sides[OWN].rows[0][0].marks |= CLASH_SPENT;
     assert_int_equal(value_of(&waiting), value_of(&done));
@@ -43,7 +42,6 @@ static void a_row_that_is_over_attacks_no_more(void **unused)
  */
 static void a_fresh_unit_waits_but_in_a_rage(void **unused)
 {
-    (void)unused;
     ClashState rested = scene_state((Scene){.top = {"baron"}});
     ClashState fresh = scene_state((Scene){.top = {"baron*"}});
     assert_in_range(value_of(&fresh), 0, value_of(&rested) - 1);
@@ -73,7 +71,6 @@ static int value_of_picks(const char *codes)
  * 40 gives 500 + 62 * 40 / 250 = 509.9, 37 gives 509.2, 36 would give 508.9. */
 static void picks_count_what_they_were_found_to_be_worth(void **unused)
 {
-    (void)unused;
     assert_int_equal(value_of_picks(""), 500);
     assert_int_equal(value_of_picks("ogre grrr"), 509);
     assert_int_equal(value_of_picks("ogre grrr abomination"), 509);

@@ -18,7 +18,6 @@ static const char *reason(Scene scene, const char *action)
 /* The zombie has durability 1. */
 static void a_cast_destroys(void **unused)
 {
-    (void)unused;
     assert_string_equal(
         reason((Scene){.hand = {"bastion boom"}, .top = {NULL, "zombie"}, .mana = 1},
                "cast boom 1t1"),
@@ -27,7 +26,6 @@ static void a_cast_destroys(void **unused)
 
 static void a_cast_clears_the_row(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"brute grrr", "zombie"}, .mana = 1};
     assert_string_equal(reason(scene, "cast boom 1t1"),
                         "This clears the enemy's top row for your attack of 6.");
@@ -36,7 +34,6 @@ static void a_cast_clears_the_row(void **unused)
 /* A baron of durability 5 is not destroyed by 1. */
 static void a_cast_without_effect_is_not_praised(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {NULL, "baron"}, .mana = 1};
     assert_string_equal(reason(scene, "cast boom 1t1"), "");
 }
@@ -44,7 +41,6 @@ static void a_cast_without_effect_is_not_praised(void **unused)
 /* One card lies right of the enemy's keeper. */
 static void an_attack_brings_down_the_keeper(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "boom grrr gnome vortex assassin reptile machine bastion"},
                    .top = {"zombie"}};
     assert_string_equal(reason(scene, "attack"), "This brings down the enemy Bastion.");
@@ -54,7 +50,6 @@ static void an_attack_brings_down_the_keeper(void **unused)
 
 static void an_attack_destroys_or_damages(void **unused)
 {
-    (void)unused;
     assert_string_equal(reason((Scene){.top = {"brute", "zombie"}}, "attack"),
                         "This destroys zombie.");
     assert_string_equal(reason((Scene){.top = {"brute"}}, "attack"),
@@ -63,7 +58,6 @@ static void an_attack_destroys_or_damages(void **unused)
 
 static void an_attack_meets_the_automaton(void **unused)
 {
-    (void)unused;
     Scene scene = {.is_solo = true, .is_rest_in_pile = true, .top = {"brute"}};
     assert_string_equal(reason(scene, "attack"), "Cards discarded from the AI deck: 5.");
     scene = (Scene){.is_solo = true, .has_fort = true, .pile = "zombie grrr", .top = {"brute"}};
@@ -73,7 +67,6 @@ static void an_attack_meets_the_automaton(void **unused)
 /* Nothing attacks, though cards could be played. */
 static void cards_are_kept(void **unused)
 {
-    (void)unused;
     assert_string_equal(reason((Scene){.hand = {"bastion zombie"}, .mana = 1}, "attack"),
                         "Cards in hand protect your Bastion or Fort and give mana.");
     assert_string_equal(
@@ -82,7 +75,6 @@ static void cards_are_kept(void **unused)
 
 static void a_unit_rages_at_once(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion gnome"}, .bottom = {NULL, "zombie"}, .mana = 3};
     assert_string_equal(reason(scene, "summon gnome bottom"),
                         "With this unit the attack of this turn also destroys zombie.");
@@ -92,7 +84,6 @@ static void a_unit_rages_at_once(void **unused)
  */
 static void a_unit_guards(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion zombie"}, .top = {NULL, "brute"}, .mana = 1};
     assert_string_equal(reason(scene, "summon zombie top"),
                         "This unit guards the top row against an attack of 5.");
@@ -109,14 +100,12 @@ static void a_unit_guards(void **unused)
 /* Behind another unit it guards nothing new. */
 static void a_unit_gives_its_aura(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion shaman"}, .top = {"brute", "baron"}, .mana = 3};
     assert_string_equal(reason(scene, "summon shaman top"), "brute then has Rage.");
 }
 
 static void mana_is_used(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion carapace"}, .mana = 3};
     assert_string_equal(reason(scene, "summon carapace top"),
                         "Mana that is not spent is lost: this uses 3.");
@@ -125,7 +114,6 @@ static void mana_is_used(void **unused)
 /* Splash of Combustion destroys both; their owner orders them. */
 static void an_order_is_explained(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.hand = {"bastion combustion"},
                                      .top = {NULL, "zombie"},
                                      .bottom = {NULL, "microctopus"},
@@ -154,7 +142,6 @@ static const char *foreseen(Scene scene, const char *action)
  * leaves, what is destroyed comes back; the Ogre then strikes on with its 4. */
 static void ways_of_keepers_are_foreseen(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom brute"}, .top = {"ogre", "zombie"}, .mana = 7};
     assert_string_equal(foreseen(scene, "summon brute bottom"), "6/7");
     assert_string_equal(foreseen(scene, "cast boom 1t1"), "7/8");
@@ -169,7 +156,6 @@ static void ways_of_keepers_are_foreseen(void **unused)
 /* Of eight cards two stand in rows: both come back, and the incantation, in whatever order. */
 static void cards_that_wait_count(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion combustion"}, .top = {"gnome"}, .bottom = {"microctopus"}, .mana = 3};
     assert_string_equal(foreseen(scene, "cast combustion 0t1"), "8/8");
@@ -178,7 +164,6 @@ static void cards_that_wait_count(void **unused)
 /* Whom the first attack strikes: the unit at the bridge, harmed or not, else the keeper. */
 static void the_first_strike_is_foreseen(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.top = {"ogre", "lieutenant grrr"}});
     ClashView view = view_of(&state, 0);
     Action attack = texts_read_action(&clash_game, "attack");

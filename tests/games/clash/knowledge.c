@@ -23,7 +23,6 @@ static CardSet known(const ClashState *state, Seat seat, uint8_t zone)
 
 static void the_other_hand_is_hidden_but_its_keeper(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.hand = {"bastion boom", "zombie grrr fort ogre"}});
     assert_string_equal(seen_text(&state, 0, HAND(1)), "? ? fort ? ? ? ? ? ?");
     assert_string_equal(seen_text(&state, 0, HAND(0)), hand_text(&state, 0));
@@ -33,7 +32,6 @@ static void the_other_hand_is_hidden_but_its_keeper(void **unused)
 /* A card that returns is known, and its place from then on. */
 static void a_returned_card_is_known_with_its_place(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion grrr"}, .top = {"baron", "zombie ogre"}};
     ClashState state = after(scene, "attack");
     assert_string_equal(seen_text(&state, 0, HAND(1)), "bastion ? ? ? ? ? ? zombie");
@@ -45,7 +43,6 @@ static void a_returned_card_is_known_with_its_place(void **unused)
 /* Played from its known place, the others keep theirs. */
 static void a_known_card_leaves_its_place(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom", "bastion"},
                    .top = {"gnome", "zombie troll ogre brute scribe alpha"},
                    .mana = 1};
@@ -58,7 +55,6 @@ static void a_known_card_leaves_its_place(void **unused)
 
 static void a_cast_incantation_is_known(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {NULL, "baron"}, .mana = 1};
     ClashState state = after(scene, "cast boom 1t1");
     assert_string_equal(seen_text(&state, 1, HAND(0)), "bastion ? ? ? ? ? ? ? boom");
@@ -67,7 +63,6 @@ static void a_cast_incantation_is_known(void **unused)
 /* Both decks are known, so what is hidden is known to be there. */
 static void the_other_deck_is_known(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion grrr zombie gnome ogre brute"},
                    .top = {"revenant", "baron troll"},
                    .bottom = {NULL, "scribe"}};
@@ -83,7 +78,6 @@ static void the_other_deck_is_known(void **unused)
 
 static void samples_keep_what_is_known(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "grrr bastion"}, .top = {"baron", "zombie ogre"}};
     ClashState state = after(scene, "attack");
     unsigned moved = 0;
@@ -100,7 +94,6 @@ static void samples_keep_what_is_known(void **unused)
 /* Each hidden card is at each hidden place alike: 1000 of 3000; the standard deviation is 26. */
 static void samples_are_uniform(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion grrr zombie gnome"},
                    .top = {NULL, "ogre brute scribe alpha baron"}};
     ClashState state = scene_state(scene);
@@ -119,7 +112,6 @@ static void samples_are_uniform(void **unused)
 /* The other's attack phase rests only where it could cast. */
 static void a_stop_tells_of_an_incantation(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion zombie boom"},
                    .top = {"baron", "ogre grrr"},
                    .active = 1,
@@ -138,7 +130,6 @@ static void a_stop_tells_of_an_incantation(void **unused)
 
 static void chosen_cards_are_secret_until_both_have_ten(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&clash_game, 2, 1);
     ClashState state;
     setup.options[CLASH_OPTION_FORMAT] = CLASH_CONSTRUCTED;
@@ -161,7 +152,6 @@ static void chosen_cards_are_secret_until_both_have_ten(void **unused)
 
 static void draft_picks_are_public_and_the_deck_is_not(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&clash_game, 2, 1);
     ClashState state;
     Action legal[LEGAL_COUNT_MAX];
@@ -178,7 +168,6 @@ static void draft_picks_are_public_and_the_deck_is_not(void **unused)
 
 static void the_order_of_the_pile_is_hidden(void **unused)
 {
-    (void)unused;
     Scene scene = {.pile = "ogre brute baron", .is_solo = true};
     ClashState state = scene_state(scene);
     assert_string_equal(seen_text(&state, 0, CLASH_ZONE_PILE), "? ? ?");
@@ -201,7 +190,6 @@ static void the_order_of_the_pile_is_hidden(void **unused)
 
 static void a_position_put_up_forgets(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.top = {"baron", "zombie ogre"}}, "attack");
     clash_forget(&state);
     assert_string_equal(seen_text(&state, 0, HAND(1)), "bastion ? ? ? ? ? ? ?");

@@ -11,7 +11,6 @@ static ClashState struck(Scene scene)
 /* CD-23: three units, no diagonal. */
 static void splash_and_perforation(void **unused)
 {
-    (void)unused;
     ClashState state = struck(
         (Scene){.top = {"abomination", "troll martyr baron"}, .bottom = {NULL, "ogre brute"}});
     assert_int_equal(state.table.phase, CLASH_RETURNING);
@@ -23,7 +22,6 @@ static void splash_and_perforation(void **unused)
 /* A Rage unit splashes in its first turn, but the cleared row stops it. */
 static void splash_and_rage(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"carnivore*", "baron"}, .bottom = {NULL, "ogre"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-2; bottom: ogre-2");
     state = struck((Scene){.top = {"carnivore* zombie"}, .bottom = {NULL, "ogre"}});
@@ -34,7 +32,6 @@ static void splash_and_rage(void **unused)
 /* A kill from the side is a kill. */
 static void splash_and_berserk(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"parasite", "ogre martyr"}, .bottom = {NULL, "zombie baron"}});
     /* 1: ogre, martyr shielded, zombie falls; again 1: ogre, martyr, baron */
@@ -43,7 +40,6 @@ static void splash_and_berserk(void **unused)
 
 static void splash_and_sprint(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"zombie grrr carnivore", "baron"}, .bottom = {NULL, "ogre"}});
     assert_string_equal(rows_text(&state, 0), "top: carnivore+2~ zombie grrr; bottom: ");
@@ -53,7 +49,6 @@ static void splash_and_sprint(void **unused)
 
 static void splash_and_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"brigand", "martyr"}, .bottom = {NULL, "ogre"}});
     assert_string_equal(rows_text(&state, 1), "top: martyr; bottom: ogre-2");
     state = struck((Scene){.top = {"brigand", "ogre"}, .bottom = {NULL, "martyr"}});
@@ -64,14 +59,12 @@ static void splash_and_protection(void **unused)
 /* The splash of an attack is no incantation. */
 static void splash_and_indestructible(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"brigand", "ogre"}, .bottom = {NULL, "scribe"}});
     assert_string_equal(rows_text(&state, 1), "top: ogre-2; bottom: scribe-2");
 }
 
 static void perforation_and_rage(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"disciple*", "baron ogre"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-2 ogre-2; bottom: ");
 }
@@ -79,21 +72,18 @@ static void perforation_and_rage(void **unused)
 /* The one behind falls: the attacker repeats on the one in front. */
 static void perforation_and_berserk(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"aberration", "baron zombie brute"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-4 brute-2; bottom: ");
 }
 
 static void perforation_and_sprint(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie mutant", "baron ogre"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-3 ogre-3; bottom: "); /* 2 + 1 */
 }
 
 static void perforation_and_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"revenant", "martyr ogre"}});
     assert_string_equal(rows_text(&state, 1), "top: martyr ogre-3; bottom: ");
     state = struck((Scene){.top = {"revenant", "ogre lieutenant"}});
@@ -102,7 +92,6 @@ static void perforation_and_protection(void **unused)
 
 static void perforation_and_indestructible(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"revenant", "baron scribe"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-3; bottom: "); /* 3 of 3 */
     assert_true(hand_ends(&state, 1, "scribe"));
@@ -110,7 +99,6 @@ static void perforation_and_indestructible(void **unused)
 
 static void rage_and_berserk(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"gnome*", "zombie partisan baron"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-2; bottom: ");
     assert_true(hand_ends(&state, 1, "zombie partisan"));
@@ -119,14 +107,12 @@ static void rage_and_berserk(void **unused)
 /* A fresh one that clears its row does not go on to the keeper. */
 static void rage_and_berserk_stop_at_the_keeper(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"gnome*", "zombie"}});
     assert_string_equal(keeper_text(&state, 1), "bastion 0/8");
 }
 
 static void rage_and_sprint(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre zombie assassin*", "baron"}});
     assert_string_equal(rows_text(&state, 0), "top: assassin+2*~ ogre zombie; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: baron-3; bottom: ");
@@ -135,14 +121,12 @@ static void rage_and_sprint(void **unused)
 /* CD-27: no enemy, no attack and no move. */
 static void rage_and_sprint_without_an_enemy(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre zombie assassin*"}});
     assert_string_equal(rows_text(&state, 0), "top: ogre zombie~ assassin*; bottom: ");
 }
 
 static void rage_and_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"partisan*", "lieutenant"}});
     assert_string_equal(rows_text(&state, 1), "top: lieutenant; bottom: ");
     assert_false(clash_is_shielded(&state.table.sides[1], 0, 0));
@@ -151,7 +135,6 @@ static void rage_and_protection(void **unused)
 /* A Rage unit with Indestructible: both hold. */
 static void rage_and_indestructible(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom scribe"}, .top = {NULL, "ogre"}, .mana = 5};
     ClashState state = after(scene, "summon scribe top, cast boom 0t1, attack");
     assert_string_equal(rows_text(&state, 0), "top: scribe; bottom: ");
@@ -164,7 +147,6 @@ static void rage_and_indestructible(void **unused)
 /* CD-28: the repeats keep the bonus and pass nobody. */
 static void berserk_and_sprint(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie aberration", "partisan martyr! baron grrr"}});
     /* 3: partisan falls, martyr 3; 3: martyr falls, baron 3; 3: baron falls, grrr falls; keeper 3
      */
@@ -179,7 +161,6 @@ static void berserk_and_sprint(void **unused)
 /* An attack that Protection stops kills nobody. */
 static void berserk_and_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre", "lieutenant zombie"}});
     assert_string_equal(rows_text(&state, 1), "top: lieutenant zombie; bottom: ");
     assert_string_equal(queue_text(&state), "");
@@ -187,14 +168,12 @@ static void berserk_and_protection(void **unused)
 
 static void berserk_and_indestructible(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre", "revenant zombie baron"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-4; bottom: ");
 }
 
 static void sprint_and_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie reptile", "lieutenant"}});
     assert_string_equal(rows_text(&state, 0), "top: reptile+1~ zombie; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: lieutenant; bottom: ");
@@ -202,7 +181,6 @@ static void sprint_and_protection(void **unused)
 
 static void sprint_and_indestructible(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie reptile", "revenant"}});
     assert_true(hand_ends(&state, 1, "revenant")); /* 1 + 1 of 2 */
 }
@@ -210,7 +188,6 @@ static void sprint_and_indestructible(void **unused)
 /* CD-25: damage that Indestructible stops does not use up Protection. */
 static void protection_and_indestructible(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie", "alpha"}, .mana = 2};
     ClashState state = after(scene, "cast boom 1t1");
     assert_true(clash_is_shielded(&state.table.sides[1], 0, 0));
@@ -221,7 +198,6 @@ static void protection_and_indestructible(void **unused)
 /* Two auras between two units: both of one, none of its own. */
 static void two_auras_meet(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.top = {"shaman* zombie* vortex* machine*", "baron"}});
     const ClashSide *side = &state.table.sides[0];
     const unsigned rage = 1u << CLASH_RAGE, sprint = 1u << CLASH_SPRINT;
@@ -235,7 +211,6 @@ static void two_auras_meet(void **unused)
 /* An aura of Rage is read when the turn comes, its Sprint move follows. */
 static void rage_and_sprint_by_auras(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"shaman* zombie* vortex*", "baron"}});
     assert_string_equal(rows_text(&state, 0), "top: zombie+1*~ shaman* vortex*; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: baron-4; bottom: ");
@@ -244,7 +219,6 @@ static void rage_and_sprint_by_auras(void **unused)
 /* A fresh Berserk unit that sprints out of its aura of Rage goes on: Rage was read once. */
 static void berserk_and_auras(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"baron shaman* ogre* vortex*", "zombie grrr martyr"}});
     assert_string_equal(rows_text(&state, 0), "top: ogre+2*~ baron shaman* vortex*; bottom: ");
@@ -254,7 +228,6 @@ static void berserk_and_auras(void **unused)
 /* A unit that sprints away from a Machine is protected no more. */
 static void sprint_leaves_protection_behind(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie machine reptile", "martyr"}});
     const ClashSide *side = &state.table.sides[0];
     assert_string_equal(rows_text(&state, 0), "top: reptile+2~ zombie machine; bottom: ");
@@ -265,7 +238,6 @@ static void sprint_leaves_protection_behind(void **unused)
 /* Splash and Perforation of one attack into Protection by an aura: read before any damage. */
 static void splash_perforation_and_an_aura(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"abomination", "baron machine"}, .bottom = {NULL, "grrr zombie"}});
     /* the baron is protected; the Machine behind it and the grrr beside it are not */
@@ -276,7 +248,6 @@ static void splash_perforation_and_an_aura(void **unused)
 /* A Berserk kill of the Machine lays its neighbour open to the repeat. */
 static void berserk_and_a_fallen_aura(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"ogre", "machine zombie baron"}});
     assert_string_equal(rows_text(&state, 1), "top: baron-4; bottom: ");
     assert_true(hand_ends(&state, 1, "machine zombie"));
@@ -285,7 +256,6 @@ static void berserk_and_a_fallen_aura(void **unused)
 /* Rage beside an own cast: the Shaman destroyed before its neighbour's turn gives nothing. */
 static void a_cast_takes_an_aura_away(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"shaman-1 brute*", "baron"},
                    .bottom = {"zombie grrr gnome"},

@@ -31,7 +31,6 @@ static bool discards_begin(const ClashState *state, const char *cards)
 /* CD-33, CD-34: 6 mana; top, bottom, until it is spent. */
 static void it_reveals_while_mana_is_left(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.pile = "baron zombie grrr ogre"}); /* 3 + 1 + 2 */
     assert_string_equal(rows_text(&state, 1), "top: baron grrr; bottom: zombie");
     assert_string_equal(zone_text(&state, CLASH_ZONE_PILE), "ogre");
@@ -42,7 +41,6 @@ static void it_reveals_while_mana_is_left(void **unused)
 /* CD-34 */
 static void the_last_card_may_overspend(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.pile = "baron shaman carnivore ogre"}); /* 3 + 3 */
     assert_string_equal(rows_text(&state, 1), "top: baron; bottom: shaman");
     state = turned((Scene){.pile = "baron grrr carnivore ogre"}); /* 3 + 2, then 6 more */
@@ -52,7 +50,6 @@ static void the_last_card_may_overspend(void **unused)
 /* CD-33: one more for each unit of the player, two with the variable; counted once. */
 static void units_of_the_player_give_it_mana(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"zombie*"},
                    .bottom = {"carapace*"},
                    .pile = "baron shaman grrr ogre brute",
@@ -69,7 +66,6 @@ static void units_of_the_player_give_it_mana(void **unused)
 /* CD-33 */
 static void its_base_mana_is_a_variable(void **unused)
 {
-    (void)unused;
     Scene scene = {.is_solo = true, .pile = "baron shaman grrr ogre brute"};
     ClashState state = scene_state(scene);
     state.table.base_mana = 10;
@@ -80,7 +76,6 @@ static void its_base_mana_is_a_variable(void **unused)
 /* CD-34: behind the units that are there, top row first in every turn. */
 static void every_turn_begins_above(void **unused)
 {
-    (void)unused;
     ClashState state = turned(
         (Scene){.top = {NULL, "zombie"}, .bottom = {NULL, "grrr"}, .pile = "martyr ogre brute"});
     assert_string_equal(rows_text(&state, 1), "top: zombie martyr; bottom: grrr");
@@ -91,7 +86,6 @@ static void every_turn_begins_above(void **unused)
 /* CD-35 */
 static void its_incantation_strikes_the_unit_at_the_bridge(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.top = {"zombie* baron*"},
                                       .bottom = {"lieutenant*"},
                                       .pile = "boom combustion ogre brute"});
@@ -105,7 +99,6 @@ static void its_incantation_strikes_the_unit_at_the_bridge(void **unused)
 /* CD-35: without a unit in the row of the step it is discarded and costs nothing. */
 static void an_incantation_without_a_target_is_free(void **unused)
 {
-    (void)unused;
     ClashState state = turned(
         (Scene){.bottom = {"carapace*"}, .pile = "annihilation baron ogre shaman partisan grrr"});
     /* 7 mana: nothing above; baron below 3; ogre above 4 */
@@ -117,7 +110,6 @@ static void an_incantation_without_a_target_is_free(void **unused)
 /* CD-35: Splash and Perforation on the player's side. */
 static void its_incantation_splashes_and_pierces(void **unused)
 {
-    (void)unused;
     ClashState state = turned(
         (Scene){.top = {"zombie* grrr*"}, .bottom = {"gnome*"}, .pile = "cyclone troll ogre"});
     assert_int_equal(state.table.phase, CLASH_RETURNING);
@@ -135,7 +127,6 @@ static void its_incantation_splashes_and_pierces(void **unused)
 /* After the last reveal the attacks follow the ordering. */
 static void an_ordering_before_the_attacks(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){
         .top = {"zombie*", "brute"}, .bottom = {"gnome*"}, .pile = "martyr combustion ogre"});
     assert_string_equal(zone_text(&state, CLASH_ZONE_RETURNING), "gnome zombie");
@@ -148,7 +139,6 @@ static void an_ordering_before_the_attacks(void **unused)
 /* CD-36 */
 static void its_destroyed_units_are_discarded(void **unused)
 {
-    (void)unused;
     ClashState state = struck(
         (Scene){.top = {"abomination", "baron zombie"}, .bottom = {NULL, "grrr"}, .pile = "ogre"});
     assert_string_equal(rows_text(&state, 1), "top: ; bottom: ");
@@ -159,7 +149,6 @@ static void its_destroyed_units_are_discarded(void **unused)
 /* CD-36: it attacks by the ordinary rules. */
 static void its_units_attack(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){
         .top = {"baron", "zombie brute"}, .bottom = {NULL, "ogre"}, .pile = "martyr troll"});
     /* the baron destroys the zombie; the brute destroys the baron; the ogre slides the Bastion */
@@ -171,7 +160,6 @@ static void its_units_attack(void **unused)
 /* CD-37 */
 static void damage_moves_cards_from_its_pile(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie"}, .pile = "ogre brute baron grrr"});
     assert_string_equal(zone_text(&state, CLASH_ZONE_PILE), "grrr");
     assert_true(discards_begin(&state, "baron brute ogre"));
@@ -181,7 +169,6 @@ static void damage_moves_cards_from_its_pile(void **unused)
 /* CD-37: the Bastion shows: Fort, discards shuffled, the rest of the damage is lost. */
 static void an_empty_pile_is_renewed_once(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie"}, .pile = "ogre brute"});
     assert_string_equal(zone_text(&state, CLASH_ZONE_AUTOMATON), "fort");
     assert_int_equal(state.table.pile_count, 24);
@@ -192,7 +179,6 @@ static void an_empty_pile_is_renewed_once(void **unused)
 /* CD-37: shuffled, so in another order with another seed. */
 static void a_renewed_pile_is_shuffled(void **unused)
 {
-    (void)unused;
     const Scene scene = {.top = {"zombie"},
                          .hand = {"bastion boom"},
                          .pile = "ogre brute",
@@ -208,7 +194,6 @@ static void a_renewed_pile_is_shuffled(void **unused)
 /* CD-37: exactly empty is empty. */
 static void the_last_card_of_the_pile_shows_the_bastion(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie"}, .pile = "ogre brute grrr"});
     assert_string_equal(zone_text(&state, CLASH_ZONE_AUTOMATON), "fort");
     assert_int_equal(state.table.pile_count, 24);
@@ -217,7 +202,6 @@ static void the_last_card_of_the_pile_shows_the_bastion(void **unused)
 /* CD-37: by revealing, at once, even if no reveal follows. */
 static void a_reveal_can_empty_the_pile(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.pile = "baron ogre"}); /* 7 of 6 mana */
     assert_string_equal(rows_text(&state, 1), "top: baron; bottom: ogre");
     assert_string_equal(zone_text(&state, CLASH_ZONE_AUTOMATON), "fort");
@@ -227,7 +211,6 @@ static void a_reveal_can_empty_the_pile(void **unused)
 /* CD-37: it goes on from the new pile. */
 static void it_goes_on_from_the_new_pile(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.pile = "baron"});
     const ClashSide *side = &state.table.sides[1];
     assert_string_equal(zone_text(&state, CLASH_ZONE_AUTOMATON), "fort");
@@ -239,7 +222,6 @@ static void it_goes_on_from_the_new_pile(void **unused)
 /* CD-37: a revealed incantation lies on the discards that are shuffled. */
 static void an_incantation_is_shuffled_in(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.top = {"carapace*"}, .pile = "cyclone"}); /* 5 of 7 mana */
     const ClashSide *side = &state.table.sides[1];
     assert_string_equal(zone_text(&state, CLASH_ZONE_AUTOMATON), "fort");
@@ -250,7 +232,6 @@ static void an_incantation_is_shuffled_in(void **unused)
 /* CD-38: damage empties the pile under the Fort: one last turn, in which it only attacks. */
 static void the_last_turn_follows_an_empty_pile(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .top = {"ogre"}, .bottom = {NULL, "baron"}, .pile = "grrr brute", .has_fort = true};
     ClashState state = struck(scene);
@@ -270,7 +251,6 @@ static void the_last_turn_follows_an_empty_pile(void **unused)
 /* CD-38, CD-39: it may still win in it. */
 static void the_last_turn_can_be_lost(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"zombie grrr gnome lieutenant scribe fort boom"},
                    .top = {"ogre alpha"},
                    .bottom = {NULL, "baron"},
@@ -288,7 +268,6 @@ static void the_last_turn_can_be_lost(void **unused)
 /* CD-38: empty by its own reveal: the rest of that turn is the last. */
 static void its_own_reveal_can_be_its_last(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.pile = "baron", .has_fort = true});
     Outcome outcome;
     clash_game.outcome(&state, &outcome);
@@ -300,7 +279,6 @@ static void its_own_reveal_can_be_its_last(void **unused)
 /* CD-40 */
 static void armor_lowers_each_damage(void **unused)
 {
-    (void)unused;
     ClashState state =
         struck((Scene){.top = {"grrr zombie"}, .pile = "ogre brute baron", .pile_armor = 1});
     assert_string_equal(zone_text(&state, CLASH_ZONE_PILE), "baron"); /* 3 less 1 */
@@ -311,7 +289,6 @@ static void armor_lowers_each_damage(void **unused)
 /* CD-40: units of the automaton take damage as ever. */
 static void armor_does_not_protect_units(void **unused)
 {
-    (void)unused;
     ClashState state = struck((Scene){.top = {"zombie", "baron"}, .pile = "ogre", .pile_armor = 1});
     assert_string_equal(rows_text(&state, 1), "top: baron-3; bottom: ");
 }
@@ -319,7 +296,6 @@ static void armor_does_not_protect_units(void **unused)
 /* CD-40: what is given to all units of the automaton, and to no incantation. */
 static void given_splash(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.top = {"baron*", "brute"},
                                       .bottom = {"ogre*"},
                                       .pile = "martyr brigand troll",
@@ -329,7 +305,6 @@ static void given_splash(void **unused)
 
 static void given_perforation(void **unused)
 {
-    (void)unused;
     ClashState state = turned((Scene){.top = {"baron* ogre*", "brute"},
                                       .pile = "martyr brigand troll",
                                       .given = 1u << CLASH_PERFORATION});
@@ -338,7 +313,6 @@ static void given_perforation(void **unused)
 
 static void given_rage(void **unused)
 {
-    (void)unused;
     ClashState state =
         turned((Scene){.top = {"grrr*"}, .pile = "brute martyr ogre", .given = 1u << CLASH_RAGE});
     assert_true(hand_ends(&state, 0, "grrr"));
@@ -347,7 +321,6 @@ static void given_rage(void **unused)
 
 static void given_protection(void **unused)
 {
-    (void)unused;
     ClashState state = struck(
         (Scene){.top = {"zombie", "baron"}, .pile = "ogre", .given = 1u << CLASH_PROTECTION});
     assert_string_equal(rows_text(&state, 1), "top: baron; bottom: ");
@@ -357,7 +330,6 @@ static void given_protection(void **unused)
 
 static void given_berserk(void **unused)
 {
-    (void)unused;
     ClashState state = turned(
         (Scene){.top = {"grrr*", "brute"}, .pile = "martyr troll", .given = 1u << CLASH_BERSERK});
     assert_string_equal(keeper_text(&state, 0), "bastion 5/8"); /* after the kill */

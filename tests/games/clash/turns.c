@@ -5,7 +5,6 @@
 /* CD-6 */
 static void mana_is_the_hand_with_its_keeper(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.top = {NULL, "zombie ogre"}}, "attack");
     assert_int_equal(state.table.mana, 7); /* six cards and the Bastion */
     assert_int_equal(state.table.active, 1);
@@ -15,7 +14,6 @@ static void mana_is_the_hand_with_its_keeper(void **unused)
 /* CD-6 */
 static void the_first_turn_has_six_mana(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&clash_game, 2, 5);
     ClashState state;
     setup.options[CLASH_OPTION_FIRST] = 1;
@@ -31,7 +29,6 @@ static void the_first_turn_has_six_mana(void **unused)
 /* CD-6: what is summoned or cast does not change what the turn began with. */
 static void mana_of_a_turn_stays(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion gnome boom"}, .top = {"carapace", "zombie ogre"}};
     ClashState state = after(scene, "attack"); /* of 0; six cards and the Bastion */
     assert_int_equal(clash_mana_begun(&state.table), 7);
@@ -44,7 +41,6 @@ static void mana_of_a_turn_stays(void **unused)
  * Zombie, durability 1. */
 static void mana_of_a_turn_stays_when_a_unit_returns(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "bastion gnome boom"}, .top = {"carapace", "zombie ogre"}};
     ClashState state = after(scene, "attack, cast boom 1t1"); /* six cards and the Bastion */
     assert_int_equal(state.table.sides[1].counts[0], 1);
@@ -56,7 +52,6 @@ static void mana_of_a_turn_stays_when_a_unit_returns(void **unused)
  * only strikes units. */
 static void strikes_come_in_this_order(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"ogre baron zombie*", "martyr"}, .bottom = {"brute grrr*"}};
     ClashState state = scene_state(scene);
     ClashView view = view_of(&state, 0);
@@ -75,7 +70,6 @@ static void strikes_come_in_this_order(void **unused)
 /* CD-6: what is not spent is lost. */
 static void mana_is_not_saved(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.mana = 30}, "attack, attack");
     assert_int_equal(state.table.active, 0);
     assert_int_equal(state.table.mana, 9);
@@ -84,7 +78,6 @@ static void mana_is_not_saved(void **unused)
 /* CD-7 */
 static void only_four_leftmost_are_playable(void **unused)
 {
-    (void)unused;
     ClashState state =
         scene_state((Scene){.hand = {"bastion zombie grrr gnome baron reptile"}, .mana = 3});
     assert_string_equal(legal_text(&state),
@@ -96,7 +89,6 @@ static void only_four_leftmost_are_playable(void **unused)
 /* CD-7: the keeper is not counted wherever it stands. */
 static void the_keeper_is_not_one_of_the_four(void **unused)
 {
-    (void)unused;
     ClashState state =
         scene_state((Scene){.hand = {"zombie grrr fort gnome baron reptile"}, .mana = 3});
     assert_true(is_legal(&state, "summon baron top"));
@@ -106,7 +98,6 @@ static void the_keeper_is_not_one_of_the_four(void **unused)
 /* CD-7: recomputed after each card, paid from what is left. */
 static void a_played_card_opens_the_next(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion zombie grrr gnome baron reptile"}, .mana = 4};
     ClashState state = after(scene, "summon zombie top");
     assert_int_equal(state.table.mana, 3);
@@ -119,7 +110,6 @@ static void a_played_card_opens_the_next(void **unused)
 /* CD-8 */
 static void units_line_up_behind_each_other(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion zombie grrr gnome"}, .top = {"baron"}, .mana = 6};
     ClashState state = after(scene, "summon zombie top, summon grrr bottom, summon gnome bottom");
     assert_string_equal(rows_text(&state, 0), "top: baron zombie*; bottom: grrr* gnome*");
@@ -128,7 +118,6 @@ static void units_line_up_behind_each_other(void **unused)
 /* CD-9 */
 static void an_incantation_strikes_and_goes_right(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom zombie"}, .top = {NULL, "baron"}, .mana = 3};
     ClashState state = after(scene, "cast boom 1t1");
     assert_string_equal(rows_text(&state, 1), "top: baron-1; bottom: ");
@@ -140,7 +129,6 @@ static void an_incantation_strikes_and_goes_right(void **unused)
 /* CD-9 */
 static void an_incantation_needs_a_unit(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .mana = 3};
     ClashState state = scene_state(scene);
     assert_string_equal(legal_text(&state), "attack");
@@ -152,7 +140,6 @@ static void an_incantation_needs_a_unit(void **unused)
 /* CD-9: any unit, own or enemy. */
 static void an_incantation_reaches_every_unit(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.hand = {"bastion boom"},
                                            .top = {"zombie grrr", "baron"},
                                            .bottom = {"ogre", "brute gnome"},
@@ -165,7 +152,6 @@ static void an_incantation_reaches_every_unit(void **unused)
 /* CD-9: four cards that stay left of it keep it from being cast again; with three it may be. */
 static void an_incantation_can_be_cast_again(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion boom"}, .top = {"zombie grrr gnome baron", "brute"}, .mana = 2};
     ClashState state = after(scene, "cast boom 1t1"); /* boom is the fourth of four cards */
@@ -180,7 +166,6 @@ static void an_incantation_can_be_cast_again(void **unused)
 /* CD-9: after the own unit that it destroyed. */
 static void an_incantation_goes_right_of_an_own_unit(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {"zombie"}, .mana = 1};
     ClashState state = after(scene, "cast boom 0t1");
     assert_true(hand_ends(&state, 0, "zombie boom"));
@@ -190,7 +175,6 @@ static void an_incantation_goes_right_of_an_own_unit(void **unused)
 /* CD-9, CD-16: also when their order is chosen first. */
 static void an_incantation_waits_for_the_order(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion combustion"}, .top = {"zombie"}, .bottom = {"gnome"}, .mana = 3};
     ClashState state = after(scene, "cast combustion 0t1");
@@ -205,7 +189,6 @@ static void an_incantation_waits_for_the_order(void **unused)
 /* CD-9: enemy units return to their own hand, the incantation at once to the caster's. */
 static void an_enemy_orders_its_own_units(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion combustion"},
                    .top = {NULL, "zombie"},
                    .bottom = {NULL, "gnome"},
@@ -223,7 +206,6 @@ static void an_enemy_orders_its_own_units(void **unused)
 /* CD-9, CD-11: one hand change. Between, the Fort is rightmost; in the end it is not. */
 static void a_cast_never_topples_its_own_keeper(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"fort boom"}, .top = {"zombie grrr gnome baron ogre brute troll"}, .mana = 1};
     ClashState state = after(scene, "cast boom 0t2");
@@ -234,7 +216,6 @@ static void a_cast_never_topples_its_own_keeper(void **unused)
 /* CD-10 */
 static void one_card_must_stay(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion assassin"},
                    .top = {"zombie grrr gnome baron ogre brute troll"},
                    .mana = 9};
@@ -255,7 +236,6 @@ static bool can_play(Scene scene)
 /* CD-8, CD-11: the Gnome costs 3, the Troll 6, and right of the keeper lies the Gnome alone. */
 static void a_summon_that_loses_the_game_is_no_play(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"martyr troll bastion gnome"},
                    .top = {"ogre brute baron zombie alpha"},
                    .mana = 3};
@@ -272,7 +252,6 @@ static void a_summon_that_loses_the_game_is_no_play(void **unused)
 /* CD-9: Boom! costs 1. */
 static void a_cast_without_a_unit_is_no_play(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"boom fort"}, .mana = 1};
     assert_false(can_play(scene));
     scene.top[1] = "zombie";
@@ -282,7 +261,6 @@ static void a_cast_without_a_unit_is_no_play(void **unused)
 /* CD-11 */
 static void playing_the_last_card_topples_a_bastion(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"zombie grrr bastion gnome"}, .top = {"ogre brute baron troll alpha"}, .mana = 3};
     ClashState state = scene_state(scene);
@@ -296,7 +274,6 @@ static void playing_the_last_card_topples_a_bastion(void **unused)
 /* CD-11, CD-20 */
 static void playing_the_last_card_loses_with_a_fort(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"zombie grrr fort gnome"}, .top = {"ogre brute baron troll alpha"}, .mana = 3};
     ClashState state = after(scene, "summon gnome top");
@@ -309,7 +286,6 @@ static void playing_the_last_card_loses_with_a_fort(void **unused)
 /* CD-11: a card left of the keeper only shifts it. */
 static void playing_another_card_shifts_the_keeper(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"zombie grrr fort gnome"}, .top = {"ogre brute baron troll alpha"}, .mana = 3};
     ClashState state = after(scene, "summon grrr top");
@@ -319,7 +295,6 @@ static void playing_another_card_shifts_the_keeper(void **unused)
 /* CD-17: damage of this turn is gone in the next. */
 static void units_recover_at_the_end_of_a_turn(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"zombie", "baron-1"}, .bottom = {"ogre-2"}};
     ClashState state = after(scene, "attack");
     assert_string_equal(rows_text(&state, 0), "top: zombie; bottom: ogre");
@@ -329,7 +304,6 @@ static void units_recover_at_the_end_of_a_turn(void **unused)
 /* CD-18 */
 static void damage_slides_a_keeper_right(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.hand = {NULL, "zombie bastion"}, .top = {"ogre"}}, "attack");
     assert_string_equal(keeper_text(&state, 1), "bastion 5/8"); /* 1 + 4 */
 }
@@ -337,7 +311,6 @@ static void damage_slides_a_keeper_right(void **unused)
 /* CD-18, CD-19: exactly to the right end. */
 static void a_bastion_at_the_right_end_falls(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "zombie grrr bastion gnome scribe"},
                    .bottom = {"brigand"}, /* attack 2 */
                    .top = {NULL, "alpha brute carapace partisan"}};
@@ -348,7 +321,6 @@ static void a_bastion_at_the_right_end_falls(void **unused)
 /* CD-19: the rest of the damage is lost. */
 static void excess_does_not_reach_the_fort(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "zombie grrr gnome bastion scribe"},
                    .bottom = {"abomination"}, /* attack 6 */
                    .top = {NULL, "alpha brute carapace partisan"}};
@@ -359,7 +331,6 @@ static void excess_does_not_reach_the_fort(void **unused)
 /* CD-20 */
 static void a_fort_at_the_right_end_loses(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "zombie grrr gnome fort scribe"},
                    .bottom = {"assassin ogre"},
                    .top = {NULL, "alpha brute carapace partisan"}};
@@ -375,7 +346,6 @@ static void a_fort_at_the_right_end_loses(void **unused)
 /* A unit that returns gives its keeper more life. */
 static void a_returning_unit_protects_its_keeper(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {NULL, "zombie grrr gnome fort scribe"},
                    .top = {"ogre brute", "baron partisan alpha carapace"}};
     ClashState state = after(scene, "attack"); /* brute and ogre destroy one each */
@@ -385,7 +355,6 @@ static void a_returning_unit_protects_its_keeper(void **unused)
 /* CD-43 */
 static void turn_200_is_the_last(void **unused)
 {
-    (void)unused;
     Outcome outcome;
     ClashState state = after((Scene){.turn = 199}, "attack");
     clash_game.outcome(&state, &outcome);

@@ -3,7 +3,6 @@
 
 static void refusals_of_plays(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"bastion boom zombie grrr troll ogre"}, .top = {NULL, "baron"}, .mana = 2};
     ClashState state = scene_state(scene);
@@ -31,7 +30,6 @@ static void refusals_of_plays(void **unused)
 
 static void refusals_of_the_last_card(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){
         .hand = {"bastion zombie"}, .top = {"grrr gnome baron ogre brute troll alpha"}, .mana = 9});
     assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
@@ -40,7 +38,6 @@ static void refusals_of_the_last_card(void **unused)
 
 static void refusals_of_the_attack_phase(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom zombie"}, .top = {"ogre", "baron"}, .mana = 2};
     ClashState state = after(scene, "attack");
     assert_string_equal(refusal_text(&state, 0, "summon zombie top"),
@@ -55,7 +52,6 @@ static void refusals_of_the_attack_phase(void **unused)
 
 static void refusals_of_an_ordering(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"abomination", "zombie gnome"}, .bottom = {NULL, "baron"}};
     ClashState state = after(scene, "attack");
     assert_string_equal(refusal_text(&state, 1, "attack"),
@@ -67,7 +63,6 @@ static void refusals_of_an_ordering(void **unused)
 
 static void refusals_before_the_deal(void **unused)
 {
-    (void)unused;
     Setup setup = setup_initial(&clash_game, 2, 1);
     ClashState state;
     setup.options[CLASH_OPTION_FORMAT] = CLASH_DRAFT;
@@ -94,14 +89,12 @@ static void refusals_before_the_deal(void **unused)
 
 static void nothing_is_done_after_the_end(void **unused)
 {
-    (void)unused;
     ClashState state = after((Scene){.turn = 200}, "attack");
     assert_string_equal(refusal_text(&state, 0, "attack"), "The game is over.");
 }
 
 static void previews_of_summons(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .hand = {"zombie grrr bastion gnome"}, .top = {"ogre brute baron troll alpha"}, .mana = 5};
     ClashState state = scene_state(scene);
@@ -125,7 +118,6 @@ static void previews_of_summons(void **unused)
 
 static void previews_of_casts(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion cyclone"},
                    .top = {"gnome grrr", "zombie lieutenant"},
                    .bottom = {"machine", "scribe"},
@@ -143,7 +135,6 @@ static void previews_of_casts(void **unused)
 /* An attack of 0 does nothing, and that is said, also where an incantation could be cast. */
 static void previews_of_an_attack_in_vain(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom", "zombie grrr bastion martyr"},
                    .top = {"vortex", "gnome"}};
     ClashState state = scene_state(scene);
@@ -159,7 +150,6 @@ static void previews_of_an_attack_in_vain(void **unused)
 /* The whole attack phase, if nothing is cast on the way. */
 static void previews_of_an_attack_phase(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom", "zombie grrr bastion martyr"},
                    .top = {"baron ogre", "gnome partisan"},
                    .bottom = {"brute", "lieutenant"}};
@@ -180,7 +170,6 @@ static void previews_of_an_attack_phase(void **unused)
 /* CD-14: with a spell and mana for it the turn goes on after an assault of nobody. */
 static void previews_of_idle_attacks(void **unused)
 {
-    (void)unused;
     ClashState state =
         scene_state((Scene){.hand = {"bastion boom"}, .top = {"zombie*"}, .mana = 1});
     assert_string_equal(preview_text(&state, "attack"),
@@ -204,7 +193,6 @@ static void previews_of_idle_attacks(void **unused)
  * against the keeper, and Baron (3) follows; Baron alone stops at the Zombie. */
 static void previews_of_the_next_turn(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom grrr ogre brute troll carapace alpha martyr"},
                    .top = {NULL, "baron"}};
     ClashState state = scene_state(scene);
@@ -240,7 +228,6 @@ static void previews_of_the_next_turn(void **unused)
 
 static void previews_of_single_attacks(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom", "zombie gnome fort grrr"},
                    .top = {"ogre", "martyr scribe alpha troll abomination"},
                    .bottom = {"baron"},
@@ -261,7 +248,6 @@ static void previews_of_single_attacks(void **unused)
 
 static void previews_of_the_pile(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {"ogre"}, .pile = "brute", .is_solo = true, .has_fort = true};
     ClashState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
@@ -277,7 +263,6 @@ static void previews_of_the_pile(void **unused)
 /* Splash, a kill, and a slide. */
 static void events_of_an_attack(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"},
                    .top = {"brigand", "grrr"},
                    .bottom = {NULL, "zombie"},
@@ -291,7 +276,6 @@ static void events_of_an_attack(void **unused)
 
 static void events_of_a_sprint_and_a_fall(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom", "zombie bastion gnome"},
                    .bottom = {"baron reptile"},
                    .top = {NULL, "martyr scribe alpha troll ogre brute"},
@@ -307,7 +291,6 @@ static void events_of_a_sprint_and_a_fall(void **unused)
 /* The other seat sees a card only when it is played, and not from where. */
 static void events_of_a_summon(void **unused)
 {
-    (void)unused;
     ClashState state = scene_state((Scene){.hand = {"bastion grrr zombie"}, .mana = 3});
     assert_string_equal(events_text(&state, "summon zombie top", 1),
                         "zombie sides/0/hand>sides/0/top@0; mana 2");
@@ -315,7 +298,6 @@ static void events_of_a_summon(void **unused)
 
 static void events_of_a_cast(void **unused)
 {
-    (void)unused;
     Scene scene = {.hand = {"bastion boom"}, .top = {NULL, "scribe"}, .mana = 1};
     ClashState state = scene_state(scene);
     assert_string_equal(
@@ -325,7 +307,6 @@ static void events_of_a_cast(void **unused)
 
 static void events_of_the_automaton(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .top = {"lieutenant*"}, .pile = "boom combustion ogre brute grrr", .is_solo = true};
     ClashState state = scene_state(scene);
@@ -342,7 +323,6 @@ static void events_of_the_automaton(void **unused)
  * this turn, with its 5. */
 static void a_threat_tells_who_strikes_what(void **unused)
 {
-    (void)unused;
     Scene scene = {.top = {NULL, "zombie"}, .bottom = {"baron*", "grrr"}};
     ClashState state = scene_state(scene);
     ClashView view = view_of(&state, 0);

@@ -13,7 +13,6 @@ static DirenjieState asking(const char *const clues[], unsigned count)
 /* DR-14: mandatory; a category or a number 1–5, never 6. */
 static void the_asks(void **unused)
 {
-    (void)unused;
     DirenjieState state = asking(NULL, 0);
     assert_string_equal(legal_text(&state),
                         "ask T, ask W, ask L, ask 1, ask 2, ask 3, ask 4, ask 5");
@@ -22,7 +21,6 @@ static void the_asks(void **unused)
 /* DR-15: five tops of a category, of all players together. */
 static void five_tops_close_a_category(void **unused)
 {
-    (void)unused;
     static const char *const clues[] = {"0 T1 T1 M1", "1 T2 T2 T2", "0 T3 T3 T3", "1 T4 T4 M4",
                                         "1 T6 T6 M2"};
     Scene scene = {.seats = 2, .phase = DIRENJIE_ASKING, .hands = {"W1"}};
@@ -38,7 +36,6 @@ static void five_tops_close_a_category(void **unused)
 /* DR-15: three tops of a number. */
 static void three_tops_close_a_number(void **unused)
 {
-    (void)unused;
     static const char *const clues[] = {"0 T2 T2 T2", "1 W2 W2 M2", "0 L2 L2 L2"};
     DirenjieState two = asking(clues, 2), three = asking(clues, 3);
     assert_int_equal(direnjie_closed(&two.table, two.clues), 0);
@@ -48,7 +45,6 @@ static void three_tops_close_a_number(void **unused)
 /* DR-15: a hidden clue closes nothing. */
 static void hidden_clues_do_not_count(void **unused)
 {
-    (void)unused;
     static const char *const clues[] = {"0 T2 T2 T2", "0 W2 W2 M2", "1h L2 L2 L2"};
     DirenjieState state = asking(clues, 3);
     assert_int_equal(direnjie_closed(&state.table, state.clues), 0);
@@ -57,7 +53,6 @@ static void hidden_clues_do_not_count(void **unused)
 /* DR-15: a beggar at the bottom counts for nothing, and T6 for no number. */
 static void beggars_and_t6_close_no_number(void **unused)
 {
-    (void)unused;
     static const char *const clues[] = {"0 T2 T2 T2", "1 W2 W2 W2", "0 T6 T6 M2"};
     DirenjieState state = asking(clues, 3);
     assert_int_equal(direnjie_closed(&state.table, state.clues), 0);
@@ -75,7 +70,6 @@ static DirenjieState asked(const char *ask, const char *theirs)
 /* DR-16, DR-17 */
 static void a_card_of_the_category_matches(void **unused)
 {
-    (void)unused;
     DirenjieState state = asked("W", "T1 W1 W3 L1 M1");
     assert_string_equal(legal_text(&state), "give W1, give W3, refuse");
 }
@@ -83,7 +77,6 @@ static void a_card_of_the_category_matches(void **unused)
 /* DR-17 */
 static void a_card_of_the_number_matches(void **unused)
 {
-    (void)unused;
     DirenjieState state = asked("3", "T3 W3 L3 T1 W2 L4 M3");
     assert_string_equal(legal_text(&state), "give T3, give W3, give L3, refuse");
 }
@@ -91,7 +84,6 @@ static void a_card_of_the_number_matches(void **unused)
 /* DR-17 */
 static void t6_matches_every_ask(void **unused)
 {
-    (void)unused;
     static const char *const asks[] = {"T", "W", "L", "1", "2", "3", "4", "5"};
     for (unsigned i = 0; i < 8; i++) {
         DirenjieState state = asked(asks[i], "T6");
@@ -102,7 +94,6 @@ static void t6_matches_every_ask(void **unused)
 /* DR-17: M and A can never be given. */
 static void beggars_and_killer_are_never_given(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .killer = KILLER_IS(1),
                                               .phase = DIRENJIE_GIVING,
@@ -115,7 +106,6 @@ static void beggars_and_killer_are_never_given(void **unused)
 /* DR-16: from the left on, each other player once. */
 static void everybody_is_asked_once_from_the_left(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 4, .active = 2, .phase = DIRENJIE_ASKING, .hands = {"T1", "T2", "T3"}});
     play(&state, "ask T");
@@ -133,7 +123,6 @@ static void everybody_is_asked_once_from_the_left(void **unused)
 /* DR-16: refusing is always allowed, with a matching card too. */
 static void refusing_is_always_allowed(void **unused)
 {
-    (void)unused;
     DirenjieState state = asked("W", "W1 W2 W3 W4");
     play(&state, "refuse");
     assert_int_equal(state.table.gave, 0);
@@ -143,7 +132,6 @@ static void refusing_is_always_allowed(void **unused)
 /* DR-16: a hand without a match is asked too, so that nobody learns of it. */
 static void who_cannot_give_is_asked_too(void **unused)
 {
-    (void)unused;
     DirenjieState state = asked("W", "T1");
     assert_int_equal(state.table.phase, DIRENJIE_GIVING);
     assert_string_equal(legal_text(&state), "refuse");
@@ -152,7 +140,6 @@ static void who_cannot_give_is_asked_too(void **unused)
 /* DR-16: whether is public, which card only giver and asker see. */
 static void a_gift_is_seen_by_two(void **unused)
 {
-    (void)unused;
     DirenjieState state = asked("W", "W1");
     assert_string_equal(events_text(&state, "give W1", 0), "give 1; W1 hands/1>hands/0; give 2");
     assert_string_equal(events_text(&state, "give W1", 1), "give 1; W1 hands/1>hands/0; give 2");
@@ -162,7 +149,6 @@ static void a_gift_is_seen_by_two(void **unused)
 /* DR-18 */
 static void a_gift_ends_all_consolation(void **unused)
 {
-    (void)unused;
     DirenjieState state = asked("W", "W1");
     play(&state, "give W1; refuse");
     assert_int_equal(state.table.phase, DIRENJIE_REFILLING);
@@ -171,7 +157,6 @@ static void a_gift_ends_all_consolation(void **unused)
 /* DR-18: the deck, another player with at least 3 cards, or none. */
 static void who_got_nothing_may_take_one(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 4,
                    .phase = DIRENJIE_GIVING,
                    .actor = 3,
@@ -190,7 +175,6 @@ static void who_got_nothing_may_take_one(void **unused)
 /* DR-18 */
 static void the_consolation_can_be_a_random_card(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 3, .phase = DIRENJIE_CONSOLING, .ask = "W", .hands = {"L1", "W1 W2 W3"}});
     play(&state, "draw 1");
@@ -201,7 +185,6 @@ static void the_consolation_can_be_a_random_card(void **unused)
 /* DR-18 */
 static void the_consolation_can_be_declined(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 3, .phase = DIRENJIE_CONSOLING, .ask = "W", .hands = {"L1", "W1 W2 W3"}});
     play(&state, "pass");
@@ -226,7 +209,6 @@ static DirenjieState without_sources(const char *theirs)
 /* DR-18, DR-21: with no source both steps are skipped; the submit in between is not. */
 static void nothing_to_take_is_skipped(void **unused)
 {
-    (void)unused;
     DirenjieState state = without_sources("T1 T2");
     play(&state, "refuse");
     assert_int_equal(state.table.phase, DIRENJIE_SUBMITTING);

@@ -27,7 +27,6 @@ static void assert_broken(const DirenjieState *state, const char *why)
 
 static void tables(void **unused)
 {
-    (void)unused;
     BROKEN("there are two to six seats", state.table.seats = 1);
     BROKEN("there is no such phase", state.table.phase = DIRENJIE_OVER + 1);
     BROKEN("the start, active or acting seat does not exist", state.table.actor = 3);
@@ -40,7 +39,6 @@ static void tables(void **unused)
 
 static void cards(void **unused)
 {
-    (void)unused;
     const char *lost = "a card is missing or there too often";
     BROKEN(lost, state.hands[0] = cards_of("T1 W1 L1 W1"));
     BROKEN(lost, state.hands[0] = cards_of("T1 W1 L2"));
@@ -54,7 +52,6 @@ static void cards(void **unused)
 
 static void secrets(void **unused)
 {
-    (void)unused;
     BROKEN("the secret is not one T, one W and one L", state.secret[0] = card_of("W1"));
     BROKEN("a starting clue is the secret",
            state.starting[0] = (uint16_t)(1u << state.secret[0] / 3 | 1u << 14 | 1u << 13));
@@ -65,7 +62,6 @@ static void secrets(void **unused)
 
 static void clues(void **unused)
 {
-    (void)unused;
     BROKEN("the owner or an inspector of a clue is not a seat that can be it",
            state.table.clue_owners[0] = 3);
     BROKEN("the owner or an inspector of a clue is not a seat that can be it",
@@ -81,7 +77,6 @@ static void clues(void **unused)
 
 static void killers(void **unused)
 {
-    (void)unused;
     BROKEN("the killer is not a seat of this game", state.killer = 3);
     BROKEN("a seat excludes the killer", state.candidates[2] = 1);
     DirenjieState state = scene_state(
@@ -92,7 +87,6 @@ static void killers(void **unused)
 
 static void turns(void **unused)
 {
-    (void)unused;
     BROKEN("the actor is not the one who decides", state.table.actor = 1);
     BROKEN("the ask is not that of this phase", state.table.ask = DIRENJIE_NO_ASK);
     BROKEN("a card was given by a seat that cannot have given one", state.table.gave = seat_bit(0));
@@ -109,7 +103,6 @@ static void turns(void **unused)
 
 static void memories(void **unused)
 {
-    (void)unused;
     const char *wrong = "what a seat has recorded of a hand is not true";
     BROKEN(wrong, state.certain[1][0] = cards_of("T3"));
     BROKEN(wrong, state.certain[1][1] = cards_of("T1"));

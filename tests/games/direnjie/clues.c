@@ -33,14 +33,12 @@ static void assert_no_clue(const char *hand)
 /* DR-19 */
 static void three_of_one_identity(void **unused)
 {
-    (void)unused;
     assert_offers("W2 W2 W2 T1", "submit W2 W2 W2");
 }
 
 /* DR-19: the same letter or the same number is not enough. */
 static void different_identities_are_no_clue(void **unused)
 {
-    (void)unused;
     assert_no_clue("T2 W2 L2 T3 T4 W1");
     assert_no_clue("T2 T2 W2");
 }
@@ -48,7 +46,6 @@ static void different_identities_are_no_clue(void **unused)
 /* DR-19 */
 static void a_pair_and_the_beggar_of_its_number(void **unused)
 {
-    (void)unused;
     assert_offers("L3 L3 M3", "submit L3 L3 M3");
     assert_no_clue("L3 L3 M2");
     assert_no_clue("L3 M3");
@@ -57,7 +54,6 @@ static void a_pair_and_the_beggar_of_its_number(void **unused)
 /* DR-19: T6 with any beggar. */
 static void two_t6_and_any_beggar(void **unused)
 {
-    (void)unused;
     assert_offers("T6 T6 M1 M2 M3 M4 M5", "submit T6 T6 M1, submit T6 T6 M2, submit T6 T6 M3, "
                                           "submit T6 T6 M4, submit T6 T6 M5");
     assert_offers("T6 T6 T6", "submit T6 T6 T6");
@@ -66,7 +62,6 @@ static void two_t6_and_any_beggar(void **unused)
 /* DR-19: T6 is not wild in clues, and no beggar is a second one. */
 static void t6_is_not_wild_in_clues(void **unused)
 {
-    (void)unused;
     assert_no_clue("W2 W2 T6");
     assert_no_clue("T6 T6 T1");
     assert_no_clue("T6 M1 M2");
@@ -75,14 +70,12 @@ static void t6_is_not_wild_in_clues(void **unused)
 /* DR-20: choosing which. */
 static void the_clue_is_ones_choice(void **unused)
 {
-    (void)unused;
     assert_offers("W2 W2 W2 M2 T4 T4 M4", "submit T4 T4 M4, submit W2 W2 W2, submit W2 W2 M2");
 }
 
 /* DR-20: must, and one a turn, face down. */
 static void a_clue_must_be_submitted_once(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_hand("W2 W2 W2 T4 T4 T4", 0);
     assert_string_equal(legal_text(&state), "submit T4 T4 T4, submit W2 W2 W2");
     play(&state, "submit W2 W2 W2");
@@ -95,7 +88,6 @@ static void a_clue_must_be_submitted_once(void **unused)
 /* DR-19: the order is top, middle, bottom. */
 static void the_beggar_lies_at_the_bottom(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_hand("L3 L3 M3", 0);
     assert_string_equal(
         events_text(&state, "submit L3 L3 M3", 0),
@@ -110,7 +102,6 @@ static void the_beggar_lies_at_the_bottom(void **unused)
 /* DR-19: killer only. */
 static void the_killer_may_lay_the_killer_card(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_hand("L3 L3 T6 T6 A", KILLER_IS(0));
     assert_string_equal(legal_text(&state), "submit T6 T6 A, submit L3 L3 A, decline");
     play(&state, "submit L3 L3 A");
@@ -120,7 +111,6 @@ static void the_killer_may_lay_the_killer_card(void **unused)
 /* DR-20: for a constable A makes no clue. */
 static void a_constable_cannot_lay_it(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_hand("L3 L3 A", KILLER_NOBODY);
     assert_int_equal(state.table.phase, DIRENJIE_REFILLING);
     state = with_hand("L3 L3 M3 A", KILLER_NOBODY);
@@ -130,7 +120,6 @@ static void a_constable_cannot_lay_it(void **unused)
 /* DR-20: the killer may decline, also without the card; everybody sees it. */
 static void the_killer_may_decline(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 2,
                    .killer = KILLER_IS(0),
                    .phase = DIRENJIE_CONSOLING,
@@ -150,7 +139,6 @@ static void the_killer_may_decline(void **unused)
 /* DR-20: without a legal clue the step is skipped, the killer's too. */
 static void the_killer_without_a_clue_is_not_asked(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_hand("L3 L4 A", KILLER_IS(0));
     assert_int_equal(state.table.phase, DIRENJIE_REFILLING);
 }
@@ -165,7 +153,6 @@ static void assert_cards(const char *hand, bool is_killer, const char *cards)
 /* DR-19: which cards a table can mark as parts of a clue, at any time. */
 static void the_cards_of_whole_clues_are_known(void **unused)
 {
-    (void)unused;
     assert_cards("T1 T1 W2 L3", false, "");
     assert_cards("T1 T1 T1 W2 W2 M1", false, "T1 T1 T1 M1");
     assert_cards("T6 T6 W2 W2 M2 M3", false, "T6 T6 W2 W2 M2 M3");
@@ -186,7 +173,6 @@ static void assert_tops(const char *hand, const char *code, bool is_killer, cons
 /* DR-19: of several clues in a hand, in which of them a card can lie. */
 static void which_clues_a_card_can_lie_in_is_known(void **unused)
 {
-    (void)unused;
     assert_tops("T1 T1 T1 W2 W2 M2", "T1", false, "T1");
     assert_tops("T1 T1 T1 W2 W2 M2", "M2", false, "W2");
     assert_tops("T2 T2 W2 W2 M2", "M2", false, "T2 W2");

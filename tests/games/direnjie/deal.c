@@ -16,7 +16,6 @@ static bool accepts(unsigned seats, int killer, int first, int teams)
 /* DR-1 */
 static void two_to_six_play(void **unused)
 {
-    (void)unused;
     assert_false(accepts(1, 0, -1, 0));
     for (unsigned seats = 2; seats <= 6; seats++) {
         assert_true(accepts(seats, 0, -1, 0));
@@ -29,7 +28,6 @@ static void two_to_six_play(void **unused)
 /* DR-33 */
 static void teams_need_their_numbers(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 2; seats <= 6; seats++) {
         assert_int_equal(accepts(seats, 0, -1, 2), seats == 4 || seats == 6);
         assert_int_equal(accepts(seats, 0, -1, 3), seats == 6);
@@ -41,7 +39,6 @@ static void teams_need_their_numbers(void **unused)
 /* DR-1: each of the three within 3,000 ± 5 standard deviations (26). */
 static void the_start_is_random(void **unused)
 {
-    (void)unused;
     int starts[3] = {0};
     for (uint64_t seed = 0; seed < 9000; seed++) {
         DirenjieState state = dealt(3, false, seed);
@@ -57,7 +54,6 @@ static void the_start_is_random(void **unused)
 /* DR-1 */
 static void the_start_can_be_chosen(void **unused)
 {
-    (void)unused;
     for (Seat first = 0; first < 5; first++) {
         DirenjieState state;
         Setup setup = setup_initial(&direnjie_game, 5, 9);
@@ -71,7 +67,6 @@ static void the_start_can_be_chosen(void **unused)
 /* DR-2: a T in six and a W in five: 12,000 deals give 2,000 ± 5 × 41 and 2,400 ± 5 × 44. */
 static void the_secret_is_uniform(void **unused)
 {
-    (void)unused;
     int counts[DIRENJIE_CARDS] = {0};
     for (uint64_t seed = 0; seed < 12000; seed++) {
         DirenjieState state = dealt(2, false, seed);
@@ -91,7 +86,6 @@ static void the_secret_is_uniform(void **unused)
 /* DR-3 */
 static void starting_clues_are_innocent_and_different(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 2; seats <= 6; seats++) {
         for (uint64_t seed = 0; seed < 50; seed++) {
             DirenjieState state = dealt(seats, false, seed);
@@ -112,7 +106,6 @@ static void starting_clues_are_innocent_and_different(void **unused)
 /* DR-3: the cards go back, so all three copies of what is not secret are dealt. */
 static void shown_cards_go_back(void **unused)
 {
-    (void)unused;
     DirenjieState state = dealt(5, false, 4);
     CardSet all = 0;
     for (Seat seat = 0; seat < 5; seat++) {
@@ -139,7 +132,6 @@ static void assert_counts(unsigned seats, bool killer, const uint8_t counts[], u
 /* DR-4, DR-5: in turn order from the start player. */
 static void hands_and_deck_by_seats(void **unused)
 {
-    (void)unused;
     assert_counts(2, false, (const uint8_t[]){10, 10}, 30);
     assert_counts(2, true, (const uint8_t[]){10, 10}, 31);
     assert_counts(3, false, (const uint8_t[]){10, 10, 10}, 20);
@@ -154,7 +146,6 @@ static void hands_and_deck_by_seats(void **unused)
 /* DR-6 */
 static void who_is_dealt_the_card_is_the_killer(void **unused)
 {
-    (void)unused;
     unsigned nobody = 0;
     for (uint64_t seed = 0; seed < 400; seed++) {
         DirenjieState state = dealt(2, true, seed);
@@ -173,7 +164,6 @@ static void who_is_dealt_the_card_is_the_killer(void **unused)
 /* DR-6: secretly. */
 static void only_the_killer_knows(void **unused)
 {
-    (void)unused;
     DirenjieState state = dealt(5, true, 3);
     for (Seat seat = 0; seat < 5; seat++) {
         DirenjieView view = view_of(&state, seat);

@@ -21,7 +21,6 @@ static DirenjieState before_turn_of(Seat seat, const char *clue, const char *oth
 /* DR-23: the eighth is seat 1's; the tail, seat 2, still has its turn. */
 static void play_goes_on_to_the_tails_turn(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_turn_of(1, "1h L4 L4 L4", NULL);
     assert_false(state.table.ending);
     assert_string_equal(events_text(&state, "pass", 0),
@@ -38,7 +37,6 @@ static void play_goes_on_to_the_tails_turn(void **unused)
 /* DR-23: if the tail revealed it, to the end of that turn. */
 static void the_tails_eighth_ends_with_its_turn(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_turn_of(2, "2h L4 L4 L4", NULL);
     play(&state, "pass");
     assert_int_equal(state.table.active, 2);
@@ -49,7 +47,6 @@ static void the_tails_eighth_ends_with_its_turn(void **unused)
 /* DR-23: the start player's eighth: a whole round is left. Its own fourth brings a bonus. */
 static void the_starts_eighth_leaves_a_round(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_turn_of(0, "0h W4 W4 M4", NULL);
     play(&state, "pass; inspect 1 0; " IDLE_TURN "; " IDLE_TURN);
     assert_int_equal(state.table.active, 2);
@@ -60,7 +57,6 @@ static void the_starts_eighth_leaves_a_round(void **unused)
 /* DR-23: reveals in between are normal. */
 static void reveals_go_on_in_the_last_turns(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_turn_of(1, "1h L4 L4 L4", "2h L2 L2 L2");
     play(&state, "pass; " IDLE_TURN);
     assert_string_equal(seen_text(&state, 0, DIRENJIE_CLUES + 2), "W3 ? ? L1 ? ? L2 ? ?");
@@ -70,7 +66,6 @@ static void reveals_go_on_in_the_last_turns(void **unused)
 /* DR-23 */
 static void seven_do_not_end_it(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_turn_of(2, NULL, NULL);
     play(&state, "pass; " IDLE_TURN);
     assert_int_equal(state.table.phase, DIRENJIE_ASKING);
@@ -80,7 +75,6 @@ static void seven_do_not_end_it(void **unused)
 /* DR-25: tops are turned up, without bonus, and count as clues. */
 static void hidden_clues_are_turned_up_at_the_end(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 3,
                             .active = 2,
@@ -112,7 +106,6 @@ static DirenjieState idle_game(unsigned round, unsigned idle_rounds)
 /* DR-24: the second whole round in a row in which nothing happened. */
 static void two_idle_rounds_end_it(void **unused)
 {
-    (void)unused;
     DirenjieState state = idle_game(4, 0);
     play(&state, IDLE_TURN "; " IDLE_TURN "; " IDLE_TURN);
     assert_int_equal(state.table.idle_rounds, 1);
@@ -129,7 +122,6 @@ static void two_idle_rounds_end_it(void **unused)
 /* DR-24: a card that moves in the second round ends the count. */
 static void a_moved_card_breaks_the_stall(void **unused)
 {
-    (void)unused;
     DirenjieState state = idle_game(4, 1);
     play(&state, IDLE_TURN "; ask T; refuse; give T1; pass");
     assert_true(state.table.moved);
@@ -143,7 +135,6 @@ static void a_moved_card_breaks_the_stall(void **unused)
 /* DR-24: so does a draw, and a clue that is turned up. */
 static void draws_and_reveals_break_the_stall(void **unused)
 {
-    (void)unused;
     DirenjieState state = idle_game(4, 1);
     play(&state, "ask T; refuse; refuse; draw deck; pass");
     assert_true(state.table.moved);
@@ -155,7 +146,6 @@ static void draws_and_reveals_break_the_stall(void **unused)
 /* DR-24: round 60 is the last. */
 static void round_60_is_the_last(void **unused)
 {
-    (void)unused;
     DirenjieState state = idle_game(59, 0);
     state.table.moved = 1;
     play(&state, IDLE_TURN "; " IDLE_TURN "; " IDLE_TURN);
@@ -180,7 +170,6 @@ static DirenjieState answering(unsigned seats, unsigned killer)
 /* DR-26: T, W, L, in this order, from the start player on. */
 static void everybody_answers_in_turn(void **unused)
 {
-    (void)unused;
     DirenjieState state = answering(2, 0);
     assert_int_equal(direnjie_game.actors(&state), seat_bit(1));
     assert_string_equal(legal_text(&state),
@@ -201,7 +190,6 @@ static void everybody_answers_in_turn(void **unused)
 /* DR-26: with the expansion a player to accuse, never oneself; `none` with up to four players. */
 static void everybody_accuses(void **unused)
 {
-    (void)unused;
     DirenjieState state = answering(4, KILLER_IS(1));
     play(&state, "answer T1; answer W1; answer L1");
     assert_string_equal(legal_text(&state), "accuse 0, accuse 2, accuse 3, accuse none");
@@ -215,7 +203,6 @@ static void everybody_accuses(void **unused)
 /* DR-1: of four seats of which the third began, the second is the tail. */
 static void turns_are_left_to_the_tail(void **unused)
 {
-    (void)unused;
     DirenjieTable table = {.seats = 4, .start = 2, .active = 2};
     assert_int_equal(direnjie_turns_left(&table), 4);
     table.active = 3;
@@ -229,7 +216,6 @@ static void turns_are_left_to_the_tail(void **unused)
 /* DR-26: secretly. */
 static void answers_are_secret(void **unused)
 {
-    (void)unused;
     DirenjieState state = answering(2, 0);
     play(&state, "answer T6; answer W1; answer L2");
     DirenjieView view = view_of(&state, 0);
@@ -244,7 +230,6 @@ static void answers_are_secret(void **unused)
 /* DR-27 */
 static void at_the_end_all_is_shown(void **unused)
 {
-    (void)unused;
     DirenjieState state = answering(2, KILLER_IS(1));
     play(&state, "answer T1; answer W1; answer L1; accuse 0");
     play(&state, "answer T1; answer W1; answer L1; accuse none");

@@ -98,7 +98,6 @@ static void assert_seat(const DirenjieState *state, Seat seat, Rng *rng)
 
 static void ink_holds(void **unused)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < games; seed++) {
         DirenjieState state = dealt_any(seed);
         Rng rng = rng_seeded(seed);
@@ -330,7 +329,6 @@ static bool try_ending(const DirenjieState *state, Seat seat)
 /* Positions late in random games, of which the deck is nearly used up. */
 static void ink_is_complete(void **unused)
 {
-    (void)unused;
     unsigned tried = 0;
     for (uint64_t seed = 0; tried < games; seed++) {
         DirenjieState state = dealt_any(seed);

@@ -25,7 +25,6 @@ static void assert_uncertain(const DirenjieState *state, Seat observer, Seat own
 
 static void a_giver_knows_what_it_gave(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(scene_three());
     play(&state, "give W1");
     assert_string_equal(certain_text(&state, 1, 0), "W1");
@@ -36,7 +35,6 @@ static void a_giver_knows_what_it_gave(void **unused)
 
 static void the_drawn_from_knows_what_was_drawn(void **unused)
 {
-    (void)unused;
     Scene scene = scene_three();
     scene.hands[1] = "W1 W1 W1";
     DirenjieState state = scene_state(scene);
@@ -47,7 +45,6 @@ static void the_drawn_from_knows_what_was_drawn(void **unused)
 
 static void a_deck_draw_tells_nobody_else(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(scene_three());
     play(&state, "refuse; refuse; draw deck");
     assert_string_equal(seen_text(&state, 0, DIRENJIE_HANDS), "T1 L2 L4");
@@ -57,7 +54,6 @@ static void a_deck_draw_tells_nobody_else(void **unused)
 /* A refusal proves nothing: worlds with and without a match both come. */
 static void a_refusal_proves_nothing(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(scene_three());
     play(&state, "refuse");
     unsigned with = 0;
@@ -87,7 +83,6 @@ static DirenjieState given_three(void)
 
 static void an_unseen_draw_makes_one_uncertain(void **unused)
 {
-    (void)unused;
     DirenjieState state = given_three();
     assert_string_equal(certain_text(&state, 1, 0), "T2 W1 W2");
     play(&state, "draw 0");
@@ -98,7 +93,6 @@ static void an_unseen_draw_makes_one_uncertain(void **unused)
 /* In every world at least two of the three are still there; all three and each pair come. */
 static void worlds_keep_all_but_one(void **unused)
 {
-    (void)unused;
     DirenjieState state = given_three();
     play(&state, "draw 0");
     unsigned kept[4] = {0};
@@ -114,7 +108,6 @@ static void worlds_keep_all_but_one(void **unused)
 /* An unseen gift can only be of what was asked for: the others stay certain. */
 static void an_unseen_gift_is_of_its_kind(void **unused)
 {
-    (void)unused;
     DirenjieState state = given_three();
     state.table.phase = DIRENJIE_GIVING;
     state.table.actor = 0;
@@ -127,7 +120,6 @@ static void an_unseen_gift_is_of_its_kind(void **unused)
 /* A gift of a category of which nothing was known costs nothing. */
 static void an_unseen_gift_of_another_kind_costs_nothing(void **unused)
 {
-    (void)unused;
     DirenjieState state = given_three();
     state.table.phase = DIRENJIE_GIVING;
     state.table.actor = 0;
@@ -139,7 +131,6 @@ static void an_unseen_gift_of_another_kind_costs_nothing(void **unused)
 /* After three unseen draws nothing is left. */
 static void certainty_runs_out(void **unused)
 {
-    (void)unused;
     DirenjieState state = given_three();
     for (unsigned i = 0; i < 2; i++) {
         state.table.active = state.table.actor = 2;
@@ -156,7 +147,6 @@ static void certainty_runs_out(void **unused)
 /* A card that comes back is no longer there. */
 static void a_card_that_comes_back_is_counted_out(void **unused)
 {
-    (void)unused;
     DirenjieState state = given_three();
     state.table.phase = DIRENJIE_GIVING;
     state.table.active = 1;
@@ -170,7 +160,6 @@ static void a_card_that_comes_back_is_counted_out(void **unused)
  * again. */
 static void a_clue_hides_certain_cards_until_its_reveal(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .phase = DIRENJIE_GIVING,
                                               .actor = 1,
@@ -196,7 +185,6 @@ static void a_clue_hides_certain_cards_until_its_reveal(void **unused)
 /* So an unseen gift of another kind cannot have been it. */
 static void what_a_reveal_gives_back_is_certain(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .active = 2,
                                               .phase = DIRENJIE_REFILLING,
@@ -216,7 +204,6 @@ static void what_a_reveal_gives_back_is_certain(void **unused)
 /* The clue was of what seat 1 had given: it is not in the hand any more. */
 static void a_revealed_clue_takes_its_cards_along(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .phase = DIRENJIE_GIVING,
                                               .actor = 1,
@@ -231,7 +218,6 @@ static void a_revealed_clue_takes_its_cards_along(void **unused)
 /* DR-13, DR-34: both know the hand that they gave away; it goes on to be followed. */
 static void a_swapped_hand_is_known(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .active = 2,
                                               .phase = DIRENJIE_REFILLING,
@@ -250,7 +236,6 @@ static void a_swapped_hand_is_known(void **unused)
 /* What a third seat knew of a hand moves with it. */
 static void knowledge_moves_with_a_swapped_hand(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .active = 2,
                                               .phase = DIRENJIE_REFILLING,

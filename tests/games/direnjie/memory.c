@@ -62,7 +62,6 @@ static void assert_true_of(const DirenjieView *view, const DirenjieState *state)
 
 static void nothing_known_is_ever_contradicted(void **unused)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < games; seed++) {
         DirenjieState state = dealt_any(seed);
         Rng rng = rng_seeded(seed);
@@ -153,7 +152,6 @@ static void assert_remembered(const Witness *witness, const DirenjieState *state
 
 static void nothing_seen_is_ever_forgotten(void **unused)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < games; seed++) {
         Event events[EVENT_COUNT_MAX];
         DirenjieState state = dealt_any(seed);

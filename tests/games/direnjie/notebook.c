@@ -30,7 +30,6 @@ static Scene three(void)
 /* Seat 0 saw T1, T4 and W2 at the start (every third identity from T1 on that is not secret). */
 static void a_starting_clue_is_a_fact(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(three());
     assert_int_equal(state.starting[0], 1u << 0 | 1u << 3 | 1u << 7);
     assert_ink(ink_at(&state, NOTEBOOK_FACTS, "T4", NOTEBOOK_SECRET), 0, 0);
@@ -40,7 +39,6 @@ static void a_starting_clue_is_a_fact(void **unused)
 
 static void the_own_hand_is_counted(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(three());
     assert_ink(ink_at(&state, NOTEBOOK_FACTS, "L2", NOTEBOOK_SEATS), 2, 2);
     assert_ink(ink_at(&state, NOTEBOOK_FACTS, "T4", NOTEBOOK_SEATS), 0, 0);
@@ -50,7 +48,6 @@ static void the_own_hand_is_counted(void **unused)
 /* What seat 0 gives stays written down; once its taker has lost an unseen card it fades. */
 static void a_gift_is_a_fact_until_it_may_be_gone(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.active = 1;
     scene.actor = 0;
@@ -72,7 +69,6 @@ static void a_gift_is_a_fact_until_it_may_be_gone(void **unused)
  * since: where it lies is no longer known, but the mission it never was. */
 static void what_was_located_once_stays_ruled_out(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.hands[0] = "T1 L2 L2 L2";
     scene.active = 1;
@@ -94,7 +90,6 @@ static void what_was_located_once_stays_ruled_out(void **unused)
 /* Two gifts, and one unseen card gone: one of the two is still there. */
 static void what_may_be_gone_is_faded(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(three());
     state.uncertain[0][1] = cards_of("W1 T2");
     state.missing[0][1] = 1;
@@ -106,7 +101,6 @@ static void what_may_be_gone_is_faded(void **unused)
 /* The top and the middle of a public clue are alike; its bottom is not seen. */
 static void a_public_clue_shows_two(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.clues[0] = "1 L3 L3 M3";
     DirenjieState state = scene_state(scene);
@@ -119,7 +113,6 @@ static void a_public_clue_shows_two(void **unused)
  * innocent and nowhere else. */
 static void a_bottom_follows_from_the_beggar(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.hands[0] = "T1 L2 M3";
     scene.clues[0] = "1 L3 L3 L3";
@@ -134,7 +127,6 @@ static void a_bottom_follows_from_the_beggar(void **unused)
  * the rest can still hold no third W5. */
 static void the_last_of_a_category_is_the_secret(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.hands[0] = "W1 W1 W1 W3 W3 W3 W4 W4 W4";
     scene.hands[1] = "T1 T2 T3";
@@ -150,7 +142,6 @@ static void the_last_of_a_category_is_the_secret(void **unused)
 /* The deck is used up and one other hand is known but for one card: it is the last unseen one. */
 static void the_last_card_has_one_place(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.seats = 2;
     scene.hands[0] = NULL;
@@ -182,7 +173,6 @@ static NotebookInk killer_ink(const DirenjieState *state, NotebookLevel level, u
 /* Seat 0 is not the killer; that the deck is empty leaves nobody but the other two. */
 static void suspects_of_the_expansion(void **unused)
 {
-    (void)unused;
     Scene scene = three();
     scene.killer = KILLER_IS(1);
     scene.hands[1] = "W1 W2 A";
@@ -198,7 +188,6 @@ static void suspects_of_the_expansion(void **unused)
 /* Hands that are known whole, and that nothing had come to, clear their seats. */
 static void a_known_hand_clears_its_seat(void **unused)
 {
-    (void)unused;
     uint64_t seed = 0;
     DirenjieState state = dealt(5, true, seed);
     while (state.killer != 1) {
@@ -215,7 +204,6 @@ static void a_known_hand_clears_its_seat(void **unused)
 
 static void only_what_is_in_play_has_a_cell(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(three());
     assert_true(direnjie_notebook_has(&state.table, 0, NOTEBOOK_DECK));
     assert_true(direnjie_notebook_has(&state.table, 0, NOTEBOOK_SEATS + 2));
@@ -255,7 +243,6 @@ static NotebookHistory history_of(DirenjieState *state, const char *const action
  * Nothing was seen of any other card there, nor at seat 2. */
 static void what_was_seen_is_remembered_apart_from_what_was_not(void **unused)
 {
-    (void)unused;
     const char *gift[] = {"give L2", NULL}, *passed[] = {"give W2", NULL};
     Scene scene = three();
     scene.active = 1;
@@ -294,7 +281,6 @@ static bool was_at(const NotebookHistory *history, const char *card, Seat seat)
  * of its own: it knows both hands. */
 static void what_was_seen_leaves_by_sight_and_goes_with_its_hand(void **unused)
 {
-    (void)unused;
     NotebookHistory history = {0};
     Event swap = {.kind = EVENT_CUE, .name = DIRENJIE_CUE_SWAP, .value = 2};
     Event moves[] = {seen_move("T1", 0, 1), seen_move("W1", 0, 1), seen_move("T1", 1, 0)};
@@ -321,7 +307,6 @@ static Scene asking(void)
 
 static void an_ask_and_its_answers(void **unused)
 {
-    (void)unused;
     const char *actions[] = {"ask W", "give W1", "refuse", NULL};
     DirenjieState state = scene_state(asking());
     NotebookHistory history = history_of(&state, actions, 0);
@@ -339,7 +324,6 @@ static void an_ask_and_its_answers(void **unused)
 /* Seat 2 sees that seat 1 gave, not what. */
 static void others_do_not_see_the_gift(void **unused)
 {
-    (void)unused;
     const char *actions[] = {"ask W", "give W1", "refuse", NULL};
     DirenjieState state = scene_state(asking());
     NotebookAsk ask = history_of(&state, actions, 2).asks[0];
@@ -351,7 +335,6 @@ static void others_do_not_see_the_gift(void **unused)
  * 2. */
 static void a_refused_asker_draws(void **unused)
 {
-    (void)unused;
     const char *actions[] = {"ask 2", "refuse", "refuse", "draw 1", "draw deck",
                              "pass",  "ask T",  "refuse", "refuse", "pass",
                              "pass",  "ask L",  "refuse", "refuse", "pass",

@@ -27,7 +27,6 @@ static SeatSet winners_of(const DirenjieState *state)
 /* DR-28: 1, 3, 6. */
 static void right_answers_of_constables(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 4, .phase = DIRENJIE_ANSWERING});
     play(&state, NONE "; " ONE "; " TWO "; " RIGHT);
     assert_points(&state, 4, (const int[]){0, 1, 3, 6});
@@ -37,7 +36,6 @@ static void right_answers_of_constables(void **unused)
 /* DR-28: half of the clues, rounded down. */
 static void clues_of_constables(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 3,
                             .phase = DIRENJIE_ANSWERING,
@@ -49,7 +47,6 @@ static void clues_of_constables(void **unused)
 /* DR-31, both examples in one game. */
 static void the_examples(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 3,
                 .killer = KILLER_IS(2),
@@ -64,7 +61,6 @@ static void the_examples(void **unused)
 /* DR-28, DR-29: 3 for each who names the killer, who then gets no 5. */
 static void a_named_killer(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 4,
                                               .killer = KILLER_IS(0),
                                               .phase = DIRENJIE_ANSWERING,
@@ -78,7 +74,6 @@ static void a_named_killer(void **unused)
 /* DR-29: 1 for each right answer, not 6 for three. */
 static void the_killers_right_answers(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 2, .killer = KILLER_IS(0), .phase = DIRENJIE_ANSWERING, .hands = {"A"}});
     play(&state, RIGHT "; accuse 1; " NONE "; accuse 0");
@@ -88,7 +83,6 @@ static void the_killers_right_answers(void **unused)
 /* DR-26: the killer's accusation is ignored. */
 static void the_killer_accuses_in_vain(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 2, .killer = KILLER_IS(0), .phase = DIRENJIE_ANSWERING, .hands = {"A"}});
     play(&state, NONE "; accuse none; " NONE "; accuse none");
@@ -98,7 +92,6 @@ static void the_killer_accuses_in_vain(void **unused)
 /* DR-28: 3 for `none` when nobody is the killer. */
 static void nobody_is_the_killer(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 3, .killer = KILLER_NOBODY, .phase = DIRENJIE_ANSWERING});
     play(&state, NONE "; accuse none; " NONE "; accuse 0; " NONE "; accuse none");
@@ -109,7 +102,6 @@ static void nobody_is_the_killer(void **unused)
 /* DR-30: equal points, more clues. */
 static void clues_break_a_tie(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 3, .phase = DIRENJIE_ANSWERING, .clues = {"1 T1 T1 T1", "1 T2 T2 T2"}});
     play(&state, ONE "; " NONE "; " ONE);
@@ -120,7 +112,6 @@ static void clues_break_a_tie(void **unused)
 /* DR-30: points go before clues. */
 static void points_go_before_clues(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 2, .phase = DIRENJIE_ANSWERING, .clues = {"1 T1 T1 T1", "1 T2 T2 T2"}});
     play(&state, TWO "; " NONE);
@@ -130,7 +121,6 @@ static void points_go_before_clues(void **unused)
 /* DR-30 */
 static void a_full_tie_is_shared(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3, .phase = DIRENJIE_ANSWERING});
     play(&state, ONE "; " NONE "; " ONE);
     assert_int_equal(winners_of(&state), seat_bit(0) | seat_bit(2));
@@ -139,7 +129,6 @@ static void a_full_tie_is_shared(void **unused)
 /* DR-33: seats 0 and 2 make 3 + 1, seats 1 and 3 make 0 + 3. */
 static void teams_add_up(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 4, .teams = 2, .phase = DIRENJIE_ANSWERING});
     int points[DIRENJIE_SEATS];
     play(&state, TWO "; " NONE "; " ONE "; " TWO);
@@ -152,7 +141,6 @@ static void teams_add_up(void **unused)
 /* DR-33: three teams of two; a tie is broken by the clues of a team. */
 static void three_teams_and_their_clues(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 6, .teams = 3, .phase = DIRENJIE_ANSWERING, .clues = {"4 T1 T1 T1"}};
     DirenjieState state = scene_state(scene);
     play(&state, ONE "; " NONE "; " NONE "; " NONE "; " ONE "; " NONE);
@@ -166,7 +154,6 @@ static void three_teams_and_their_clues(void **unused)
 /* A right answer looks better than a wrong one, and a clue better than none. */
 static void evaluation_follows_the_points(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 2, .phase = DIRENJIE_ANSWERING, .hands = {"T1"}};
     DirenjieState right = scene_state(scene), wrong = right;
     play(&right, "answer T5");

@@ -24,7 +24,6 @@ static int percent_of(const DirenjieState *state, Seat seat, const char *code)
  * to L5 3. */
 static void copies_not_seen_weigh(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T2 T2 T3 W1 L1 L1 L1"}});
     DirenjiePosterior posterior = posterior_of(&state, 0);
@@ -41,7 +40,6 @@ static void copies_not_seen_weigh(void **unused)
  * against 3 for each of the nine open copies of W1, W4 and W5. */
 static void a_bottom_not_seen_weighs(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T1 L2"}, .clues = {"1 W3 W3 W3"}};
     DirenjieState state = scene_state(scene);
@@ -57,7 +55,6 @@ static void a_bottom_not_seen_weighs(void **unused)
 /* Two of three are in the clue; W3 in the hand makes it innocent. */
 static void a_third_copy_acquits(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(
         (Scene){.seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T1 W3"}, .clues = {"1 W3 W3 M3"}});
     assert_int_equal(percent_of(&state, 0, "W3"), 0);
@@ -67,7 +64,6 @@ static void a_third_copy_acquits(void **unused)
 /* What was given away is not in the secret, wherever it went. */
 static void what_was_held_is_remembered(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .active = 1,
                                               .phase = DIRENJIE_GIVING,
@@ -86,7 +82,6 @@ static void what_was_held_is_remembered(void **unused)
 /* Both the likeliest of all: T5 3 of 9, W1 2 of 11; once T2 is answered only W and L are left. */
 static void the_best_answers(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){
         .seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T2 T2 T3 T6 W1 W3 W4 L1 L1 L2 L3 L4"}});
     DirenjieView view = view_of(&state, 0);
@@ -211,7 +206,6 @@ static void walk(Setup setup)
  * be the killer the weights are those of a plain enumeration. */
 static void the_truth_is_never_excluded(void **unused)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < GAMES_PER_MODE; seed++) {
         for (uint8_t seats = 2; seats <= DIRENJIE_SEATS; seats++) {
             Setup setup = setup_initial(&direnjie_game, seats, seed);

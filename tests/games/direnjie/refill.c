@@ -13,7 +13,6 @@ static Scene refilling(void)
 /* DR-21: the deck, or another with at least 3 cards. */
 static void the_sources(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(refilling());
     assert_string_equal(legal_text(&state), "draw deck, draw 1, draw 3, pass");
 }
@@ -21,7 +20,6 @@ static void the_sources(void **unused)
 /* DR-21: not from who gave in this turn. */
 static void givers_are_spared(void **unused)
 {
-    (void)unused;
     Scene scene = refilling();
     scene.gave = seat_bit(1);
     DirenjieState state = scene_state(scene);
@@ -34,7 +32,6 @@ static void givers_are_spared(void **unused)
 /* DR-21: two from the deck; the first is seen before the second is chosen. */
 static void two_from_the_deck(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(refilling());
     play(&state, "draw deck");
     assert_string_equal(seen_text(&state, 0, DIRENJIE_HANDS), "T1 M1");
@@ -48,7 +45,6 @@ static void two_from_the_deck(void **unused)
 /* DR-21: at most one card per player. */
 static void one_from_each_player(void **unused)
 {
-    (void)unused;
     Scene scene = refilling();
     scene.hands[1] = "W1 W2 W3 W4 W4";
     DirenjieState state = scene_state(scene);
@@ -61,7 +57,6 @@ static void one_from_each_player(void **unused)
 /* DR-21: at least 3 at that moment. */
 static void three_cards_at_that_moment(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(refilling());
     play(&state, "draw 1; draw deck");
     assert_int_equal(state.table.hand_counts[1], 2);
@@ -73,7 +68,6 @@ static void three_cards_at_that_moment(void **unused)
 /* DR-21: none, or one only. */
 static void taking_fewer(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state(refilling());
     play(&state, "pass");
     assert_int_equal(state.table.hand_counts[0], 1);
@@ -87,7 +81,6 @@ static void taking_fewer(void **unused)
 /* DR-21: the deck is never refilled; without a further source the step ends after one card. */
 static void the_last_card_of_the_deck(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 2,
                                               .active = 1,
                                               .phase = DIRENJIE_REFILLING,
@@ -104,7 +97,6 @@ static void the_last_card_of_the_deck(void **unused)
 /* DR-21: being drawn from as a consolation is not giving, so it happens again in step 4. */
 static void a_consolation_is_no_gift(void **unused)
 {
-    (void)unused;
     Scene scene = refilling();
     scene.phase = DIRENJIE_CONSOLING;
     scene.hands[1] = "W1 W2 W3 W4";
@@ -116,7 +108,6 @@ static void a_consolation_is_no_gift(void **unused)
 /* DR-21: hands have no limit. */
 static void hands_have_no_limit(void **unused)
 {
-    (void)unused;
     Scene scene = refilling();
     scene.hands[0] = "T1 T1 T3 T3 T4 T4 T6 T6 W2 W2 W3 W3 W4 W4 L1 L1 L2 L2 L3 L3 L4 L4";
     scene.hands[2] = "L1";
@@ -128,7 +119,6 @@ static void hands_have_no_limit(void **unused)
 /* DR-21: a random card: each of three 333 of 1,000 times ± 5 × 15. */
 static void draws_are_random(void **unused)
 {
-    (void)unused;
     int counts[DIRENJIE_CARDS] = {0};
     for (uint64_t seed = 0; seed < 1000; seed++) {
         DirenjieState state = scene_state(refilling());
@@ -144,7 +134,6 @@ static void draws_are_random(void **unused)
 /* DR-34: who drew from whom is public, the card is theirs. */
 static void a_draw_is_seen_by_two(void **unused)
 {
-    (void)unused;
     Scene scene = refilling();
     scene.hands[1] = "W1 W1 W1";
     DirenjieState state = scene_state(scene);
@@ -157,7 +146,6 @@ static void a_draw_is_seen_by_two(void **unused)
 /* DR-22 */
 static void the_next_seat_follows(void **unused)
 {
-    (void)unused;
     Scene scene = refilling();
     scene.active = 3;
     scene.start = 2;

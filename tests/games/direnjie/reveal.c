@@ -15,7 +15,6 @@ static Scene before_turn(void)
 /* DR-7 */
 static void a_hidden_clue_is_face_down(void **unused)
 {
-    (void)unused;
     Scene scene = before_turn();
     scene.clues[0] = "1h T2 T2 M2";
     DirenjieState state = scene_state(scene);
@@ -26,7 +25,6 @@ static void a_hidden_clue_is_face_down(void **unused)
 /* DR-7 */
 static void a_public_clue_shows_its_top_only(void **unused)
 {
-    (void)unused;
     Scene scene = before_turn();
     scene.clues[0] = "1 T2 T2 M2";
     DirenjieState state = scene_state(scene);
@@ -38,7 +36,6 @@ static void a_public_clue_shows_its_top_only(void **unused)
 /* DR-8 */
 static void the_turn_begins_by_turning_it_up(void **unused)
 {
-    (void)unused;
     Scene scene = before_turn();
     scene.clues[0] = "0h T2 T2 M2";
     DirenjieState state = scene_state(scene);
@@ -52,7 +49,6 @@ static void the_turn_begins_by_turning_it_up(void **unused)
 /* DR-8: other seats' clues stay as they are. */
 static void only_the_active_seats_clue_turns(void **unused)
 {
-    (void)unused;
     Scene scene = before_turn();
     scene.clues[0] = "1h T2 T2 M2";
     DirenjieState state = scene_state(scene);
@@ -73,7 +69,6 @@ static DirenjieState with_clues(const char *first, const char *second)
 /* DR-9: by the category of the clue that was just turned up, which is the second. */
 static void the_second_public_clue_brings_a_bonus(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_clues("0 W4 W4 W4", "0h T2 T2 M2");
     assert_int_equal(state.table.phase, DIRENJIE_BONUS);
     assert_string_equal(legal_text(&state), "take 1");
@@ -86,7 +81,6 @@ static void the_second_public_clue_brings_a_bonus(void **unused)
 /* DR-9: 2nd, 4th and 6th, counted by one's own clues. */
 static void every_second_clue_up_to_the_sixth(void **unused)
 {
-    (void)unused;
     static const char *const clues[] = {"0 T2 T2 T2", "0 W2 W2 W2", "0 L1 L1 L1", "0 T4 T4 T4",
                                         "0 W4 W4 W4", "0 L4 L4 L4", "0 T1 T1 T1"};
     for (unsigned shown = 1; shown <= 8; shown++) {
@@ -107,7 +101,6 @@ static void every_second_clue_up_to_the_sixth(void **unused)
 /* DR-9: others' clues do not count. */
 static void only_own_clues_count(void **unused)
 {
-    (void)unused;
     DirenjieState state = with_clues("1 W4 W4 W4", "0h T2 T2 M2");
     assert_int_equal(state.table.phase, DIRENJIE_ASKING);
 }
@@ -115,7 +108,6 @@ static void only_own_clues_count(void **unused)
 /* DR-9: nobody else holds a card, so there is no target, and no bonus. */
 static void no_target_no_bonus(void **unused)
 {
-    (void)unused;
     for (unsigned swap = 0; swap < 2; swap++) {
         Scene scene = {.seats = 3,
                        .active = 1,
@@ -140,7 +132,6 @@ static void no_target_no_bonus(void **unused)
 /* DR-9, DR-10: inspecting is the other choice; own clues are no target. */
 static void a_bonus_can_be_an_inspection(void **unused)
 {
-    (void)unused;
     Scene scene = before_turn();
     scene.clues[0] = "0 W4 W4 W4";
     scene.clues[1] = "1 L4 L4 L4";
@@ -169,7 +160,6 @@ static DirenjieState inspected(const char *action)
 /* DR-10: all three cards in order, a hidden or a public clue, seen by the inspector alone. */
 static void an_inspection_shows_all_three_cards(void **unused)
 {
-    (void)unused;
     DirenjieState state = inspected("inspect 1 1");
     assert_string_equal(seen_text(&state, 0, DIRENJIE_CLUES + 1), "L4 ? ? W1 W1 M1");
     assert_string_equal(seen_text(&state, 2, DIRENJIE_CLUES + 1), "L4 ? ? ? ? ?");
@@ -180,7 +170,6 @@ static void an_inspection_shows_all_three_cards(void **unused)
 /* DR-10, DR-34: who inspected what is public. */
 static void everybody_sees_who_inspects(void **unused)
 {
-    (void)unused;
     DirenjieState state = inspected("inspect 1 1");
     DirenjieView view = view_of(&state, 2);
     assert_int_equal(view.table.clue_inspectors[3], seat_bit(0));
@@ -190,7 +179,6 @@ static void everybody_sees_who_inspects(void **unused)
 /* DR-10: not before inspected by this player; another may. */
 static void no_clue_is_inspected_twice(void **unused)
 {
-    (void)unused;
     Scene scene = before_turn();
     scene.clues[0] = "0 W4 W4 W4";
     scene.clues[1] = "1 L4 L4 M4";
@@ -207,7 +195,6 @@ static void no_clue_is_inspected_twice(void **unused)
 /* DR-10: after any bonus the turn goes on with step 2. */
 static void after_the_bonus_comes_the_ask(void **unused)
 {
-    (void)unused;
     DirenjieState state = inspected("inspect 1 0");
     assert_int_equal(state.table.phase, DIRENJIE_ASKING);
     assert_int_equal(state.table.actor, 0);
@@ -229,7 +216,6 @@ static DirenjieState before_take(const char *theirs)
 /* DR-11: three at random; then as many of one's own choice, taken ones and M too. */
 static void three_are_taken_and_three_given_back(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_take("T3 W3 L3 M3");
     play(&state, "take 1");
     assert_int_equal(state.table.owed, 3);
@@ -248,7 +234,6 @@ static void three_are_taken_and_three_given_back(void **unused)
 /* DR-11: any card of the hand can go back, a card that was just taken too. */
 static void taken_cards_may_go_back(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_take("T3 L3");
     play(&state, "take 1");
     assert_int_equal(state.table.owed, 2); /* min(3, 2) */
@@ -260,7 +245,6 @@ static void taken_cards_may_go_back(void **unused)
 /* DR-11: at least one card. */
 static void nothing_is_taken_from_an_empty_hand(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_take(NULL);
     assert_string_equal(legal_text(&state), "take 2");
 }
@@ -268,7 +252,6 @@ static void nothing_is_taken_from_an_empty_hand(void **unused)
 /* DR-11: A may go back; it moves on to a constable, who does not become the killer (DR-6). */
 static void the_killer_card_may_go_back(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 3,
                    .killer = KILLER_IS(0),
                    .active = 2,
@@ -285,7 +268,6 @@ static void the_killer_card_may_go_back(void **unused)
 /* DR-11: every combination of three of five comes: each card 600 of 1,000 times ± 5 × 15.5. */
 static void cards_are_taken_at_random(void **unused)
 {
-    (void)unused;
     int counts[DIRENJIE_CARDS] = {0};
     for (uint64_t seed = 0; seed < 1000; seed++) {
         DirenjieState state = before_take("T3 W3 L3 L1 L2");
@@ -318,7 +300,6 @@ static DirenjieState before_rob(const char *first, const char *second)
 /* DR-12: from the others with the most cards; a tie is one's choice. */
 static void the_richest_is_robbed_of_two(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_rob("L1 L1 L1", "L2 L2");
     assert_string_equal(legal_text(&state), "rob 1");
     state = before_rob("L2 L2", "L1 L1 L1");
@@ -334,7 +315,6 @@ static void the_richest_is_robbed_of_two(void **unused)
 /* DR-12: min(2, n). */
 static void a_single_card_is_robbed(void **unused)
 {
-    (void)unused;
     DirenjieState state = before_rob("L1", NULL);
     assert_string_equal(legal_text(&state), "rob 1");
     play(&state, "rob 1");
@@ -345,7 +325,6 @@ static void a_single_card_is_robbed(void **unused)
 /* DR-13 */
 static void whole_hands_are_swapped(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 3,
                    .active = 2,
                    .phase = DIRENJIE_REFILLING,

@@ -45,7 +45,6 @@ static void assert_ends(unsigned seats, uint64_t seed)
 
 static void no_game_stalls(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 2; seats <= DIRENJIE_SEATS; seats++) {
         for (uint64_t seed = 0; seed < games; seed++) {
             assert_ends(seats, seed);

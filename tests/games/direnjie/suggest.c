@@ -15,7 +15,6 @@ static void assert_suggests(Scene scene, const char *action)
  * pair. */
 static void asks_for_what_the_beggar_completes(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 3, .phase = DIRENJIE_ASKING, .hands = {"T3 L2 M3", "W1 W2", "W3 L1"}};
     assert_suggests(scene, "ask 3");
     scene.hands[0] = "T2 L3 M3";
@@ -30,7 +29,6 @@ static void asks_for_what_the_beggar_completes(void **unused)
  * game of players who all wait for each other ends. */
 static void keeps_a_clue_for_ten_rounds(void **unused)
 {
-    (void)unused;
     Scene scene = scene_three();
     scene.hands[1] = "W1 W1 W1 T2";
     scene.hands[2] = "T3 W3 L1";

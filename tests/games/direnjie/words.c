@@ -33,7 +33,6 @@ static DirenjieState in_bonus(const char *clue)
 
 static void refusals_of_a_bonus(void **unused)
 {
-    (void)unused;
     DirenjieState state = in_bonus("0h T6 T6 T6");
     assert_string_equal(refusal(&state, 1, "take 0"), "seat 0 decides now.");
     assert_string_equal(refusal(&state, 0, "ask T"), "Choose the bonus of your clue first.");
@@ -53,7 +52,6 @@ static void refusals_of_a_bonus(void **unused)
 
 static void refusals_of_a_repay(void **unused)
 {
-    (void)unused;
     DirenjieState state = in_bonus("0h T6 T6 T6");
     play(&state, "take 1");
     assert_string_equal(refusal(&state, 0, "ask T"), "Give a card back to seat 1.");
@@ -62,7 +60,6 @@ static void refusals_of_a_repay(void **unused)
 
 static void refusals_of_an_ask(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 2,
                             .phase = DIRENJIE_ASKING,
@@ -77,7 +74,6 @@ static void refusals_of_an_ask(void **unused)
 
 static void refusals_of_a_gift(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){
         .seats = 3, .phase = DIRENJIE_GIVING, .actor = 1, .ask = "W", .hands = {"T1", "T2 W1 M1"}});
     assert_string_equal(refusal(&state, 1, "give T2"), "T2 does not match the request.");
@@ -92,7 +88,6 @@ static void refusals_of_a_gift(void **unused)
 
 static void refusals_of_a_draw(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 4,
                    .phase = DIRENJIE_REFILLING,
                    .ask = "W",
@@ -116,7 +111,6 @@ static void refusals_of_a_draw(void **unused)
 
 static void refusals_of_a_clue(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 2,
                                               .killer = KILLER_NOBODY,
                                               .phase = DIRENJIE_SUBMITTING,
@@ -143,7 +137,6 @@ static void refusals_of_a_clue(void **unused)
 
 static void refusals_of_an_answer(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 2, .killer = KILLER_NOBODY, .phase = DIRENJIE_ANSWERING});
     assert_string_equal(refusal(&state, 0, "answer W1"), "Choose the Target now.");
@@ -160,7 +153,6 @@ static void refusals_of_an_answer(void **unused)
 
 static void previews_of_bonuses(void **unused)
 {
-    (void)unused;
     DirenjieState state = in_bonus("0h T6 T6 T6");
     assert_string_equal(preview(&state, "inspect 1 0"), "You alone look at this clue of seat 1.");
     DirenjieView view = view_of(&state, 0);
@@ -186,7 +178,6 @@ static void previews_of_bonuses(void **unused)
 
 static void previews_of_the_steps(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){
         .seats = 2, .killer = KILLER_IS(0), .phase = DIRENJIE_ASKING, .hands = {"W1 W1 W1 A"}});
     assert_string_equal(preview(&state, "ask W"),
@@ -211,7 +202,6 @@ static void previews_of_the_steps(void **unused)
 
 static void previews_of_gifts_and_answers(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .killer = KILLER_NOBODY,
                                               .phase = DIRENJIE_GIVING,
@@ -228,7 +218,6 @@ static void previews_of_gifts_and_answers(void **unused)
 
 static void a_gift_that_breaks_up_a_pair_is_told(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 2,
                                               .killer = KILLER_NOBODY,
                                               .phase = DIRENJIE_GIVING,
@@ -252,7 +241,6 @@ static void a_gift_that_breaks_up_a_pair_is_told(void **unused)
 
 static void events_of_a_swap(void **unused)
 {
-    (void)unused;
     DirenjieState state = in_bonus("0h L3 L3 L3");
     assert_string_equal(events_text(&state, "swap 1", 0),
                         "swap 1; T1 hands/0>hands/1; T2 hands/0>hands/1; M5 hands/0>hands/1; "
@@ -264,7 +252,6 @@ static void events_of_a_swap(void **unused)
 
 static void events_of_an_inspection(void **unused)
 {
-    (void)unused;
     DirenjieState state = in_bonus("0h L3 L3 L3");
     assert_string_equal(events_text(&state, "inspect 1 0", 0),
                         "inspect 1; turn L4 clues/1@0; turn L4 clues/1@1; turn L4 clues/1@2; "
@@ -276,7 +263,6 @@ static void events_of_an_inspection(void **unused)
 
 static void events_of_asks_and_refusals(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3, .phase = DIRENJIE_ASKING});
     assert_string_equal(events_text(&state, "ask 3", 2), "ask 5; give 1");
     play(&state, "ask 3");
@@ -285,7 +271,6 @@ static void events_of_asks_and_refusals(void **unused)
 
 static void events_end_the_game(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 2,
                                               .phase = DIRENJIE_ANSWERING,
                                               .deck_size = 2,

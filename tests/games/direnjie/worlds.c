@@ -6,7 +6,6 @@
 /* An inspected clue is seen in every world. */
 static void worlds_keep_inspected_clues(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 3,
                             .active = 2,
@@ -24,7 +23,6 @@ static void worlds_keep_inspected_clues(void **unused)
 /* Starting clues are never the secret, nor is what the seat can see three of; all else comes. */
 static void worlds_exclude_what_is_innocent(void **unused)
 {
-    (void)unused;
     Scene scene = scene_three();
     scene.hands[0] = "T4 T4 T4";
     DirenjieState state = scene_state(scene);
@@ -42,7 +40,6 @@ static void worlds_exclude_what_is_innocent(void **unused)
 /* When all others of a category are innocent, the secret is known. */
 static void the_last_suspect_is_known(void **unused)
 {
-    (void)unused;
     Scene scene = scene_three();
     scene.hands[0] = "W1 W1 W1 W2 W2 W2 W3 W3 W3";
     scene.hands[1] = "T1";
@@ -59,7 +56,6 @@ static void the_last_suspect_is_known(void **unused)
 /* DR-6: who draws the killer card from the deck knows that nobody is the killer. */
 static void a_killer_card_from_the_deck(void **unused)
 {
-    (void)unused;
     Scene scene = scene_three();
     scene.killer = KILLER_NOBODY;
     scene.deck = "A";
@@ -75,7 +71,6 @@ static void a_killer_card_from_the_deck(void **unused)
 /* DR-6: who draws it from a hand that nothing had reached yet knows the killer. */
 static void a_killer_card_from_an_untouched_hand(void **unused)
 {
-    (void)unused;
     DirenjieState state = dealt(5, true, 3);
     Seat thief = (Seat)((state.killer + 1) % 5), other = (Seat)((state.killer + 2) % 5);
     state.table.active = state.table.actor = thief;
@@ -100,7 +95,6 @@ static void a_killer_card_from_an_untouched_hand(void **unused)
  * killer card started, but for what the seats know better. */
 static void a_killer_card_in_a_swapped_hand(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){.seats = 3,
                                               .killer = KILLER_IS(1),
                                               .active = 2,
@@ -121,7 +115,6 @@ static void a_killer_card_in_a_swapped_hand(void **unused)
 /* The killer card in a clue names its owner to who inspects it. */
 static void an_inspected_killer_card_names_the_killer(void **unused)
 {
-    (void)unused;
     DirenjieState state =
         scene_state((Scene){.seats = 3,
                             .killer = KILLER_IS(1),
@@ -138,7 +131,6 @@ static void an_inspected_killer_card_names_the_killer(void **unused)
 /* The actor of step 3 holds a legal clue in every world. */
 static void who_is_asked_to_submit_holds_a_clue(void **unused)
 {
-    (void)unused;
     DirenjieState state = scene_state((Scene){
         .seats = 3, .phase = DIRENJIE_CONSOLING, .ask = "W", .hands = {"W1 W1 M1", "T3", "L1"}});
     play(&state, "pass");
@@ -153,7 +145,6 @@ static void who_is_asked_to_submit_holds_a_clue(void **unused)
  * one, has 2 chances in 11 of the 8 + 3 unseen: T1 3, T3 3, T4 3, T5 0, T6 0. */
 static void the_secret_is_weighed_by_unseen_copies(void **unused)
 {
-    (void)unused;
     Scene scene = scene_three();
     scene.hands[0] = "T2 T5 T5 T6 T6 T6";
     scene.hands[1] = "W1 W2";

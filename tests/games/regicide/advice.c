@@ -15,7 +15,6 @@ static const char *reason(Scene scene, const char *action)
 /* JC has 20 health, 12 of it gone. */
 static void says_what_a_play_does(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1,
                    .enemy = "JC",
                    .hands = {"3D 4S 6H 8D 9D 3C TS"},
@@ -39,7 +38,6 @@ static void says_what_a_play_does(void **unused)
 
 static void says_why_to_pay_or_pass(void **unused)
 {
-    (void)unused;
     Scene scene = {.enemy = "JC", .hands = {"4S 6H 9D"}, .phase = REGICIDE_SUFFERING};
     assert_string_equal(reason(scene, "discard 4S 6H"),
                         "This covers exactly 10, with the cards that you need least.");
@@ -66,7 +64,6 @@ static bool can_aim(Scene scene, RegicideMedal medal, int flips_left)
 /* RG-27: for gold no flip may be used, for silver one, for bronze both. */
 static void aims_by_leaving_flips(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JC", .hands = {"4S 6H"}, .flips_left = 2};
     assert_true(can_aim(scene, REGICIDE_GOLD, 0));
     assert_true(can_aim(scene, REGICIDE_SILVER, 1));
@@ -85,7 +82,6 @@ static void aims_by_leaving_flips(void **unused)
  * rule and not twice in a row; and without a way on only a flip that may be used helps. */
 static void aims_while_there_is_a_way_on(void **unused)
 {
-    (void)unused;
     Scene paying = {.seats = 1,
                     .enemy = "JC",
                     .hands = {"4S 6H"},
@@ -116,7 +112,6 @@ static int odds(unsigned seats, uint8_t flips_left, int chance)
  * numbers of seats and flips the curves differ, and are straight between their knots. */
 static void odds_differ_by_the_table(void **unused)
 {
-    (void)unused;
     assert_true(odds(1, 0, 20) > odds(1, 1, 20));
     assert_int_equal(odds(1, 1, 20), odds(1, 2, 20));
     assert_true(odds(2, 0, 20) < odds(3, 0, 20));
@@ -131,7 +126,6 @@ static void odds_differ_by_the_table(void **unused)
 /* 2C deals 4 and cannot keep the game from being lost; there is a reason all the same. */
 static void says_what_a_lost_play_does(void **unused)
 {
-    (void)unused;
     Scene scene = {.enemy = "JH", .hands = {"2C 9D", "9H"}};
     assert_string_equal(reason(scene, "play 2C"), "This deals 4 damage.");
 }

@@ -3,16 +3,11 @@
 #include "core/notation.h"
 #include "games/regicide.h"
 #include "games/regicide_campaign.h"
+#include "testing.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #define LINE_SIZE 4096
 
@@ -42,7 +37,6 @@ static void assert_gold(const RegicideDeal *deal, char *line)
 
 static void every_deal_has_its_line(void **unused)
 {
-    (void)unused;
     static char line[LINE_SIZE];
     FILE *file = fopen(LINES, "r");
     assert_non_null(file);
@@ -56,7 +50,6 @@ static void every_deal_has_its_line(void **unused)
 
 static void grows_harder(void **unused)
 {
-    (void)unused;
     assert_int_equal(REGICIDE_DEALS, REGICIDE_REALMS * REGICIDE_REALM_DEALS);
     for (unsigned i = 1; i < REGICIDE_DEALS; i++) {
         assert_true(regicide_deals[i].loss >= regicide_deals[i - 1].loss);

@@ -25,7 +25,6 @@ static RegicideState sound(void)
 
 static void sizes(void **unused)
 {
-    (void)unused;
     BREAKS(table->seats = 0, "the seats are out of range");
     BREAKS(table->seats = 5, "the seats are out of range");
     BREAKS(table->active = 2, "the seats are out of range");
@@ -39,7 +38,6 @@ static void sizes(void **unused)
 
 static void hand_limit(void **unused)
 {
-    (void)unused;
     RegicideState state = sound();
     state.hands[0] |= cards_of("AC AD AH AS 2C 2D");
     state.table.hand_counts[0] = 8;
@@ -48,7 +46,6 @@ static void hand_limit(void **unused)
 
 static void every_card_in_one_place(void **unused)
 {
-    (void)unused;
     BREAKS(table->played[0] = card_of("4S"), "a card is in two places or does not exist");
     BREAKS(state.tavern[0] = 60, "a card is in two places or does not exist");
     BREAKS(table->tavern_count--, "a card is missing or does not belong");
@@ -61,7 +58,6 @@ static void every_card_in_one_place(void **unused)
 
 static void castle(void **unused)
 {
-    (void)unused;
     BREAKS((state.castle[0] = card_of("QC"), state.castle[2] = card_of("KC")),
            "the castle is not in its order");
     BREAKS((table->enemy = card_of("5S"), table->played[0] = card_of("JH")),
@@ -70,7 +66,6 @@ static void castle(void **unused)
 
 static void numbers_and_phase(void **unused)
 {
-    (void)unused;
     BREAKS(table->damage = 20, "the enemy has more damage than health");
     BREAKS(table->flips_left = 1, "there are more flips than jesters beside the table");
     BREAKS(table->cancelled = 2, "a flag is out of range");

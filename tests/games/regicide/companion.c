@@ -29,7 +29,6 @@ static void play(RegicideCompanion *companion, const char *codes)
 
 static void rg1_jacks_then_queens_then_kings(void **unused)
 {
-    (void)unused;
     RegicideCompanion companion;
     companion_begin(&companion, 2);
     assert_string_equal(set_text(companion_next(&companion)), "JC JD JH JS");
@@ -44,7 +43,6 @@ static void rg1_jacks_then_queens_then_kings(void **unused)
 
 static void rg12_to_rg18_powers_and_immunity(void **unused)
 {
-    (void)unused;
     RegicideCompanion companion = facing(3, "JC");
     play(&companion, "8C"); /* immune: not doubled */
     assert_int_equal(regicide_health_left(&companion.table), 12);
@@ -59,7 +57,6 @@ static void rg12_to_rg18_powers_and_immunity(void **unused)
 
 static void rg21_a_jester_brings_shields_back(void **unused)
 {
-    (void)unused;
     RegicideCompanion companion = facing(3, "JS");
     play(&companion, "AD 5S");
     assert_int_equal(regicide_attack_left(&companion.table), 10);
@@ -69,7 +66,6 @@ static void rg21_a_jester_brings_shields_back(void **unused)
 
 static void rg8_what_may_not_be_played_together(void **unused)
 {
-    (void)unused;
     Message why;
     RegicideCompanion companion = facing(2, "JS");
     assert_false(companion_accepts(&companion, 0, &why));
@@ -92,7 +88,6 @@ static const char *told(const RegicideCompanion *companion, const char *codes)
 
 static void what_a_play_will_do_is_told(void **unused)
 {
-    (void)unused;
     RegicideCompanion companion = facing(3, "JC"); /* 20 health */
     assert_string_equal(told(&companion, "8C"),
                         "immune to clubs / 8 damage / enemy health left: 12");
@@ -112,7 +107,6 @@ static void what_a_play_will_do_is_told(void **unused)
 
 static void rg27_flips_and_medals(void **unused)
 {
-    (void)unused;
     RegicideCompanion companion;
     companion_begin(&companion, 1);
     companion_flip(&companion);
@@ -176,7 +170,6 @@ static int follow(Match *match, Rng *rng)
 
 static void it_agrees_with_whole_games(void **unused)
 {
-    (void)unused;
     int defeated = 0;
     Rng rng = rng_seeded(7);
     for (unsigned i = 0; i < GAMES; i++) {

@@ -5,7 +5,6 @@
 
 static void rg22_health_and_attack(void **unused)
 {
-    (void)unused;
     assert_int_equal(regicide_health(card_of("JC")), 20);
     assert_int_equal(regicide_health(card_of("QD")), 30);
     assert_int_equal(regicide_health(card_of("KS")), 40);
@@ -16,7 +15,6 @@ static void rg22_health_and_attack(void **unused)
 
 static void values_of_cards(void **unused)
 {
-    (void)unused;
     assert_int_equal(regicide_values(cards_of("AC")), 1);
     assert_int_equal(regicide_values(cards_of("2C 3D 4H 5S 6C 7D 8H 9S TC")), 54);
     assert_int_equal(regicide_values(cards_of("JC")), 10);
@@ -28,7 +26,6 @@ static void values_of_cards(void **unused)
 /* 9, then 12 on a jack: 21. */
 static void rg23_more_than_the_health(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.enemy = "JS", .hands = {"9D TC", "6C 9H"}, .discard = "2D", .tavern = "7H"});
     act(&state, "play 9D");
@@ -42,7 +39,6 @@ static void rg23_more_than_the_health(void **unused)
 
 static void rg23_exactly_the_health(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .enemy = "JS", .hands = {"6C 9H", "TC"}, .table = "8H", .damage = 8, .tavern = "7H"});
     act(&state, "play 6C");
@@ -53,7 +49,6 @@ static void rg23_exactly_the_health(void **unused)
 
 static void rg23_the_same_seat_meets_the_next_enemy(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JS",
                                               .hands = {"2H", "TC 9H"},
                                               .castle = "QC QD QH QS KC KD KH KS",
@@ -76,7 +71,6 @@ static void rg23_the_same_seat_meets_the_next_enemy(void **unused)
 
 static void rg24_the_last_king(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .enemy = "KS", .hands = {"TC 9H", "TH"}, .castle = "", .damage = 20, .table = "9D"});
     act(&state, "play TC");
@@ -96,7 +90,6 @@ static void rg24_the_last_king(void **unused)
 /* As a set: with 2 and 10 the 2 goes first. No set of which the rest suffices. */
 static void rg25_payments(void **unused)
 {
-    (void)unused;
     const struct {
         const char *enemy, *hand, *payments;
         uint8_t spades;
@@ -121,7 +114,6 @@ static void rg25_payments(void **unused)
 
 static void rg25_jesters_pay_nothing(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 4,
                                               .enemy = "JH",
                                               .hands = {"5C 6C X1 X2", "", "", ""},
@@ -132,7 +124,6 @@ static void rg25_jesters_pay_nothing(void **unused)
 
 static void rg25_the_next_seat_follows(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 3,
                                               .enemy = "JH",
                                               .hands = {"2H", "3H", "4D 7D"},
@@ -146,7 +137,6 @@ static void rg25_the_next_seat_follows(void **unused)
 
 static void rg25_a_hand_worth_less_loses(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"2C 9D", "TC"}});
     act(&state, "play 2C"); /* 9 against 10 */
     Outcome outcome;
@@ -161,7 +151,6 @@ static void rg25_a_hand_worth_less_loses(void **unused)
 
 static void rg25_no_attack_no_step_4(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "JH", .hands = {"5C"}, .spades = 10, .flips_left = 2});
     act(&state, "play 5C");
@@ -171,7 +160,6 @@ static void rg25_no_attack_no_step_4(void **unused)
 
 static void rg29_defeated_enemies_are_counted(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "QH", .hands = {"2C 3D", "TC"}, .castle = "QS KC KD KH KS"});
     act(&state, "play 2C");

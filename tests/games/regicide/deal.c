@@ -30,7 +30,6 @@ static CardSet tavern_of(const RegicideState *state)
 
 static void rg1_jacks_above_queens_above_kings(void **unused)
 {
-    (void)unused;
     CardSet enemies = 0, last_kings = 0;
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         RegicideState state = dealt(2, seed, 0, 0);
@@ -49,7 +48,6 @@ static void rg1_jacks_above_queens_above_kings(void **unused)
 
 static void rg2_jesters_by_players(void **unused)
 {
-    (void)unused;
     const char *const jesters[] = {"", "", "X1", "X1 X2"};
     for (uint8_t seats = 1; seats <= 4; seats++) {
         RegicideState state = dealt(seats, 5, 0, 0);
@@ -65,7 +63,6 @@ static void rg2_jesters_by_players(void **unused)
 
 static void rg3_hands_by_players(void **unused)
 {
-    (void)unused;
     const int limits[] = {8, 7, 6, 5};
     for (uint8_t seats = 1; seats <= 4; seats++) {
         RegicideState state = dealt(seats, 5, 0, 0);
@@ -80,7 +77,6 @@ static void rg3_hands_by_players(void **unused)
  * tavern alone, show who is dealt to. */
 static void rg3_dealt_one_at_a_time_from_seat_0(void **unused)
 {
-    (void)unused;
     RegicideState alone = dealt(1, 9, 0, 0), pair = dealt(2, 9, 1, 0);
     for (unsigned i = 0; i < 6; i++) {
         Card next = alone.tavern[alone.table.tavern_count - 1 - i];
@@ -92,14 +88,12 @@ static void rg3_dealt_one_at_a_time_from_seat_0(void **unused)
 
 static void rg4_first_player(void **unused)
 {
-    (void)unused;
     assert_int_equal(dealt(4, 1, 0, 0).table.active, 0);
     assert_int_equal(dealt(4, 1, 3, 0).table.active, 3);
 }
 
 static void rg4_redeal_without_diamonds(void **unused)
 {
-    (void)unused;
     CardSet diamonds = cards_of("AD 2D 3D 4D 5D 6D 7D 8D 9D TD");
     unsigned redealt = 0;
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
@@ -116,7 +110,6 @@ static void rg4_redeal_without_diamonds(void **unused)
 
 static void rg5_solo_jesters_lie_beside(void **unused)
 {
-    (void)unused;
     RegicideState state = dealt(1, 3, 0, 0);
     assert_int_equal(state.table.flips_left, 2);
     assert_int_equal(dealt(2, 3, 0, 0).table.flips_left, 0);
@@ -126,7 +119,6 @@ static void rg5_solo_jesters_lie_beside(void **unused)
  * would, and their number is known. */
 static void a_short_castle_has_no_kings(void **unused)
 {
-    (void)unused;
     static const int royals[] = {12, 4, 8};
     RegicideState whole = dealt(1, 3, 0, 0);
     for (int32_t court = 0; court <= REGICIDE_NO_KINGS; court++) {
@@ -146,7 +138,6 @@ static void a_short_castle_has_no_kings(void **unused)
 
 static void impossible_setups_are_refused(void **unused)
 {
-    (void)unused;
     const struct {
         uint8_t seats;
         int32_t first, solo_yield, redeal;

@@ -20,7 +20,6 @@ static RegicideState busy(void)
 
 static void a_play_in_its_order(void **unused)
 {
-    (void)unused;
     RegicideState state = busy();
     assert_string_equal(events_text(&state, "play AD AH", SEAT_NONE, false),
                         "AD hands/0>table@1; AH hands/0>table@2; heal 1; shuffle discard; "
@@ -33,7 +32,6 @@ static void a_play_in_its_order(void **unused)
 /* Seat 1 sees which card a heal of one moves, by what is missing. */
 static void a_heal_of_one_is_open(void **unused)
 {
-    (void)unused;
     RegicideState state = busy();
     const char *start = "AD hands/0>table@1; AH hands/0>table@2; heal 1; shuffle discard; "
                         "4C discard@0>tavern@44; draw 2; ? tavern@0>hands/0; 8C tavern@0>hands/1; ";
@@ -42,7 +40,6 @@ static void a_heal_of_one_is_open(void **unused)
 
 static void others_do_not_see_what_is_drawn(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"3D TH", "9C"}, .tavern = "7C 8C 6C"});
     assert_string_equal(events_text(&state, "play 3D", 1, false),
@@ -58,7 +55,6 @@ static void others_do_not_see_what_is_drawn(void **unused)
  */
 static void a_heal_is_face_down(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .enemy = "KS", .hands = {"2H TC TH TD", "9C"}, .castle = "KC", .discard = "4C 5C 6C"});
     const char *seen = events_text(&state, "play 2H", 0, false);
@@ -72,7 +68,6 @@ static void a_heal_is_face_down(void **unused)
 
 static void counters_and_phases(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"4S TH", "9C"}, .castle = "KC"});
     assert_string_equal(events_text(&state, "play 4S", 1, true),
@@ -85,7 +80,6 @@ static void counters_and_phases(void **unused)
 
 static void the_end_is_told(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "KS", .hands = {"TC", "9C"}, .castle = "", .damage = 20});
     assert_string_equal(events_text(&state, "play TC", 1, true),
@@ -99,7 +93,6 @@ static void the_end_is_told(void **unused)
 
 static void a_flip_is_told(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "JH",
                                               .hands = {"2C 3C"},
@@ -113,7 +106,6 @@ static void a_flip_is_told(void **unused)
 
 static void a_jester_is_told(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(events_text(&state, "play X1", 2, true),

@@ -22,7 +22,6 @@ static RegicideState world_of(const RegicideState *state, Seat seat, uint64_t se
 
 static void own_hand_and_numbers_are_seen(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 3,
                                               .enemy = "KH",
                                               .hands = {"7H 3C", "9C TC 2D", ""},
@@ -43,7 +42,6 @@ static void own_hand_and_numbers_are_seen(void **unused)
 /* A jack killed exactly is known on top, and in the hand that draws it, until it is played. */
 static void royal_on_top_is_followed(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JS",
                                               .hands = {"TC 4D 9H TH", "9D"},
                                               .castle = "KC",
@@ -65,7 +63,6 @@ static void royal_on_top_is_followed(void **unused)
 
 static void royal_drawn_by_another(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KH",
                                               .hands = {"2D TC", "9D"},
                                               .castle = "KC",
@@ -90,7 +87,6 @@ static RegicideState healed(void)
 
 static void healed_cards_are_known_below(void **unused)
 {
-    (void)unused;
     RegicideState state = healed();
     for (Seat seat = 0; seat < 2; seat++) {
         RegicideView view = view_of(&state, seat);
@@ -102,7 +98,6 @@ static void healed_cards_are_known_below(void **unused)
 
 static void healed_cards_stay_below_in_worlds(void **unused)
 {
-    (void)unused;
     RegicideState state = healed();
     unsigned lowest[3] = {0};
     for (uint64_t seed = 0; seed < WORLDS; seed++) {
@@ -120,7 +115,6 @@ static void healed_cards_stay_below_in_worlds(void **unused)
 /* A second heal lies below the first: what is known of either stays apart. */
 static void two_heals_are_two_batches(void **unused)
 {
-    (void)unused;
     RegicideState state = healed();
     act(&state, "discard TC TD");
     state.hands[1] ^= cards_of("9H 2H"); /* 2H was at the tavern's bottom, above the heal */
@@ -142,7 +136,6 @@ static void two_heals_are_two_batches(void **unused)
 /* Solo, all unseen cards lie in the tavern; but nobody saw them go there. */
 static void the_first_deal_is_not_listed_as_known(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1, .enemy = "JH", .hands = {"9C"}});
     RegicideView view = view_of(&state, 0);
     assert_int_equal(regicide_view_known(&view, REGICIDE_TAVERN), 0);
@@ -151,7 +144,6 @@ static void the_first_deal_is_not_listed_as_known(void **unused)
 /* Where nothing of the first deal is left unseen, a heal is still no first deal. */
 static void a_heal_after_the_first_deal_is_known(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .seats = 1, .enemy = "KS", .hands = {"3H"}, .rest_discarded = true, .flips_left = 2});
     act(&state, "play 3H");
@@ -189,7 +181,6 @@ static RegicideState drawn_from_batch(void)
 
 static void who_drew_from_a_batch_is_known(void **unused)
 {
-    (void)unused;
     RegicideState state = drawn_from_batch();
     assert_int_equal(state.table.tavern_count, 1);
     CardSet batch = cards_of("4C 5C 6C");
@@ -212,7 +203,6 @@ static void who_drew_from_a_batch_is_known(void **unused)
 /* When one of the last two of a batch is shown, the other's place follows. */
 static void the_rest_of_a_batch_follows(void **unused)
 {
-    (void)unused;
     RegicideState state = drawn_from_batch();
     CardSet batch = cards_of("4C 5C 6C");
     CardSet shown = state.hands[1] & batch;
@@ -228,7 +218,6 @@ static void the_rest_of_a_batch_follows(void **unused)
 
 static void a_heal_of_one_is_known_exactly(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KS",
                                               .hands = {"AH TC TD", "9H"},
                                               .castle = "KC",
@@ -244,7 +233,6 @@ static void a_heal_of_one_is_known_exactly(void **unused)
 /* Each of the cards that seat 0 does not see is as likely in seat 1's hand, 2 of 5. */
 static void unseen_cards_are_uniform(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KH",
                                               .hands = {"7H 3C", "9C TC"},
                                               .castle = "KC KD KS",
@@ -271,7 +259,6 @@ static void unseen_cards_are_uniform(void **unused)
 /* Seat 1 must pay 10: of 9C 2C 3C 4C 5C two cards, it holds 9C and any other. */
 static void a_hand_that_must_pay_can(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH",
                                               .hands = {"7H", "9C 2C"},
                                               .active = 1,
@@ -291,7 +278,6 @@ static void a_hand_that_must_pay_can(void **unused)
  * that now and then chance alone does not find it. */
 static void a_rare_hand_is_found(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KH",
                                               .hands = {"7H 9C 9D 9H 9S", "TC TD"},
                                               .active = 1,
@@ -305,7 +291,6 @@ static void a_rare_hand_is_found(void **unused)
 
 static void a_lost_hand_could_not_pay(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH",
                                               .hands = {"7H 2H", "9C 2C"},
                                               .active = 1,
@@ -322,7 +307,6 @@ static void a_lost_hand_could_not_pay(void **unused)
 /* With the house rule and no diamond seen yet, the other seat was dealt one. */
 static void a_redealt_hand_has_a_diamond(void **unused)
 {
-    (void)unused;
     CardSet diamonds = cards_of("AD 2D 3D 4D 5D 6D 7D 8D 9D TD");
     unsigned without = 0;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H", "TD"}});
@@ -339,7 +323,6 @@ static void a_redealt_hand_has_a_diamond(void **unused)
 /* Whoever of the others it is: each has the only diamonds in some worlds. */
 static void any_other_hand_may_have_the_diamond(void **unused)
 {
-    (void)unused;
     CardSet diamonds = cards_of("AD 2D 3D 4D 5D 6D 7D 8D 9D TD");
     unsigned alone[REGICIDE_SEATS] = {0};
     RegicideState state =
@@ -365,7 +348,6 @@ static void any_other_hand_may_have_the_diamond(void **unused)
  * nothing of those that are hidden. */
 static void a_diamond_that_was_seen_ends_it(void **unused)
 {
-    (void)unused;
     CardSet diamonds = cards_of("AD 2D 3D 4D 5D 6D 7D 8D 9D TD");
     unsigned without = 0;
     RegicideState state =

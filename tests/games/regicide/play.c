@@ -11,7 +11,6 @@ static RegicideState holding(const char *hand)
 
 static void rg6_singles_pairs_combos_and_yield(void **unused)
 {
-    (void)unused;
     RegicideState state = holding("AC 3D 3S 8D");
     assert_string_equal(legal_text(&state),
                         "play AC, play 3D, play AC 3D, play 3S, play AC 3S, play 3D 3S, play 8D, "
@@ -20,7 +19,6 @@ static void rg6_singles_pairs_combos_and_yield(void **unused)
 
 static void rg6_jester_is_played_alone(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 4, .enemy = "JH", .hands = {"AC 7H X1 X2", "2C", "2D", "2H"}});
     assert_string_equal(legal_text(&state),
@@ -29,7 +27,6 @@ static void rg6_jester_is_played_alone(void **unused)
 
 static void rg7_companion_with_one_other_card(void **unused)
 {
-    (void)unused;
     const char *const partners[] = {"AD", "2D", "6D", "TD", "JD", "QD", "KD"};
     for (unsigned i = 0; i < sizeof partners / sizeof partners[0]; i++) {
         char hand[] = "AC ..", action[] = "play AC ..";
@@ -46,7 +43,6 @@ static void rg7_companion_with_one_other_card(void **unused)
 
 static void rg8_combos_total_at_most_10(void **unused)
 {
-    (void)unused;
     const struct {
         const char *hand, *action;
         bool legal;
@@ -74,7 +70,6 @@ static void rg8_combos_total_at_most_10(void **unused)
 
 static void rg8_all_combos_of_one_rank(void **unused)
 {
-    (void)unused;
     RegicideState state = holding("2C 2D 2H 2S");
     assert_string_equal(legal_text(&state),
                         "play 2C, play 2D, play 2C 2D, play 2H, play 2C 2H, play 2D 2H, "
@@ -89,7 +84,6 @@ static void rg8_all_combos_of_one_rank(void **unused)
 
 static void rg9_yield_goes_to_step_4(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"7C 9H", "2C"}, .damage = 4, .spades = 3});
     act(&state, "yield");
@@ -102,7 +96,6 @@ static void rg9_yield_goes_to_step_4(void **unused)
 
 static void rg9_not_when_all_others_yielded(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 3, .enemy = "JH", .hands = {"9C", "9D", "9H"}, .active = 2};
     const struct {
         SeatSet yielded;
@@ -118,7 +111,6 @@ static void rg9_not_when_all_others_yielded(void **unused)
 /* At first nobody has yielded; then a seat's own last turn counts, until its next one. */
 static void rg9_the_last_turn_counts(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "KH", .hands = {"TC TD 4S", "9S 9C TH TS"}, .spades = 11});
     act(&state, "yield"); /* suffers 20 - 11 = 9 */
@@ -133,7 +125,6 @@ static void rg9_the_last_turn_counts(void **unused)
 
 static void rg9_a_jester_does_not_reset_others(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.seats = 3, .enemy = "JH", .hands = {"X1", "9D", "9H"}, .yielded = 1 << 2});
     act(&state, "play X1");
@@ -144,14 +135,12 @@ static void rg9_a_jester_does_not_reset_others(void **unused)
 
 static void rg10_no_yield_alone(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1, .enemy = "JH", .hands = {"9C TD"}});
     assert_string_equal(legal_text(&state), "play 9C, play TD");
 }
 
 static void rg10_solo_yield_not_twice_in_a_row(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .seats = 1, .enemy = "KH", .hands = {"9C 9D TD TC 4S"}, .spades = 10, .solo_yield = true});
     act(&state, "yield");
@@ -164,7 +153,6 @@ static void rg10_solo_yield_not_twice_in_a_row(void **unused)
 
 static void rg11_neither_play_nor_yield_loses(void **unused)
 {
-    (void)unused;
     Scene scene = {.enemy = "JH", .hands = {"TC 4C", ""}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     act(&state, "discard TC");
@@ -181,7 +169,6 @@ static void rg11_neither_play_nor_yield_loses(void **unused)
 
 static void rg11_solo_flip_saves(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"TC"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     act(&state, "discard TC");

@@ -7,7 +7,6 @@
 
 static void rg12_every_suit_applies_the_whole_value(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3C 3D 3S TH", "2C"}});
     unsigned tavern = state.table.tavern_count;
     act(&state, "play 3C 3D 3S");
@@ -18,7 +17,6 @@ static void rg12_every_suit_applies_the_whole_value(void **unused)
 
 static void rg12_a_suit_applies_once(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KH", .hands = {"AC 8C TH TS", "2C"}});
     act(&state, "play AC 8C");
     assert_int_equal(state.table.damage, 18);
@@ -26,7 +24,6 @@ static void rg12_a_suit_applies_once(void **unused)
 
 static void rg13_immunity_blocks_the_power_not_the_value(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JD", .hands = {"8D TC", "2C"}});
     act(&state, "play 8D");
     assert_int_equal(state.table.damage, 8);
@@ -44,7 +41,6 @@ static void rg13_immunity_blocks_the_power_not_the_value(void **unused)
 
 static void rg13_other_suits_of_the_play_apply(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JC", .hands = {"5C 5S TC", "2C"}});
     act(&state, "play 5C 5S");
     assert_int_equal(state.table.damage, 10);
@@ -53,7 +49,6 @@ static void rg13_other_suits_of_the_play_apply(void **unused)
 
 static void rg30_king_and_companion_of_clubs_on_the_jack_of_clubs(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.enemy = "JC", .hands = {"AC KC", "2C"}, .castle = "QC QD QH QS KD KH"});
     assert_string_equal(events_text(&state, "play AC KC", 0, false),
@@ -64,7 +59,6 @@ static void rg30_king_and_companion_of_clubs_on_the_jack_of_clubs(void **unused)
 
 static void rg14_hearts_move_all_if_fewer(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .enemy = "KC", .hands = {"5H TC TD", "2C"}, .tavern = "9H 8H", .discard = "4D 4S 4C"});
     unsigned before = state.table.tavern_count;
@@ -80,7 +74,6 @@ static void rg14_hearts_move_all_if_fewer(void **unused)
 /* Two of three cards: each stays in a third of the heals, and each order is as likely. */
 static void rg14_hearts_shuffle(void **unused)
 {
-    (void)unused;
     enum { HEALS = 6000 };
     RegicideState start =
         scene_state((Scene){.enemy = "KC", .hands = {"2H TC TD", "2C"}, .discard = "4C 4D 4S"});
@@ -104,7 +97,6 @@ static void rg14_hearts_shuffle(void **unused)
 
 static void rg14_the_rest_stays(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.enemy = "KC", .hands = {"3H TC TD", "2C"}, .discard = "9S 8S 7S 6S 5S 4S"});
     act(&state, "play 3H");
@@ -116,7 +108,6 @@ static void rg14_the_rest_stays(void **unused)
 /* Seat 1 draws first; seat 2 is full at six; seat 0 has room for one, seat 1 for four. */
 static void rg15_draws_go_round_and_skip_full_hands(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 3,
                             .enemy = "JH",
@@ -132,7 +123,6 @@ static void rg15_draws_go_round_and_skip_full_hands(void **unused)
 
 static void rg15_exactly_the_attack_value(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"3D TC", "2C"}, .tavern = "7C 7D 7H 7S"});
     act(&state, "play 3D");
@@ -142,7 +132,6 @@ static void rg15_exactly_the_attack_value(void **unused)
 
 static void rg15_stops_with_the_tavern(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .enemy = "JH", .hands = {"8D TC", "2C"}, .tavern = "7C 7D 7H", .rest_discarded = true});
     act(&state, "play 8D");
@@ -153,7 +142,6 @@ static void rg15_stops_with_the_tavern(void **unused)
 
 static void rg16_hearts_before_diamonds(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .enemy = "KC", .hands = {"5D 5H TC TD", "2C"}, .tavern = "", .rest_discarded = true});
     unsigned discarded = state.table.discard_count;
@@ -165,7 +153,6 @@ static void rg16_hearts_before_diamonds(void **unused)
 
 static void rg17_clubs_double_damage_alone(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KH", .hands = {"AS 7C TC TD", "2C"}});
     act(&state, "play AS 7C");
     assert_int_equal(state.table.damage, 16);
@@ -174,7 +161,6 @@ static void rg17_clubs_double_damage_alone(void **unused)
 
 static void rg18_spades_add_up_over_players(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3S TC 9C", "4S 9D"}});
     act(&state, "play 3S");
     assert_int_equal(regicide_attack_left(&state.table), 7);
@@ -188,7 +174,6 @@ static void rg18_spades_add_up_over_players(void **unused)
 
 static void rg18_no_attack_below_0(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"7S TC", "2C"}, .spades = 8});
     act(&state, "play 7S");
@@ -198,7 +183,6 @@ static void rg18_no_attack_below_0(void **unused)
 
 static void rg19_played_cards_stay_on_the_table(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "KC",
                                               .hands = {"5H TC TD", "2C"},
                                               .table = "9S X1",
@@ -213,7 +197,6 @@ static void rg19_played_cards_stay_on_the_table(void **unused)
 
 static void rg20_jester_skips_steps_3_and_4(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .seats = 3, .enemy = "JC", .hands = {"2C", "X1 9D", "9H"}, .active = 1, .damage = 5});
     act(&state, "play X1");
@@ -226,7 +209,6 @@ static void rg20_jester_skips_steps_3_and_4(void **unused)
 
 static void rg20_turns_go_on_from_the_named_seat(void **unused)
 {
-    (void)unused;
     RegicideState start = scene_state((Scene){.seats = 3,
                                               .enemy = "JC",
                                               .hands = {"9S TS", "X1 9D 8D", "9H 8H"},
@@ -247,7 +229,6 @@ static void rg20_turns_go_on_from_the_named_seat(void **unused)
 /* Clubs against the jack of clubs: as they are, with a jester, and against the next one. */
 static void rg20_immunity_is_gone_for_this_enemy(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 3,
                                               .enemy = "JC",
                                               .hands = {"X1", "5C", "TC 3C 9D TH"},
@@ -265,7 +246,6 @@ static void rg20_immunity_is_gone_for_this_enemy(void **unused)
 
 static void rg21_spades_played_before_a_jester_shield(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .seats = 3, .enemy = "JS", .hands = {"AD 5S TC", "X1", "2S 9D"}, .tavern = "9S 9H"});
     act(&state, "play AD 5S");
@@ -280,7 +260,6 @@ static void rg21_spades_played_before_a_jester_shield(void **unused)
 
 static void rg21_clubs_played_before_are_not_doubled(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JC", .hands = {"6C TC", "X1", "2C 9D TD"}});
     act(&state, "play 6C");
@@ -294,7 +273,6 @@ static void rg21_clubs_played_before_are_not_doubled(void **unused)
 
 static void rg30_companion_with_the_eight_of_diamonds(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"AC 8D TC", "2C"}});
     unsigned tavern = state.table.tavern_count;
     act(&state, "play AC 8D");

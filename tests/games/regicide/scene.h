@@ -6,13 +6,7 @@
 #define SCENE_H
 
 #include "games/regicide.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "testing.h"
 
 /* Cards are codes with single spaces between: "7H TC X1". */
 typedef struct Scene {

@@ -8,7 +8,6 @@
 
 static void rg26_before_playing(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "JD", /* no diamonds power, so not blocked */
                                               .hands = {"2C 3C"},
@@ -27,7 +26,6 @@ static void rg26_before_playing(void **unused)
 
 static void rg26_an_empty_hand_too(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 1, .enemy = "JD", .hands = {""}, .flips_left = 1});
     act(&state, "flip");
@@ -36,7 +34,6 @@ static void rg26_an_empty_hand_too(void **unused)
 
 static void rg26_before_paying(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "JH",
                                               .hands = {"2C 3C"},
@@ -65,7 +62,6 @@ static const char *confirm_text(const RegicideState *state)
 
 static void rg26_says_that_only_a_flip_is_left(void **unused)
 {
-    (void)unused;
     const char *uncovered = "Your whole hand does not cover the attack: flip a Jester.";
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "JH",
@@ -84,7 +80,6 @@ static void rg26_says_that_only_a_flip_is_left(void **unused)
 
 static void rg26_both_one_after_the_other(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "JH",
                                               .hands = {"3C"},
@@ -103,7 +98,6 @@ static void rg26_both_one_after_the_other(void **unused)
 /* A short tavern: with an empty hand the game is lost at step 1, with too little at step 4. */
 static void rg26_fewer_cards_in_the_tavern(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 1,
                                               .enemy = "JH",
                                               .hands = {"3C"},
@@ -126,14 +120,12 @@ static void rg26_fewer_cards_in_the_tavern(void **unused)
 
 static void rg26_not_together(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"TC", "9C"}});
     assert_false(is_legal(&state, "flip"));
 }
 
 static void rg27_medals(void **unused)
 {
-    (void)unused;
     const RegicideMedal medals[] = {REGICIDE_BRONZE, REGICIDE_SILVER, REGICIDE_GOLD};
     int credit = 0;
     for (uint8_t flips = 0; flips <= 2; flips++) {

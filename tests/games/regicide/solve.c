@@ -65,7 +65,6 @@ static RegicideMedal replay(const RegicideState *start, const Line *line)
 
 static void lines_win(void **unused)
 {
-    (void)unused;
     unsigned gold = 0;
     for (uint64_t seed = 0; seed < DEALS; seed++) {
         RegicideState start = deal(seed);
@@ -79,7 +78,6 @@ static void lines_win(void **unused)
 
 static void cuts_do_not_matter(void **unused)
 {
-    (void)unused;
     RegicideState start = deal(1);
     Line whole = solve(&start, NODES_MANY), cut = solve(&start, 1);
     assert_int_equal(whole.length, cut.length);
@@ -88,7 +86,6 @@ static void cuts_do_not_matter(void **unused)
 
 static void hears_a_stop(void **unused)
 {
-    (void)unused;
     const atomic_bool stop = true;
     RegicideState start = deal(0);
     void *memory = malloc(regicide_solver_memory(WIDTH));
@@ -102,7 +99,6 @@ static void hears_a_stop(void **unused)
 /* TC deals 20 of 40, then 9S 7D 4D pay the 20 and KH deals the rest; or KH first and TC last. */
 static void finds_a_short_way(void **unused)
 {
-    (void)unused;
     RegicideState start = scene_state((Scene){.seats = 1,
                                               .enemy = "KD",
                                               .castle = "",
@@ -121,7 +117,6 @@ static void finds_a_short_way(void **unused)
 /* The tavern is empty: 20 cannot be paid, and a flip throws the only card away. */
 static void gives_up(void **unused)
 {
-    (void)unused;
     RegicideState start = scene_state((Scene){.seats = 1,
                                               .enemy = "KD",
                                               .castle = "",
@@ -136,7 +131,6 @@ static void gives_up(void **unused)
 /* With 2S alone 18 of the attack cannot be paid. A flip draws KC, which deals 40. */
 static void falls_back_to_silver(void **unused)
 {
-    (void)unused;
     RegicideState start = scene_state((Scene){.seats = 1,
                                               .enemy = "KD",
                                               .castle = "",
@@ -155,7 +149,6 @@ static void falls_back_to_silver(void **unused)
  * fewer than half of these deals are won, and none where worths say nothing. */
 static void a_narrow_beam_keeps_the_best(void **unused)
 {
-    (void)unused;
     unsigned gold = 0;
     void *memory = malloc(regicide_solver_memory(WIDTH_LEAST));
     assert_non_null(memory);
@@ -191,7 +184,6 @@ static unsigned looked_into(Scene scene, RegicideMedal lowest, int progress[])
  * With a flip an eighth, the empty hand, is no loss yet; a flip draws nothing. */
 static void looks_into_each_position_once(void **unused)
 {
-    (void)unused;
     int progress[POSITIONS_MAX];
     Scene scene = {.seats = 1,
                    .enemy = "KD",
@@ -212,7 +204,6 @@ static void looks_into_each_position_once(void **unused)
  * then 5C leave no card for KC. Three positions in each beam, the last when one of two fell. */
 static void progress_is_of_the_enemies_left(void **unused)
 {
-    (void)unused;
     static const int expected[] = {0, 0, 500, 0, 0, 500};
     int progress[POSITIONS_MAX];
     Scene scene = {.seats = 1,

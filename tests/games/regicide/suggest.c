@@ -29,28 +29,24 @@ static void assert_pays(Scene scene, uint8_t shield, const char *action)
 /* JC has 7 health left, which 7C takes exactly, as clubs do not double. 8S would overkill. */
 static void keeps_the_card_that_kills_exactly(void **unused)
 {
-    (void)unused;
     assert_pays((Scene){.enemy = "JC", .hands = {"7C 8S"}, .damage = 13}, 3, "discard 8S");
 }
 
 /* JD has 14 health left: 7C deals 14, 7S half of it. */
 static void clubs_count_twice(void **unused)
 {
-    (void)unused;
     assert_pays((Scene){.enemy = "JD", .hands = {"7C 7S"}, .damage = 6}, 3, "discard 7S");
 }
 
 /* 10 health left: 9H with AH takes it exactly, TC deals 20. */
 static void keeps_the_pair_that_kills_exactly(void **unused)
 {
-    (void)unused;
     assert_pays((Scene){.enemy = "JD", .hands = {"AH 9H TC"}, .damage = 10}, 1, "discard TC");
 }
 
 /* RG-26: 9 cannot pay 10, and nobody can be lost who has a flip left. */
 static void flips_when_nothing_else_is_left(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1,
                    .enemy = "JH",
                    .hands = {"4C 5C"},
@@ -69,7 +65,6 @@ static void flips_when_nothing_else_is_left(void **unused)
  * leaves 5C, and neither pays. Eight new cards may. */
 static void flips_for_eight_cards_that_may_pay(void **unused)
 {
-    (void)unused;
     assert_suggests(
         (Scene){.seats = 1, .enemy = "JD", .hands = {"5C 9D"}, .damage = 1, .flips_left = 2},
         "flip");
@@ -79,7 +74,6 @@ static void flips_for_eight_cards_that_may_pay(void **unused)
  * Tavern. */
 static void a_better_tavern_looks_better(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 1; seats <= 2; seats++) {
         Scene good = {.seats = seats,
                       .enemy = "JC",
@@ -97,7 +91,6 @@ static void a_better_tavern_looks_better(void **unused)
 
 static void names_the_fullest_hand(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 3,
                    .enemy = "JH",
                    .hands = {"2C", "3C 4C", "5C 6C 7C"},
@@ -114,7 +107,6 @@ static void names_the_fullest_hand(void **unused)
 /* The last king has 10 health left. */
 static void takes_the_win(void **unused)
 {
-    (void)unused;
     for (unsigned seats = 1; seats <= REGICIDE_SEATS; seats++) {
         assert_suggests(
             (Scene){

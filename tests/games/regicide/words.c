@@ -9,7 +9,6 @@
 
 static void refused_at_any_time(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H 3C", "9C"}});
     assert_string_equal(refusal_text(&state, 1, "play 9C"), "It is seat 0's turn.");
     assert_string_equal(refusal_text(&state, 0, "discard 7H"), "There is no attack to cover now.");
@@ -21,7 +20,6 @@ static void refused_at_any_time(void **unused)
 
 static void refused_plays(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){
         .seats = 3, .enemy = "JH", .hands = {"AC 4C 4D 4H 6C X1", "9C", "9D"}, .yielded = 6});
     assert_string_equal(refusal_text(&state, 0, "play 9C"), "9C is not in your hand.");
@@ -41,7 +39,6 @@ static void refused_plays(void **unused)
 
 static void refused_alone(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"7H"}};
     RegicideState state = scene_state(scene);
     assert_string_equal(refusal_text(&state, 0, "yield"), "You may not yield in a solo game.");
@@ -54,7 +51,6 @@ static void refused_alone(void **unused)
 
 static void refused_payments(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1,
                    .enemy = "JH",
                    .hands = {"5C 6C 7C 2C"},
@@ -75,7 +71,6 @@ static void refused_payments(void **unused)
 
 static void refused_naming(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.seats = 3,
                                               .enemy = "JH",
                                               .hands = {"AC", "9C", "9D"},
@@ -88,7 +83,6 @@ static void refused_naming(void **unused)
 
 static void legal_is_not_refused(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"7H 3C", "9C"}});
     RegicideView view = view_of(&state, 0);
     assert_false(regicide_game.refuse(&view, action_bare(REGICIDE_YIELD), NULL));
@@ -96,7 +90,6 @@ static void legal_is_not_refused(void **unused)
 
 static void preview_of_clubs_and_draws(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH", .hands = {"3C 3D 3S TH", "2C"}});
     assert_string_equal(
         preview_text(&state, "play 3C 3D 3S"),
@@ -106,7 +99,6 @@ static void preview_of_clubs_and_draws(void **unused)
 
 static void preview_of_heal_alone(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state(
         (Scene){.seats = 1, .enemy = "KC", .hands = {"4D 4H TC TD TS"}, .discard = "9C 8C 7C"});
     assert_string_equal(preview_text(&state, "play 4D 4H"),
@@ -117,7 +109,6 @@ static void preview_of_heal_alone(void **unused)
 
 static void preview_of_immunity(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JC", .hands = {"5C 5S", "9H"}, .spades = 5});
     assert_string_equal(preview_text(&state, "play 5C 5S"),
@@ -127,7 +118,6 @@ static void preview_of_immunity(void **unused)
 
 static void preview_of_defeats(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"TC 9S 8H", "9H"}, .damage = 11});
     assert_string_equal(preview_text(&state, "play 9S"),
@@ -141,7 +131,6 @@ static void preview_of_defeats(void **unused)
 
 static void preview_of_the_end(void **unused)
 {
-    (void)unused;
     Scene scene = {
         .seats = 1, .enemy = "KS", .hands = {"TC"}, .castle = "", .damage = 30, .flips_left = 1};
     RegicideState state = scene_state(scene);
@@ -158,7 +147,6 @@ static void preview_of_the_end(void **unused)
 
 static void preview_of_certain_losses(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"2C 9D", "9H"}, .tavern = "9S"});
     assert_string_equal(preview_text(&state, "play 2C"),
@@ -172,7 +160,6 @@ static void preview_of_certain_losses(void **unused)
 /* 1 and a card not seen yet: whether it covers 10 is not told, although none would. */
 static void preview_of_uncertain_losses(void **unused)
 {
-    (void)unused;
     RegicideState state = scene_state((Scene){.enemy = "JH",
                                               .hands = {"AC 2D", "2C"},
                                               .castle = "KC",
@@ -185,7 +172,6 @@ static void preview_of_uncertain_losses(void **unused)
 
 static void preview_of_payments(void **unused)
 {
-    (void)unused;
     Scene scene = {.enemy = "JH", .hands = {"5C 7C TC", "9H"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     assert_string_equal(
@@ -203,7 +189,6 @@ static void preview_of_payments(void **unused)
 
 static void preview_of_flips(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"5C 7C"}, .flips_left = 2};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "flip"),
@@ -222,7 +207,6 @@ static void preview_of_flips(void **unused)
  * The same of a payment that takes the last card. */
 static void preview_of_flips_that_must_be(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"2C 5S"}, .flips_left = 2};
     RegicideState state = scene_state(scene);
     assert_string_equal(
@@ -250,7 +234,6 @@ static RegicideForecast forecast_of(const RegicideState *state, const char *acti
  * 10 are left, which the hand of 13 covers. 4 of diamonds deals 4 and draws 4. */
 static void forecast_of_numbers(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"3C 3S 4D 9H"}, .discard = "9C 8C"};
     RegicideState state = scene_state(scene);
     int tavern = state.table.tavern_count;
@@ -271,7 +254,6 @@ static void forecast_of_numbers(void **unused)
  * covered. With a 2 besides there is a card to go on with, and in company another goes on. */
 static void preview_of_payments_that_end_badly(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"2C 5C 5D"}};
     RegicideState state = scene_state(scene);
     assert_string_equal(
@@ -299,7 +281,6 @@ static void preview_of_payments_that_end_badly(void **unused)
  * 2 ♥ and 8 ♠ leave a hand for less than 12; with a Jester left nothing is lost. */
 static void preview_of_a_payment_that_only_delays(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "KH", .hands = {"2S QC TD"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     assert_int_equal(forecast_of(&state, "discard TD QC").risk, REGICIDE_LOSES);
@@ -317,7 +298,6 @@ static void preview_of_a_payment_that_only_delays(void **unused)
 /* There is nothing to be thrown away: only the drawing is told. */
 static void preview_of_a_flip_without_cards(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 1, .enemy = "JH", .hands = {""}, .flips_left = 2});
     assert_null(strstr(preview_text(&state, "flip"), "discard your hand"));
@@ -327,7 +307,6 @@ static void preview_of_a_flip_without_cards(void **unused)
 /* The 10 of clubs is the last card, and covers the attack of 10. */
 static void preview_of_an_empty_hand(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"TC"}, .phase = REGICIDE_SUFFERING};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "discard TC"),
@@ -339,7 +318,6 @@ static void preview_of_an_empty_hand(void **unused)
  * one free. */
 static void preview_of_full_hands(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.enemy = "JH", .hands = {"9D 2C 3C 4C 5C 6C 7C", "2S 3S 4S 5S 6S 7S"}});
     assert_string_equal(preview_text(&state, "play 9D"),
@@ -350,7 +328,6 @@ static void preview_of_full_hands(void **unused)
 /* Each sentence has the sign of what it speaks of. */
 static void forecast_of_signs(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 1, .enemy = "JC", .hands = {"5C 5S 4D"}, .flips_left = 2});
     RegicideForecast forecast = forecast_of(&state, "play 5C 5S");
@@ -367,7 +344,6 @@ static void forecast_of_signs(void **unused)
 /* 1 damage, then an attack of 10 against 2: lost without a flip, a medal with one. */
 static void forecast_of_risks(void **unused)
 {
-    (void)unused;
     Scene scene = {.seats = 1, .enemy = "JH", .hands = {"AC 2S"}};
     RegicideState state = scene_state(scene);
     assert_int_equal(forecast_of(&state, "play AC").risk, REGICIDE_LOSES);
@@ -379,7 +355,6 @@ static void forecast_of_risks(void **unused)
 
 static void preview_of_jesters(void **unused)
 {
-    (void)unused;
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(preview_text(&state, "play X1"),
