@@ -64,12 +64,14 @@ static void toy_sample(const void *view, Rng *rng, void *out)
 
 static int toy_evaluate(const void *state, Seat seat)
 {
+    (void)state;
     (void)seat;
     return 300;
 }
 
 static Action toy_suggest(const void *state, Seat seat, Rng *rng)
 {
+    (void)state;
     (void)seat;
     (void)rng;
     return action_with_1(0, 0);

@@ -23,6 +23,7 @@ static void walk_say(const Walk *walk)
 
 void walk_say_when_aborted(int unused)
 {
+    (void)unused;
     if (walked) {
         walk_say(walked);
     }

@@ -132,6 +132,7 @@ static int tempts_to_strike(const RegicideState *state, Action action)
 
 static int tempts_to_pay(const RegicideState *state, Action action)
 {
+    (void)state;
     return 1000 - 10 * regicide_values(cards_of(action)) + set_count(cards_of(action));
 }
 
