@@ -378,6 +378,38 @@ static void test_an_inspected_clue_can_be_put_away(void **unused)
     end();
 }
 
+/* The turning of all that is drawn. */
+static float angles(void)
+{
+    screen_frame(&screen);
+    DrawList *list = ui_draw(screen.ui);
+    float sum = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        sum += fabsf(draw_at(list, i)->angle);
+    }
+    return sum;
+}
+
+/* However long one looks at it: every 65.536 s sixteen bits of milliseconds begin anew. */
+static void test_a_chosen_tally_swings_once(void **unused)
+{
+    Setup setup = setup_initial(&direnjie_game, 2, 1);
+    setup.options[DIRENJIE_FIRST] = 0;
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    screen_press(&screen, "ask.4");
+    float swinging = angles();
+    SDL_Delay(1000);
+    float still = angles();
+    assert_true(swinging > still + 0.01f);
+    SDL_Delay(UINT16_MAX - 1000);
+    for (int i = 0; i < 20; i++) {
+        assert_true(angles() < still + 0.01f);
+        SDL_Delay(5);
+    }
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -394,6 +426,7 @@ int main(void)
         cmocka_unit_test(test_a_clue_that_is_turned_up_is_told),
         cmocka_unit_test(test_all_cards_of_the_only_clue_are_lit),
         cmocka_unit_test(test_an_inspected_clue_can_be_put_away),
+        cmocka_unit_test(test_a_chosen_tally_swings_once),
         cmocka_unit_test(test_a_hint_has_the_place_of_the_request),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

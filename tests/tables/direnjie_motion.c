@@ -232,38 +232,6 @@ static void play_until(enum DirenjieCue cue)
     fail_msg("the cue %d did not come", cue);
 }
 
-/* The turning of all that is drawn. */
-static float angles(void)
-{
-    screen_frame(&screen);
-    DrawList *list = ui_draw(screen.ui);
-    float sum = 0;
-    for (size_t i = 0; i < draw_count(list); i++) {
-        sum += fabsf(draw_at(list, i)->angle);
-    }
-    return sum;
-}
-
-/* However long one looks at it: every 65.536 s sixteen bits of milliseconds begin anew. */
-static void test_a_chosen_tally_swings_once(void **unused)
-{
-    Setup setup = setup_initial(&direnjie_game, 2, 1);
-    setup.options[DIRENJIE_FIRST] = 0;
-    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
-    screen_frame(&screen);
-    screen_press(&screen, "ask.4");
-    float swinging = angles();
-    SDL_Delay(1000);
-    float still = angles();
-    assert_true(swinging > still + 0.01f);
-    SDL_Delay(UINT16_MAX - 1000);
-    for (int i = 0; i < 20; i++) {
-        assert_true(angles() < still + 0.01f);
-        SDL_Delay(5);
-    }
-    screen_end(&screen);
-}
-
 static void test_the_last_turns_have_a_ribbon(void **unused)
 {
     play_until(DIRENJIE_CUE_LAST);
@@ -502,7 +470,6 @@ int main(void)
         cmocka_unit_test(test_laying_can_be_skipped),
         cmocka_unit_test(test_a_calm_clue_is_there_at_once),
         cmocka_unit_test(test_another_sees_only_backs),
-        cmocka_unit_test(test_a_chosen_tally_swings_once),
         cmocka_unit_test(test_the_last_turns_have_a_ribbon),
         cmocka_unit_test(test_a_clue_with_a_bonus_stands_up),
         cmocka_unit_test(test_a_request_slides_out),
