@@ -221,7 +221,7 @@ static const char *vote_name(const TableScene *scene, CardSet score, unsigned fa
     if (!cards) {
         return panel_phrase(scene, N_("{faction}: no cards scored"), TR_VALUES(group));
     }
-    Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
+    Message list = MESSAGE("{cards}", value_cards(cards));
     const char *values[] = {group, panel_number(scene, set_count(cards)),
                             panel_message(scene, &list), NULL};
     return panel_phrase(scene, texts[lead], values);

@@ -128,7 +128,7 @@ static bool told_lines(const TableScene *scene, const ClaimTold *told, ClaimType
                        ToldLines *lines)
 {
     Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
-    Message drawn = message_with(message_of(N_("You draw {card}")), VALUE_CARD, told->drawn);
+    Message drawn = MESSAGE(N_("You draw {card}"), value_card(told->drawn));
     const TextBlock *what = told_block(scene, &outcome, type, room), *draw = NULL;
     unsigned wanted = 2;
     float least = what ? what->h : 0;

@@ -75,7 +75,7 @@ static void tricks(const TableScene *scene)
 
 static const char *cards_words(const TableScene *scene, CardSet cards)
 {
-    Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
+    Message list = MESSAGE("{cards}", value_cards(cards));
     return panel_message(scene, &list);
 }
 

@@ -22,28 +22,21 @@ static Message winner_words(const TableScene *scene, const ClaimTold *told)
     static const char *const own[] = {
         [CLAIM_CUE_KNIGHT] = N_("Your Knight beats the Goblin: you win the trick."),
         [CLAIM_CUE_OFF] = N_("Another faction cannot win: you win the trick."),
-        [CLAIM_CUE_TIE] = N_("Equal values: you led and win the trick."),
-        [CLAIM_CUE_HIGH] = N_("{n} beats {m}: you win the trick.")};
+        [CLAIM_CUE_TIE] = N_("Equal values: you led and win the trick.")};
     static const char *const others[] = {
         [CLAIM_CUE_KNIGHT] = N_("The Knight beats the Goblin: {name} wins the trick."),
         [CLAIM_CUE_OFF] = N_("Another faction cannot win: {name} wins the trick."),
-        [CLAIM_CUE_TIE] = N_("Equal values: the leader, {name}, wins the trick."),
-        [CLAIM_CUE_HIGH] = N_("{n} beats {m}: {name} wins the trick.")};
+        [CLAIM_CUE_TIE] = N_("Equal values: the leader, {name}, wins the trick.")};
     bool is_own = told->winner == scene->seat;
-    Message message = message_of(others[told->reason]);
-    if (is_own) {
-        message = message_of(own[told->reason]);
+    Value winner = value_seat(told->winner);
+    if (told->reason != CLAIM_CUE_HIGH) {
+        return is_own ? message_of(own[told->reason]) : MESSAGE(others[told->reason], winner);
     }
-    if (told->reason == CLAIM_CUE_HIGH) {
-        unsigned lead = claim_value(told->lead), answer = claim_value(told->answer);
-        unsigned high = max_unsigned(lead, answer);
-        message = message_with(message, VALUE_NUMBER, (int64_t)high);
-        message = message_with(message, VALUE_NUMBER, (int64_t)(lead + answer - high));
-    }
-    if (!is_own) {
-        message = message_with(message, VALUE_SEAT, told->winner);
-    }
-    return message;
+    unsigned lead = claim_value(told->lead), answer = claim_value(told->answer);
+    Value high = value_number(max_unsigned(lead, answer));
+    Value low = value_number(min_unsigned(lead, answer));
+    return is_own ? MESSAGE(N_("{n} beats {m}: you win the trick."), high, low)
+                  : MESSAGE(N_("{n} beats {m}: {name} wins the trick."), high, low, winner);
 }
 
 /* As ClaimTold has it. */
@@ -86,12 +79,10 @@ static void ask_to_lead(const TableScene *scene, Text *out)
     if (winner == scene->seat) {
         message = message_of(N_("Three votes are yours for good: you have won. Play any card."));
     } else if (winner != SEAT_NONE) {
-        message = message_with(
-            message_of(N_("{name} has three votes for good and has won. Play any card.")),
-            VALUE_SEAT, winner);
+        message = MESSAGE(N_("{name} has three votes for good and has won. Play any card."),
+                          value_seat(winner));
     } else if (table->phase == CLAIM_RECRUIT) {
-        message = message_with(message_of(N_("You lead for {card}: play any card.")), VALUE_CARD,
-                               table->prize);
+        message = MESSAGE(N_("You lead for {card}: play any card."), value_card(table->prize));
     }
     say(scene, &message, out);
 }
@@ -108,8 +99,8 @@ static void ask_to_answer(const TableScene *scene, Text *out)
     } else if (!(answers & ~claim_cards_of(led))) {
         text = N_("Answer {card} with {faction}.");
     }
-    Message message = message_with(message_of(text), VALUE_CARD, view->table.lead);
-    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTIONS + (int)led);
+    Message message =
+        MESSAGE(text, value_card(view->table.lead), value_word(CLAIM_WORD_FACTIONS + (int)led));
     say(scene, &message, out);
 }
 
@@ -175,8 +166,8 @@ static void tell_motion(const TableScene *scene, Text *out)
         ClaimFaction faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE);
         message = claim_vote_words(score, faction);
         if (claim_vote(score, faction) == scene->seat) {
-            message = message_with(message_of(N_("{faction}: you get this vote.")), VALUE_WORD,
-                                   CLAIM_WORD_FACTIONS + (int)faction);
+            message = MESSAGE(N_("{faction}: you get this vote."),
+                              value_word(CLAIM_WORD_FACTIONS + (int)faction));
         }
     } else if (is_between(scene)) {
         message = message_of(N_("Phase Two: your followers are your hand."));
@@ -198,7 +189,7 @@ static void tell_end(const TableScene *scene, Text *out)
     if (winner == scene->seat) {
         message = message_of(N_("You win the game."));
     } else if (winner != SEAT_NONE) {
-        message = message_with(message_of(N_("{name} wins the game.")), VALUE_SEAT, winner);
+        message = MESSAGE(N_("{name} wins the game."), value_seat(winner));
     }
     say(scene, &message, out);
 }
@@ -218,12 +209,12 @@ void claim_prompt(const TableScene *scene, Text *out)
 /* In phase 1: who gets the card on offer, and who draws instead. */
 static Line recruit_line(const TableScene *scene, const ClaimForecast *forecast)
 {
-    Message message = message_of(N_("You recruit {card}."));
+    Value prize = value_card(forecast->prize);
+    Message message = MESSAGE(N_("You recruit {card}."), prize);
     if (forecast->winner != scene->seat) {
-        message = message_with(message_of(N_("{name} recruits {card}; you draw from the deck.")),
-                               VALUE_SEAT, forecast->winner);
+        message = MESSAGE(N_("{name} recruits {card}; you draw from the deck."),
+                          value_seat(forecast->winner), prize);
     }
-    message = message_with(message, VALUE_CARD, forecast->prize);
     return claim_plate_line(scene, &message);
 }
 
@@ -387,8 +378,7 @@ size_t claim_happening(const TableScene *scene, Line *lines)
         count += claim_change_line(scene, &told, &lines[count]);
     }
     if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
-        Message drawn =
-            message_with(message_of(N_("You draw {card} as a follower.")), VALUE_CARD, told.drawn);
+        Message drawn = MESSAGE(N_("You draw {card} as a follower."), value_card(told.drawn));
         count -= table_has_notice(scene->table); /* three lines would be small print */
         lines[count++] = claim_plate_line(scene, &drawn);
     }

@@ -205,7 +205,7 @@ static const char *end_name(const Ending *ending, Seat seat, unsigned faction)
     if (!cards) {
         return app_phrase(app, N_("{faction}: no cards"), TR_VALUES(group));
     }
-    Message list = message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)cards);
+    Message list = MESSAGE("{cards}", value_cards(cards));
     const char *values[] = {group, app_number(app, set_count(cards)),
                             app_message(app, &claim_game, &list), NULL};
     if (vote_of(ending, faction) == seat) {

@@ -142,7 +142,7 @@ static void slot_labels(const TableScene *scene, const char *words[2], const Sea
 static void prize_tip(const TableScene *scene)
 {
     const ZonePlace *place = &scene->layout->zones[CLAIM_PRIZE];
-    Message card = message_with(message_of("{card}"), VALUE_CARD, claim_view(scene)->table.prize);
+    Message card = MESSAGE("{card}", value_card(claim_view(scene)->table.prize));
     Element element = {
         .id = "table.prize", .name = panel_message(scene, &card), .rect = place->rect};
     claim_tip(scene, &element,

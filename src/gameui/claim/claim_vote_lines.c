@@ -19,11 +19,10 @@ static Line faction_line(const TableScene *scene, const Message *message, ClaimF
 static Line seat_line(const TableScene *scene, ClaimFaction faction, Seat seat,
                       const char *const texts[2])
 {
-    const char *text = texts[seat != scene->seat];
-    Message message =
-        message_with(message_of(text), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    Value vote = value_word(CLAIM_WORD_FACTIONS + (int)faction);
+    Message message = MESSAGE(texts[seat != scene->seat], vote);
     if (seat != SEAT_NONE && seat != scene->seat) {
-        message = message_with(message, VALUE_SEAT, seat);
+        message = MESSAGE(texts[1], vote, value_seat(seat));
     }
     return faction_line(scene, &message, faction);
 }
@@ -102,9 +101,8 @@ Line claim_won_line(const TableScene *scene, Seat winner)
 {
     Message message = message_of(N_("Three votes are yours for good: you have won. Play goes on."));
     if (winner != scene->seat) {
-        message = message_with(
-            message_of(N_("{name} has three votes for good and has won. Play goes on.")),
-            VALUE_SEAT, winner);
+        message = MESSAGE(N_("{name} has three votes for good and has won. Play goes on."),
+                          value_seat(winner));
     }
     return claim_plate_line(scene, &message);
 }
@@ -149,9 +147,9 @@ static Message reason_of(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
     if (!claim_is_level(score, faction)) {
         return claim_vote_reason(score, faction);
     }
-    Message message = message_of(N_("Equally many cards: the highest decides, {n} beats {m}."));
-    message = message_with(message, VALUE_NUMBER, claim_highest(score[winner], faction));
-    return message_with(message, VALUE_NUMBER, claim_highest(score[1 - winner], faction));
+    return MESSAGE(N_("Equally many cards: the highest decides, {n} beats {m}."),
+                   value_number(claim_highest(score[winner], faction)),
+                   value_number(claim_highest(score[1 - winner], faction)));
 }
 
 Line claim_reason_line(const TableScene *scene, ClaimFaction faction)

@@ -85,30 +85,25 @@ static Trick trick_of(const Event events[], size_t count)
     return trick;
 }
 
-static Message with_seat(const char *text, Seat seat)
-{
-    return message_with(message_of(text), VALUE_SEAT, seat);
-}
-
 static Message trick_reason(const Trick *trick)
 {
+    Value winner = value_seat(trick->winner);
     switch (trick->reason) {
     case CLAIM_CUE_KNIGHT:
-        return with_seat(N_("The Knight beats the Goblin: {name} wins the trick."), trick->winner);
+        return MESSAGE(N_("The Knight beats the Goblin: {name} wins the trick."), winner);
     case CLAIM_CUE_OFF:
-        return with_seat(N_("Another faction cannot win: {name} wins the trick."), trick->winner);
+        return MESSAGE(N_("Another faction cannot win: {name} wins the trick."), winner);
     case CLAIM_CUE_TIE:
-        return with_seat(N_("Equal values: the leader, {name}, wins the trick."), trick->winner);
+        return MESSAGE(N_("Equal values: the leader, {name}, wins the trick."), winner);
     default:
-        return with_seat(N_("The higher value: {name} wins the trick."), trick->winner);
+        return MESSAGE(N_("The higher value: {name} wins the trick."), winner);
     }
 }
 
 static Message double_words(int faction, Card answer)
 {
-    Message message = message_of(N_("The Doppelgänger counts as {faction} {n}."));
-    message = message_with(message, VALUE_WORD, CLAIM_WORD_FACTION + faction);
-    return message_with(message, VALUE_NUMBER, claim_value(answer));
+    return MESSAGE(N_("The Doppelgänger counts as {faction} {n}."),
+                   value_word(CLAIM_WORD_FACTION + faction), value_number(claim_value(answer)));
 }
 
 Message claim_double_words(const ClaimTold *told)
@@ -142,8 +137,8 @@ static void tell_draw(const Story *story, Seat seat, const Event events[], size_
 {
     for (size_t i = 0; i < count; i++) {
         if (is_draw(&events[i], seat) && events[i].card < CLAIM_CARDS) {
-            story_add(story, message_with(message_of(N_("You draw {card} as a follower.")),
-                                          VALUE_CARD, events[i].card));
+            story_add(story,
+                      MESSAGE(N_("You draw {card} as a follower."), value_card(events[i].card)));
         }
     }
 }
@@ -157,11 +152,11 @@ static bool has_faction(const Trick *trick, ClaimFaction faction)
 static void tell_power(const Story *story, unsigned phase, const Trick *trick)
 {
     if (phase == CLAIM_SUPPORT && has_faction(trick, CLAIM_DWARF)) {
-        story_add(story, with_seat(N_("The Dwarves of the trick go to its loser, {name}."),
-                                   (Seat)(1 - trick->winner)));
+        story_add(story, MESSAGE(N_("The Dwarves of the trick go to its loser, {name}."),
+                                 value_seat((Seat)(1 - trick->winner))));
     } else if (phase == CLAIM_RECRUIT && has_faction(trick, CLAIM_UNDEAD)) {
-        story_add(story, with_seat(N_("The Undead of the trick go to the score pile of {name}."),
-                                   trick->winner));
+        story_add(story, MESSAGE(N_("The Undead of the trick go to the score pile of {name}."),
+                                 value_seat(trick->winner)));
     }
 }
 
@@ -232,12 +227,6 @@ bool claim_settled(const TableScene *scene, ClaimTold *out)
     return settles && !table_rests(scene->table) && claim_told(scene, true, out);
 }
 
-static Message with_values(const char *text, Card higher, Card lower)
-{
-    Message message = message_with(message_of(text), VALUE_NUMBER, claim_value(higher));
-    return message_with(message, VALUE_NUMBER, claim_value(lower));
-}
-
 Message claim_reason_words(const ClaimTold *told)
 {
     switch (told->reason) {
@@ -250,10 +239,10 @@ Message claim_reason_words(const ClaimTold *told)
     default:
         break;
     }
-    if (told->winner == told->leader) {
-        return with_values(N_("{n} beats {m}"), told->lead, told->answer);
-    }
-    return with_values(N_("{n} beats {m}"), told->answer, told->lead);
+    Value lead = value_number(claim_value(told->lead));
+    Value answer = value_number(claim_value(told->answer));
+    return told->winner == told->leader ? MESSAGE(N_("{n} beats {m}"), lead, answer)
+                                        : MESSAGE(N_("{n} beats {m}"), answer, lead);
 }
 
 static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
@@ -267,42 +256,42 @@ static Message to_seat(Seat reader, Seat seat, const char *own, const char *othe
     if (seat == reader) {
         return message_of(own);
     }
-    return with_seat(others, seat);
+    return MESSAGE(others, value_seat(seat));
 }
 
 /* The Dwarf of a trick goes to the loser, the other card to the winner. */
 static Message parted_words(const ClaimTold *told, Seat reader)
 {
     Seat loser = (Seat)(1 - told->winner);
-    Card dwarf = told->lead, other = told->answer;
-    if (claim_faction(dwarf) != CLAIM_DWARF) {
-        dwarf = told->answer;
-        other = told->lead;
+    Value dwarf = value_card(told->lead), other = value_card(told->answer);
+    if (claim_faction(told->lead) != CLAIM_DWARF) {
+        dwarf = value_card(told->answer);
+        other = value_card(told->lead);
     }
     if (reader == loser) {
-        Message message = message_of(N_("{dwarf} goes to you, {card} to {name}."));
-        message = message_with(message, VALUE_CARD, dwarf);
-        return message_with(message_with(message, VALUE_CARD, other), VALUE_SEAT, told->winner);
+        return MESSAGE(N_("{dwarf} goes to you, {card} to {name}."), dwarf, other,
+                       value_seat(told->winner));
     }
-    Message message = message_of(N_("{dwarf} goes to {name}, {card} to you."));
-    message = message_with(message, VALUE_CARD, dwarf);
-    return message_with(message_with(message, VALUE_SEAT, loser), VALUE_CARD, other);
+    return MESSAGE(N_("{dwarf} goes to {name}, {card} to you."), dwarf, value_seat(loser), other);
+}
+
+static Message recruit_words(const ClaimTold *told, Seat reader)
+{
+    Value winner = value_seat(told->winner), prize = value_card(told->prize);
+    bool is_own = told->winner == reader;
+    if (is_in_trick(told, CLAIM_UNDEAD)) {
+        return is_own ? MESSAGE(N_("You recruit {card} and score the Undead."), prize)
+                      : MESSAGE(N_("{name} recruits {card} and scores the Undead."), winner, prize);
+    }
+    return is_own ? MESSAGE(N_("You recruit {card}."), prize)
+                  : MESSAGE(N_("{name} recruits {card}."), winner, prize);
 }
 
 /* The rule that takes a card elsewhere than expected goes first. */
 Message claim_outcome_words(const ClaimTold *told, Seat reader)
 {
     if (told->phase == CLAIM_RECRUIT) {
-        Message message = to_seat(reader, told->winner, N_("You recruit {card}."),
-                                  N_("{name} recruits "
-                                     "{card}."));
-        if (is_in_trick(told, CLAIM_UNDEAD)) {
-            message = to_seat(reader, told->winner,
-                              N_("You recruit {card} and score the "
-                                 "Undead."),
-                              N_("{name} recruits {card} and scores the Undead."));
-        }
-        return message_with(message, VALUE_CARD, told->prize);
+        return recruit_words(told, reader);
     }
     if (is_in_trick(told, CLAIM_DWARF) &&
         claim_faction(told->lead) != claim_faction(told->answer)) {
@@ -325,9 +314,8 @@ void claim_tell(const Wording *wording, const void *before, const Event events[]
     if (trick.reason < 0) {
         return;
     }
-    Message cards =
-        message_with(message_of(N_("{lead}, answered by {answer}.")), VALUE_CARD, trick.lead);
-    story_add(&story, message_with(cards, VALUE_CARD, trick.answer));
+    story_add(&story, MESSAGE(N_("{lead}, answered by {answer}."), value_card(trick.lead),
+                              value_card(trick.answer)));
     if (trick.faction >= 0) {
         story_add(&story, double_words(trick.faction, trick.answer));
     }
@@ -348,37 +336,32 @@ static void log_score(const Story *story, const LogEntry *entry)
             }
         }
         if (cards) {
-            story_add(story,
-                      message_with(with_seat(N_("To the score pile of {name}: {cards}."), seat),
-                                   VALUE_CARDS, (int64_t)cards));
+            story_add(story, MESSAGE(N_("To the score pile of {name}: {cards}."), value_seat(seat),
+                                     value_cards(cards)));
         }
     }
 }
 
 static void log_follower(const Story *story, const Event *event)
 {
-    Seat seat = (Seat)(event->to - CLAIM_FOLLOWERS);
+    Value name = value_seat((Seat)(event->to - CLAIM_FOLLOWERS)), card = value_card(event->card);
     if (event->from == CLAIM_PRIZE) {
-        Message message = message_of(N_("{card} joins the followers of {name}."));
-        message = message_with(message, VALUE_CARD, event->card);
-        story_add(story, message_with(message, VALUE_SEAT, seat));
+        story_add(story, MESSAGE(N_("{card} joins the followers of {name}."), card, name));
     } else if (event->card < CLAIM_CARDS) {
-        story_add(story, message_with(with_seat(N_("{name} draws {card} as a follower."), seat),
-                                      VALUE_CARD, event->card));
+        story_add(story, MESSAGE(N_("{name} draws {card} as a follower."), name, card));
     } else {
-        story_add(story, with_seat(N_("{name} draws a follower from the deck."), seat));
+        story_add(story, MESSAGE(N_("{name} draws a follower from the deck."), name));
     }
 }
 
 /* Who gets a vote; SEAT_NONE: nobody. */
 static Message vote_words(int faction, Seat seat)
 {
-    int word = CLAIM_WORD_FACTIONS + faction;
+    Value vote = value_word(CLAIM_WORD_FACTIONS + faction);
     if (seat == SEAT_NONE) {
-        return message_with(message_of(N_("{faction}: nobody gets this vote.")), VALUE_WORD, word);
+        return MESSAGE(N_("{faction}: nobody gets this vote."), vote);
     }
-    Message message = message_of(N_("{faction}: {name} gets this vote."));
-    return message_with(message_with(message, VALUE_WORD, word), VALUE_SEAT, seat);
+    return MESSAGE(N_("{faction}: {name} gets this vote."), vote, value_seat(seat));
 }
 
 Message claim_vote_words(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
@@ -400,7 +383,7 @@ Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction
         n = claim_highest(score[winner], faction);
         m = claim_highest(score[loser], faction);
     }
-    return message_with(message_with(message_of(text), VALUE_NUMBER, n), VALUE_NUMBER, m);
+    return MESSAGE(text, value_number(n), value_number(m));
 }
 
 static void log_vote(const Story *story, const Event *event)
@@ -417,7 +400,7 @@ static Message result_words(int seat)
     if (seat < 0) {
         return message_of(N_("The game is a draw."));
     }
-    return with_seat(N_("{name} wins the game."), (Seat)seat);
+    return MESSAGE(N_("{name} wins the game."), value_seat((Seat)seat));
 }
 
 static void log_event(const Story *story, const Event *event)
@@ -427,7 +410,8 @@ static void log_event(const Story *story, const Event *event)
     if (follower) {
         log_follower(story, event);
     } else if (event->kind == EVENT_PHASE && event->name == CLAIM_SUPPORT) {
-        story_add(story, with_seat(N_("Phase Two begins: {name} leads."), (Seat)event->value));
+        story_add(story,
+                  MESSAGE(N_("Phase Two begins: {name} leads."), value_seat((Seat)event->value)));
     } else if (event->kind == EVENT_CUE && event->name == CLAIM_CUE_RESULT) {
         story_add(story, result_words(event->value));
     } else if (event->kind == EVENT_CUE && event->name >= CLAIM_CUE_VOTE) {
@@ -439,12 +423,12 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const ClaimView *view = entry->view;
     Story story = {.wording = wording, .out = out, .between = "\n"};
-    Message message = with_seat(N_("{name} answers with {card}."), entry->actor);
+    const char *text = N_("{name} answers with {card}.");
     if (view->table.lead == CARD_NONE) {
-        message = with_seat(N_("{name} leads {card}."), entry->actor);
+        text = N_("{name} leads {card}.");
     }
-    Card card = action_operand(entry->action, 0);
-    story_add(&story, message_with(message, VALUE_CARD, card));
+    story_add(&story, MESSAGE(text, value_seat(entry->actor),
+                              value_card(action_operand(entry->action, 0))));
     Trick trick = trick_of(entry->events, entry->count);
     if (trick.reason >= 0) {
         if (trick.faction >= 0) {

@@ -59,8 +59,7 @@ static unsigned closest_votes(const CardSet score[CLAIM_SEATS], Seat winner,
 /* "Knights" */
 static const char *faction_word(App *app, ClaimFaction faction)
 {
-    Message name =
-        message_with(message_of("{faction}"), VALUE_WORD, CLAIM_WORD_FACTIONS + (int)faction);
+    Message name = MESSAGE("{faction}", value_word(CLAIM_WORD_FACTIONS + (int)faction));
     return app_message(app, &claim_game, &name);
 }
 

@@ -63,21 +63,10 @@ static void story_add(const Story *story, Message message)
     wording_message(story->wording, &message, story->out);
 }
 
-static Message of_card(const char *text, Card card)
-{
-    return message_with(message_of(text), VALUE_CARD, card);
-}
-
-static Message of_seat(const char *text, int seat)
-{
-    return message_with(message_of(text), VALUE_SEAT, seat);
-}
-
 static void story_hit(Story *story, const Event *event)
 {
-    Message message = of_card(N_("{card} deals {n} damage to {target}."), story->striker);
-    message = message_with(message, VALUE_NUMBER, event->value);
-    story_add(story, message_with(message, VALUE_CARD, event->card));
+    story_add(story, MESSAGE(N_("{card} deals {n} damage to {target}."), value_card(story->striker),
+                             value_number(event->value), value_card(event->card)));
     if (event->value > 0) {
         story->wounded[(event->from - CLASH_ZONE_ROWS) / CLASH_ROWS] |= card_bit(event->card);
     }
@@ -96,17 +85,17 @@ static void story_destroy(Story *story, const Event *event)
     unsigned is_named = clash_facts[event->card].abilities >> CLASH_INDESTRUCTIBLE & 1;
     const char *text = texts[is_named][story->is_solo && event->value == 1];
     story->wounded[event->value] &= ~card_bit(event->card);
-    story_add(story, of_card(text, event->card));
+    story_add(story, MESSAGE(text, value_card(event->card)));
 }
 
-static void story_fall(const Story *story, int side)
+static void story_fall(const Story *story, Seat side)
 {
     if (story->is_solo && side == 1) {
         story_add(story, message_of(N_("The AI's Bastion falls: its Fort now stands, and the "
                                        "discards are its deck again.")));
         return;
     }
-    story_add(story, of_seat(N_("{name}'s Bastion falls: the Fort now stands."), side));
+    story_add(story, MESSAGE(N_("{name}'s Bastion falls: the Fort now stands."), value_seat(side)));
 }
 
 /* At the end of a turn. */
@@ -120,21 +109,20 @@ static void story_turn(Story *story)
 
 static void story_keeper(const Story *story, const Event *event)
 {
-    Message message =
-        of_card(event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
-                                             : N_("{card} deals {n} damage to the Fort."),
-                story->striker);
-    story_add(story, message_with(message, VALUE_NUMBER, event->value));
+    const char *text = event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
+                                                    : N_("{card} deals {n} damage to the Fort.");
+    story_add(story, MESSAGE(text, value_card(story->striker), value_number(event->value)));
 }
 
 static void story_result(const Story *story, int winner)
 {
     story_add(story, winner < 0 ? message_of(N_("The game is a draw."))
-                                : of_seat(N_("{name} wins the game."), winner));
+                                : MESSAGE(N_("{name} wins the game."), value_seat((Seat)winner)));
 }
 
 static void story_cue(Story *story, const Event *event)
 {
+    Value card = value_card(event->card);
     switch ((enum ClashCue)event->name) {
     case CLASH_CUE_ATTACK:
         story->striker = event->card;
@@ -145,10 +133,10 @@ static void story_cue(Story *story, const Event *event)
         story_hit(story, event);
         return;
     case CLASH_CUE_SHIELD:
-        story_add(story, of_card(N_("Protection: {card} takes no damage."), event->card));
+        story_add(story, MESSAGE(N_("Protection: {card} takes no damage."), card));
         return;
     case CLASH_CUE_IMMUNE:
-        story_add(story, of_card(N_("Indestructible: {card} takes no damage."), event->card));
+        story_add(story, MESSAGE(N_("Indestructible: {card} takes no damage."), card));
         return;
     case CLASH_CUE_DESTROY:
         story_destroy(story, event);
@@ -157,10 +145,10 @@ static void story_cue(Story *story, const Event *event)
         story_keeper(story, event);
         return;
     case CLASH_CUE_FALL:
-        story_fall(story, event->value);
+        story_fall(story, (Seat)event->value);
         return;
     case CLASH_CUE_LOSE:
-        story_add(story, of_seat(N_("{name}'s Fort falls."), event->value));
+        story_add(story, MESSAGE(N_("{name}'s Fort falls."), value_seat((Seat)event->value)));
         return;
     case CLASH_CUE_LAST:
         story_add(story, message_of(N_("The AI deck is empty: one last turn. "
@@ -173,9 +161,8 @@ static void story_cue(Story *story, const Event *event)
         story_result(story, event->value);
         return;
     case CLASH_CUE_SPRINT:
-        story_add(story,
-                  message_with(of_card(N_("Sprint: {card} attacks with {n} more."), event->card),
-                               VALUE_NUMBER, event->value));
+        story_add(story, MESSAGE(N_("Sprint: {card} attacks with {n} more."), card,
+                                 value_number(event->value)));
         return;
     case CLASH_CUE_REVEAL:
     case CLASH_CUE_CAST:
@@ -192,15 +179,16 @@ static bool is_removal(const Event *event)
 
 static void story_move(Story *story, const Event *event)
 {
+    Value card = value_card(event->card);
     if (is_removal(event)) {
-        int owner = event->from - CLASH_ZONE_PICKS;
-        Message lost = of_card(N_("{card} is removed from {name}'s deck."), event->card);
-        story_add(story, message_with(lost, VALUE_SEAT, owner));
+        Seat owner = (Seat)(event->from - CLASH_ZONE_PICKS);
+        story_add(story,
+                  MESSAGE(N_("{card} is removed from {name}'s deck."), card, value_seat(owner)));
     }
     if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
-        story_add(story, of_card(N_("The AI summons {card}."), event->card));
+        story_add(story, MESSAGE(N_("The AI summons {card}."), card));
     } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {
-        story_add(story, of_card(N_("The AI casts {card}."), event->card));
+        story_add(story, MESSAGE(N_("The AI casts {card}."), card));
     }
     if (event->to == CLASH_ZONE_RETURNING && event->card < CLASH_CARDS &&
         clash_is_incantation(event->card)) {
@@ -241,53 +229,47 @@ static Card unit_at(const ClashTable *table, uint8_t unit)
 static Message action_words(const LogEntry *entry)
 {
     const ClashView *view = entry->view;
-    Card card = action_operand(entry->action, 0);
+    Value name = value_seat(entry->actor), card = value_card(action_operand(entry->action, 0));
     uint8_t second = action_operand(entry->action, 1);
     switch ((enum ClashVerb)action_verb(entry->action)) {
     case CLASH_PICK:
-        return message_with(of_seat(N_("{name} picks {card}."), entry->actor), VALUE_CARD, card);
+        return MESSAGE(N_("{name} picks {card}."), name, card);
     case CLASH_CHOOSE:
         if (entry->count == 0 && view->seat == entry->actor) { /* no line of the log: a proposal */
-            return message_with(of_seat(N_("{name} picks {card}."), entry->actor), VALUE_CARD,
-                                card);
+            return MESSAGE(N_("{name} picks {card}."), name, card);
         }
-        return of_seat(N_("{name} chooses a card."), entry->actor);
+        return MESSAGE(N_("{name} chooses a card."), name);
     case CLASH_BAN:
-        return message_with(of_seat(N_("{name} removes {card}."), entry->actor), VALUE_CARD, card);
+        return MESSAGE(N_("{name} removes {card}."), name, card);
     case CLASH_SUMMON:
-        return message_with(message_with(of_seat(N_("{name} summons {card}: {row}."), entry->actor),
-                                         VALUE_CARD, card),
-                            VALUE_WORD, CLASH_WORD_ROW + second);
+        return MESSAGE(N_("{name} summons {card}: {row}."), name, card,
+                       value_word(CLASH_WORD_ROW + second));
     case CLASH_CAST:
-        return message_with(
-            message_with(of_seat(N_("{name} casts {card} on {target}."), entry->actor), VALUE_CARD,
-                         card),
-            VALUE_CARD, unit_at(&view->table, second));
+        return MESSAGE(N_("{name} casts {card} on {target}."), name, card,
+                       value_card(unit_at(&view->table, second)));
     case CLASH_ATTACK:
-        return of_seat(N_("{name} begins the assault."), entry->actor);
+        return MESSAGE(N_("{name} begins the assault."), name);
     case CLASH_STRIKE:
-        return of_seat(N_("{name} goes on."), entry->actor);
+        return MESSAGE(N_("{name} goes on."), name);
     case CLASH_END:
-        return of_seat(N_("{name} ends the turn."), entry->actor);
+        return MESSAGE(N_("{name} ends the turn."), name);
     case CLASH_RETURN:
         break;
     }
-    return message_with(of_seat(N_("{name} takes {card} back into hand."), entry->actor),
-                        VALUE_CARD, card);
+    return MESSAGE(N_("{name} takes {card} back into hand."), name, card);
 }
 
 Message clash_advise(const void *view, Action action)
 {
     const ClashView *seen = view;
-    Card card = action_operand(action, 0);
+    Value card = value_card(action_operand(action, 0));
     uint8_t second = action_operand(action, 1);
     if (action_verb(action) == CLASH_SUMMON) {
-        return message_with(of_card(N_("Summon {card} in the {row}"), card), VALUE_WORD,
-                            CLASH_WORD_ROW + second);
+        return MESSAGE(N_("Summon {card} in the {row}"), card, value_word(CLASH_WORD_ROW + second));
     }
     if (action_verb(action) == CLASH_CAST) {
-        return message_with(of_card(N_("Cast {card} on {target}"), card), VALUE_CARD,
-                            unit_at(&seen->table, second));
+        return MESSAGE(N_("Cast {card} on {target}"), card,
+                       value_card(unit_at(&seen->table, second)));
     }
     return message_of("");
 }
