@@ -68,9 +68,9 @@ static json_t *write_automaton(const ClashView *view)
     return json_pack("{s:o,s:o,s:s,s:b,s:i,s:i,s:i,s:o}", "pile",
                      write_zone(&clash_game, view, CLASH_ZONE_PILE), "discard",
                      write_zone(&clash_game, view, CLASH_ZONE_DISCARD), "keeper",
-                     clash_keeper_names[side->is_fort], "last_turn", table->is_last, "base_mana",
-                     table->base_mana, "unit_mana", table->unit_mana, "pile_armor",
-                     table->pile_armor, "abilities", abilities);
+                     side->is_fort ? clash_keeper_names[1] : clash_keeper_names[0], "last_turn",
+                     table->is_last, "base_mana", table->base_mana, "unit_mana", table->unit_mana,
+                     "pile_armor", table->pile_armor, "abilities", abilities);
 }
 
 /* Zones are what a view shows: of a whole state, everything. */

@@ -1,5 +1,5 @@
-"""The shape of the sources: lengths, nesting, parameters, conditional expressions, the opening
-comment, no unfinished marks.
+"""The shape of the sources: lengths, nesting, parameters, plain choices, the opening comment, no
+unfinished marks.
 
 Relies on clang-format's braces: a function's body stands between two lines that are "{" and "}".
 
@@ -19,11 +19,12 @@ NESTING = 3
 PARAMETERS = 5
 # These take the fields of one thing in order: an event, a text on the screen, a picture's place.
 LISTING_FIELDS = ("event_move(", "say_move(", "ui_label(", "pixels_blit_tinted(")
-CONDITIONAL_DENSITY = 10  # statements with ?: of 1,000 lines, but for tests
-TESTS = "tests"
 OPENING_LINES = (1, 16)
 DIRECTIVE = re.compile(r"^#(?:.*\\\n)*.*$", re.M)
 LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])+\'')
+INDEX = re.compile(r"(?<=[\w\])])\[([^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*)\]")
+TRUTH = re.compile(r"[!=<>]=|&&|\|\||!|(?<![-<>])[<>](?![<>])"
+                   r"|^(?:\w+(?:\.|->))*(?:is|has|was|can|are|had)_\w+(?:\([^()]*\))?$")
 UNFINISHED = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK")) + r")\b")
 BLOCK = re.compile(r"^\s*(\} )?(if|else|for|while|do|switch|case|default|json_\w+foreach)\b.*")
 
@@ -86,31 +87,39 @@ def check_functions(path, lines, lengths):
             yield f"{path}:{number}: a function of {parameter_count(head)} parameters"
 
 
-def conditionals(code):
-    """How many conditional expressions each statement has that has any. A list of initial values,
-    which ends with a brace, counts as a statement."""
-    code = DIRECTIVE.sub("", LITERAL.sub('""', "\n".join(code)))
-    return [count for part in re.findall(r"[^;{}]*[;{}]", code) if (count := part.count("?"))]
+def bare(code):
+    """The code without what stands in literals and directives, line by line."""
+    return DIRECTIVE.sub(lambda found: "\n" * found.group().count("\n"),
+                         LITERAL.sub('""', "\n".join(code)))
 
 
-class Layer:
-    """The conditional expressions of a layer."""
+def nested_conditionals(text):
+    """The lines with a ?: that is part of another one, be it in brackets."""
+    line = 1
+    levels = [[False, False]]  # of brackets: whether a ?: has begun, and whether one has ended
+    for letter in text:
+        line += letter == "\n"
+        if letter in "([":
+            levels.append([False, False])
+        elif letter in ")]" and len(levels) > 1:
+            levels[-2][1] |= any(levels.pop())
+        elif letter in ",;{}":
+            levels[-1] = [False, False]
+        elif letter == "?":
+            if levels[-1][1] or any(begun for begun, _ in levels):
+                yield line
+            levels[-1][0] = True
 
-    def __init__(self):
-        self.lines = self.statements = self.several = 0
 
-    def add(self, code):
-        counts = conditionals(code)
-        self.lines += len(code)
-        self.statements += len(counts)
-        self.several += sum(count > 1 for count in counts)
-
-    def problems(self, name):
-        found = 1000 * self.statements / self.lines
-        if name != TESTS and found > CONDITIONAL_DENSITY:
-            yield f"{name}: {found:.1f} statements with ?: of 1,000 lines, more than {CONDITIONAL_DENSITY}"
-        if self.several:
-            yield f"{name}: {self.several} statements with several ?:"
+def check_expressions(path, code, is_test):
+    """A choice is written as one: plain c ? a : b, never in another, no array in its place."""
+    text = bare(code)
+    for number in nested_conditionals(text):
+        yield f"{path}:{number}: a conditional expression within another"
+    for number, line in enumerate([] if is_test else text.splitlines(), 1):
+        for index in INDEX.findall(line):
+            if TRUTH.search(index) and "?" not in index:
+                yield f"{path}:{number}: an array indexed by a truth"
 
 
 def check_lines(path, lines):
@@ -151,7 +160,7 @@ def check_opening(path, text):
 
 def main():
     root = project_root()
-    problems, lengths, test_lengths, layers = [], [], [], {}
+    problems, lengths, test_lengths = [], [], []
     files = c_files(root, "src", "include", "tests")
     for path in files:
         text = path.read_text(encoding="utf-8")
@@ -166,9 +175,7 @@ def main():
         if not is_test and parts != ALLOCATOR:
             problems += check_allocation(path, code)
         problems += check_functions(path, code, test_lengths if is_test else lengths)
-        layers.setdefault(TESTS if is_test else parts[1], Layer()).add(code)
-    for name, layer in layers.items():
-        problems += layer.problems(name)
+        problems += check_expressions(path, code, is_test)
     median = statistics.median(lengths)
     long = statistics.quantiles(lengths, n=20)[-1]
     print(f"{len(lengths)} functions: median {median:g} lines, 95th percentile {long:g}")

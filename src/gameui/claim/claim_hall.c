@@ -244,16 +244,17 @@ static void foretold_count(const TableScene *scene, Rect disc, int count, int th
 /* What it is for, and how it stands. */
 static void lane_tip(const TableScene *scene, const Element *end, unsigned faction, bool is_final)
 {
-    static const char *const powers[2][CLAIM_FACTIONS] = {
-        {N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
-         N_("Undead played go to the winner's score pile"),
-         N_("In Phase Two Dwarves go to the loser"),
-         N_("An answering Doppelgänger copies the faction led")},
-        {N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
-         N_("Undead have no power now"), N_("Dwarves go to the loser"),
-         N_("An answering Doppelgänger copies the faction led")}};
+    static const char *const recruiting[CLAIM_FACTIONS] = {
+        N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
+        N_("Undead played go to the winner's score pile"),
+        N_("In Phase Two Dwarves go to the loser"),
+        N_("An answering Doppelgänger copies the faction led")};
+    static const char *const voting[CLAIM_FACTIONS] = {
+        N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
+        N_("Undead have no power now"), N_("Dwarves go to the loser"),
+        N_("An answering Doppelgänger copies the faction led")};
     bool recruits = claim_view(scene)->table.phase == CLAIM_RECRUIT;
-    const char *rule = powers[!recruits][faction];
+    const char *rule = recruits ? recruiting[faction] : voting[faction];
     if (is_final) {
         rule = N_("Crown and laurel: the cards still out cannot change this vote");
     }

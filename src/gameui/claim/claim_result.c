@@ -108,19 +108,19 @@ static bool is_told(const Ending *ending, unsigned faction)
     return progress(ending, faction) >= 1;
 }
 
-static bool is_lower(const Ending *ending, Seat seat)
+static const ClaimLight *light_of(const Ending *ending, Seat seat)
 {
-    return seat != ending->upper;
+    return seat == ending->upper ? &claim_moon : &claim_lamp;
 }
 
 static const char *lit(const Ending *ending, const char *stem, Seat seat)
 {
-    return app_id(ending->app, stem, claim_lights[is_lower(ending, seat)].suffix);
+    return app_id(ending->app, stem, light_of(ending, seat)->suffix);
 }
 
 static Color light(const Ending *ending, Seat seat)
 {
-    return color_rgb(claim_lights[is_lower(ending, seat)].color);
+    return color_rgb(light_of(ending, seat)->color);
 }
 
 static Rect cut_end(Rect *rest, bool upper, float height)
@@ -268,7 +268,7 @@ static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned
     Seat winner = vote_of(ending, faction);
     bool has_winner = winner != SEAT_NONE, told = is_told(ending, faction);
     Rect rest = zone;
-    Rect words = cut_end(&rest, has_winner && is_lower(ending, winner), plan->words);
+    Rect words = cut_end(&rest, has_winner && winner != ending->upper, plan->words);
     words.x -= plan->gap;
     words.w += 2 * plan->gap;
     float h = fminf(rest.h - 16 * pen.unit, 118 * pen.unit), w = h * 84 / 118;

@@ -269,7 +269,7 @@ typedef struct ClaimLight {
     const char *suffix;
     uint32_t color;
 } ClaimLight;
-extern const ClaimLight claim_lights[CLAIM_SEATS]; /* the moon, the lamp */
+extern const ClaimLight claim_moon, claim_lamp; /* of the upper seat, of the lower */
 const char *claim_lit(const TableScene *scene, const char *stem, Seat seat);
 Color claim_light(const TableScene *scene, Seat seat);
 

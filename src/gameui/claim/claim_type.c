@@ -207,16 +207,21 @@ void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect)
               (Outline){.rect = rect_inset(rect, rect.h * 0.19f)}, color);
 }
 
-const ClaimLight claim_lights[CLAIM_SEATS] = {{"-moon", 0xb9cdf2}, {"-lamp", 0xffd98a}};
+const ClaimLight claim_moon = {"-moon", 0xb9cdf2}, claim_lamp = {"-lamp", 0xffd98a};
+
+static const ClaimLight *light_of(const TableScene *scene, Seat seat)
+{
+    return seat == scene->seat ? &claim_lamp : &claim_moon;
+}
 
 const char *claim_lit(const TableScene *scene, const char *stem, Seat seat)
 {
-    return panel_id(scene, stem, -1, claim_lights[seat == scene->seat].suffix);
+    return panel_id(scene, stem, -1, light_of(scene, seat)->suffix);
 }
 
 Color claim_light(const TableScene *scene, Seat seat)
 {
-    return color_rgb(claim_lights[seat == scene->seat].color);
+    return color_rgb(light_of(scene, seat)->color);
 }
 
 void claim_portrait(const TableScene *scene, Seat seat, Point centre, float side)

@@ -70,8 +70,9 @@ static void label_keywords(const Wording *wording, Picture *picture, const Clash
     }
     for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
         if (all >> ability & 1) {
-            label_keyword(&picture->labels[4 + (nth++ >= first)],
-                          clash_ability_name(wording, ability), facts->aura >> ability & 1);
+            unsigned label = nth++ < first ? 4 : 5;
+            label_keyword(&picture->labels[label], clash_ability_name(wording, ability),
+                          facts->aura >> ability & 1);
         }
     }
 }

@@ -6,12 +6,15 @@
 #define WINDOW_WIDTH 428.0f
 #define SHADE        64
 
-static const char *const names[] = {"clash/bastion", "clash/fort"};
+static const char *name_of(const Castle *castle)
+{
+    return castle->is_fort ? "clash/fort" : "clash/bastion";
+}
 
 static void draw_half(Ui *ui, Rect place, const Castle *castle, float side)
 {
     DrawList *list = ui_draw(ui);
-    Picture picture = picture_named(names[castle->is_fort]);
+    Picture picture = picture_named(name_of(castle));
     float s = place.w / WINDOW_WIDTH, fall = castle->fall;
     float down = fall * (10 + 5 * side) * castle->unit, aside = side * fall * 9 * castle->unit;
     Rect whole = {place.x - WINDOW_LEFT * s + aside, place.y - WINDOW_TOP * s + down, 500 * s,
@@ -42,10 +45,10 @@ void clash_castle(Ui *ui, Rect place, const Castle *castle)
 {
     Picture cracks = picture_named("ui/clash-cracks");
     if (castle->fall <= 0) {
-        draw_whole(ui, place, names[castle->is_fort], 255);
+        draw_whole(ui, place, name_of(castle), 255);
         return;
     }
-    draw_whole(ui, place, names[castle->is_fort], SHADE); /* behind the gap */
+    draw_whole(ui, place, name_of(castle), SHADE); /* behind the gap */
     draw_half(ui, place, castle, -1);
     draw_half(ui, place, castle, 1);
     draw_picture(ui_draw(ui), &cracks, (Outline){.rect = place}, castle->fall);

@@ -35,10 +35,15 @@ static bool is_low_keep(Rect spot)
     return spot.h < spot.w * 1.6f;
 }
 
+static Rect keep_spot(const TableScene *scene, Seat seat)
+{
+    return scene->layout->spots[seat == scene->seat ? SPOT_KEEPS : SPOT_KEEPS + 1];
+}
+
 /* 0 … 1: how far a picture gives room to the words below it. */
 static float words_growth(const TableScene *scene, Seat seat)
 {
-    if (is_low_keep(scene->layout->spots[SPOT_KEEPS + (seat != scene->seat)])) {
+    if (is_low_keep(keep_spot(scene, seat))) {
         return 0;
     }
     return clamp_float(((float)ui_text_percent(scene->ui) - 100) / 60, 0, 1);
@@ -48,7 +53,7 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
 {
     Keep keep;
     bool own = seat == scene->seat;
-    Rect spot = scene->layout->spots[SPOT_KEEPS + !own];
+    Rect spot = keep_spot(scene, seat);
     float unit = spot.w / 196, middle = spot.x + spot.w / 2;
     float high = (176 - GIVES_WAY * words_growth(scene, seat)) * unit, wall = 104 * unit;
     if (is_low_keep(spot)) {
@@ -76,7 +81,6 @@ typedef struct Windows {
 static void draw_windows(const TableScene *scene, Rect wall, Windows count)
 {
     unsigned all = count.all;
-    static const char *const windows[] = {"ui/clash-window-dark", "ui/clash-window-lit"};
     unsigned columns = min_unsigned(all, WINDOWS_IN_LINE);
     unsigned rows = (all + WINDOWS_IN_LINE - 1) / WINDOWS_IN_LINE;
     if (all == 0) {
@@ -91,8 +95,8 @@ static void draw_windows(const TableScene *scene, Rect wall, Windows count)
         Point at = {wall.x + wall.w / 2 + step * ((float)(i % columns) - (float)(here - 1) / 2),
                     inner.y + down * ((float)row + 0.5f)};
         bool goes_out = i < count.lit && i >= count.kept;
-        draw_sign(scene, windows[i < count.lit], rect_around(at, wide, high),
-                  1 - 0.65f * (float)goes_out);
+        const char *window = i < count.lit ? "ui/clash-window-lit" : "ui/clash-window-dark";
+        draw_sign(scene, window, rect_around(at, wide, high), 1 - 0.65f * (float)goes_out);
     }
 }
 
@@ -300,24 +304,37 @@ static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest
     ui_element(scene->ui, &element);
 }
 
+/* What it means that a keep falls. */
+typedef struct Stake {
+    const char *words, *brief;
+} Stake;
+
+static const Stake *stake_of(const TableScene *scene, Seat seat)
+{
+    static const Stake own_bastion = {N_("then the Fort, then you lose"), N_("then the Fort")};
+    static const Stake own_fort = {N_("if it falls, you lose"), N_("then you lose")};
+    static const Stake their_bastion = {N_("then the Fort, then you win"), N_("then the Fort")};
+    static const Stake their_fort = {N_("if it falls, you win"), N_("then you win")};
+    bool is_fort = clash_has_fort(scene, seat);
+    if (seat == scene->seat) {
+        return is_fort ? &own_fort : &own_bastion;
+    }
+    return is_fort ? &their_fort : &their_bastion;
+}
+
 static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest)
 {
-    static const char *const next_words[2][2] = {
-        {N_("then the Fort, then you win"), N_("then the Fort, then you lose")},
-        {N_("if it falls, you win"), N_("if it falls, you lose")}};
-    static const char *const short_words[2][2] = {{N_("then the Fort"), N_("then the Fort")},
-                                                  {N_("then you win"), N_("then you lose")}};
     const ClashTable *table = clash_table_of(scene);
     bool is_pile = clash_is_automaton(scene, seat);
     float high = 22 + 11 * words_growth(scene, seat);
     keep_life(scene, seat, whole, &rest);
     bool is_low = rest.h < 120 * scene->layout->unit;
     if (!is_low && clash_phase(scene) != CLASH_OVER) {
-        bool is_fort = clash_has_fort(scene, seat);
-        Line then = {.text = panel_word(scene, next_words[is_fort][seat == scene->seat]),
+        const Stake *stake = stake_of(scene, seat);
+        Line then = {.text = panel_word(scene, stake->words),
                      .size = SIZE_BODY * 0.9f,
                      .color = COLOR_MUTED};
-        shorten(scene, &then, panel_word(scene, short_words[is_fort][seat == scene->seat]), rest.w);
+        shorten(scene, &then, panel_word(scene, stake->brief), rest.w);
         keep_line(scene, &then, high, &rest);
     }
     if (is_pile) {
@@ -341,7 +358,7 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
 static void empty_keep(const TableScene *scene, Seat seat)
 {
     const ClashSide *side = &clash_table_of(scene)->sides[seat];
-    Rect spot = scene->layout->spots[SPOT_KEEPS + (seat != scene->seat)];
+    Rect spot = keep_spot(scene, seat);
     Rect whole = spot;
     float unit = scene->layout->unit;
     Rect ground = {spot.x + 4 * unit, spot.y, spot.w - 8 * unit, spot.h * 0.84f};
@@ -360,7 +377,6 @@ static void empty_keep(const TableScene *scene, Seat seat)
 
 void clash_keep(const TableScene *scene, Seat seat)
 {
-    static const char *const shields[] = {"ui/clash-steps", "ui/clash-steps-danger"};
     const ClashTable *table = clash_table_of(scene);
     const ClashSide *side = &table->sides[seat];
     if (table->turn == 0) {
@@ -379,7 +395,7 @@ void clash_keep(const TableScene *scene, Seat seat)
     draw_sign(scene, "ui/clash-wall", keep.wall, 1);
     draw_windows(scene, keep.wall,
                  (Windows){.all = max_unsigned(all, life), .lit = life, .kept = then});
-    draw_sign(scene, shields[is_danger], keep.shield, 1);
+    draw_sign(scene, is_danger ? "ui/clash-steps-danger" : "ui/clash-steps", keep.shield, 1);
     const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);

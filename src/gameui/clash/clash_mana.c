@@ -31,7 +31,6 @@ typedef struct Gems {
 
 static void draw_gems(const TableScene *scene, Rect room, Gems gems)
 {
-    static const char *const pictures[] = {"ui/clash-gem-spent", "ui/clash-gem-lit"};
     unsigned all = min_unsigned(gems.all, GEMS_MAX);
     float most = fminf(30 * scene->layout->unit, room.h);
     float step = fminf(room.w / (float)max_unsigned(all, 1), most);
@@ -40,7 +39,7 @@ static void draw_gems(const TableScene *scene, Rect room, Gems gems)
         Point at = {room.x + room.w / 2 + step * ((float)i - (float)(all - 1) / 2),
                     room.y + room.h / 2};
         bool is_left = i < gems.left, is_paid = is_left && i + gems.asked >= gems.left;
-        Picture picture = picture_named(pictures[is_left]);
+        Picture picture = picture_named(is_left ? "ui/clash-gem-lit" : "ui/clash-gem-spent");
         draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect_around(at, wide, high)},
                      1 - 0.6f * (float)is_paid);
     }

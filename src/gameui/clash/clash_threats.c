@@ -237,13 +237,14 @@ void clash_threats_beside(const TableScene *scene, Rect panel)
 
 const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk)
 {
-    static const char *const words[2][2] = {{N_("Risky assault"), N_("End turn: risky")},
-                                            {N_("Assault and lose"), N_("End and lose")}};
     ClashThreat threat = threat_now(scene);
     bool is_last = verb == CLASH_ATTACK || verb == CLASH_END;
     if (!is_last || (!threat.falls && !threat.loses)) {
         return NULL;
     }
     *risk = threat.loses ? RISK_FATAL : RISK_COSTLY;
-    return panel_word(scene, words[threat.loses][verb == CLASH_END]);
+    if (verb == CLASH_END) {
+        return panel_word(scene, threat.loses ? N_("End and lose") : N_("End turn: risky"));
+    }
+    return panel_word(scene, threat.loses ? N_("Assault and lose") : N_("Risky assault"));
 }

@@ -105,8 +105,8 @@ static void draw_tag(const Token *token, int change, Rect under, Color color)
 {
     const TableScene *scene = token->scene;
     const char *number = panel_number(scene, abs(change));
-    static const char *const signs[] = {N_("+{n}"), N_("−{n}")};
-    const char *words = panel_phrase(scene, signs[change < 0], TR_VALUES(number));
+    const char *text = change < 0 ? N_("−{n}") : N_("+{n}");
+    const char *words = panel_phrase(scene, text, TR_VALUES(number));
     float size = fmaxf(14 * token->scale, clash_least(scene)), high = size * 1.3f;
     const TextBlock *block =
         clash_text(scene, words, FONT_BODY_BOLD, size, (Rect){.w = under.w + high, .h = 2 * high});
@@ -128,7 +128,6 @@ static unsigned durability_left(const Token *token)
 
 static void draw_strength(const Token *token)
 {
-    static const char *const raised[] = {"", "-up"}, *const hurt[] = {"", "-hurt"};
     bool is_cast = clash_is_incantation(token->card->card);
     float seen = token->seen / token->scale, side = fminf(58, seen);
     float wide = fminf(54, seen / 2), top = 213 - wide; /* off the name */
@@ -147,7 +146,7 @@ static void draw_strength(const Token *token)
         attack = token_part(token, -2, 150 - side * 0.92f, side, side);
         shield = token_part(token, -2, 152, side, side);
     }
-    token_sprite(token, "clash-attack", raised[bonus > 0], attack);
+    token_sprite(token, "clash-attack", bonus > 0 ? "-up" : "", attack);
     draw_digits(token, (int)(token->facts->attack + bonus), attack);
     if (bonus > 0 && !is_stacked) {
         draw_tag(token, (int)bonus, attack, color_rgb(0x2f7d4f));
@@ -156,7 +155,7 @@ static void draw_strength(const Token *token)
         return;
     }
     unsigned left = durability_left(token), whole = token->facts->durability;
-    token_sprite(token, "clash-durability", hurt[left < whole], shield);
+    token_sprite(token, "clash-durability", left < whole ? "-hurt" : "", shield);
     draw_digits(token, (int)left, shield);
     if (left < whole && !is_stacked) {
         draw_tag(token, -(int)(whole - left), shield, color_rgb(0x8c1f2c));
@@ -263,13 +262,12 @@ static void draw_keeper(const Token *token)
     if (zone < CLASH_ZONE_HANDS || zone >= CLASH_ZONE_ROWS) {
         return;
     }
-    static const char *const danger[] = {"", "-danger"};
     unsigned life = clash_life(scene, (Seat)(zone - CLASH_ZONE_HANDS));
     float side = fmaxf(50 * token->scale, 26); /* below the name, over the lower edge */
     Rect place = rect_around(
         (Point){token->rect.x + token->rect.w / 2, token->rect.y + token->rect.h - side * 0.24f},
         side, side);
-    token_sprite(token, "clash-steps", danger[life <= 2], place);
+    token_sprite(token, "clash-steps", life <= 2 ? "-danger" : "", place);
     draw_digits(token, (int)life, place);
 }
 

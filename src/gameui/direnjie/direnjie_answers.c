@@ -76,8 +76,8 @@ static void caption(Pen pen, const Caption *told, Rect square)
     }
     Rect rect = {rect_centre(square).x - told->room / 2, square.y + square.h * down, told->room,
                  height};
-    Color ink = pen_ink(told->chosen, COLOR_CINNABAR,
-                        color_faded(COLOR_BRUSH, pen_either(told->dark, 0.5f, 1)));
+    Color brush = color_faded(COLOR_BRUSH, told->dark ? 0.5f : 1);
+    Color ink = told->chosen ? COLOR_CINNABAR : brush;
     pen_words(pen, told->words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
     if (told->name) {
         rect.y += rect.h;
@@ -218,7 +218,7 @@ static float room_for_names(const TableScene *scene, Pen pen, float width, float
     for (Card card = 0; card < DIRENJIE_BEGGAR_ONE; card = (Card)(card + 3)) {
         fits = fits && pen_fits(pen, bare_name(scene, card), (Letters){.face = FONT_BODY}, width);
     }
-    return pen_either(fits, width, 0);
+    return fits ? width : 0;
 }
 
 /* The choices of a leaf in rows of `columns`. */

@@ -64,7 +64,7 @@ static float rough_width(const char *text)
     float width = 0;
     for (size_t at = 0; text[at];) {
         uint32_t code = text_next_code_point(text, &at);
-        width += pen_either(code >= 0x2e80, 1, 0.6f);
+        width += (code >= 0x2e80 ? 1 : 0.6f);
     }
     return width;
 }
@@ -144,8 +144,8 @@ static StripName name_within(Pen pen, const char *words, size_t at, float room)
 static bool tall_strip(Pen pen, const DressedCard *card, const char *name, bool is_word)
 {
     Rect rect = card->outline.rect;
-    float height = pen_either(is_word, fmaxf(26 * pen.unit, 18), fmaxf(44 * pen.unit, 30));
-    float aside = pen_either(is_word, 0, 4 * pen.unit);
+    float height = is_word ? fmaxf(26 * pen.unit, 18) : fmaxf(44 * pen.unit, 30);
+    float aside = is_word ? 0 : 4 * pen.unit;
     rect =
         (Rect){rect.x + aside, rect.y + rect.h - height - 4 * pen.unit, rect.w - 2 * aside, height};
     Letters letters = {FONT_BODY_BOLD, 15.5f, ALIGN_CENTRE, COLOR_SHEET, !is_word};
@@ -163,7 +163,7 @@ static bool tall_strip(Pen pen, const DressedCard *card, const char *name, bool 
 static void strip_labels(Picture *picture, const StripName *name, float middle, float room,
                          float size)
 {
-    float baseline = pen_either(name->count == 2, 18, 14 + size * 0.34f);
+    float baseline = name->count == 2 ? 18 : 14 + size * 0.34f;
     for (unsigned i = 0; i < name->count; i++) {
         PictureLabel *label = &picture->labels[i];
         *label = (PictureLabel){.x = middle,
@@ -198,7 +198,7 @@ static void strip(Pen pen, const DressedCard *card, const char *name)
         return;
     }
     StripName lines = name_within(pen, name, at, room);
-    float height = pen_either(lines.count == 2, 42, 28) * k;
+    float height = (lines.count == 2 ? 42 : 28) * k;
     Rect rect = {card->outline.rect.x + 4 * unit,
                  card->outline.rect.y + card->outline.rect.h - 5 * unit - height, width, height};
     if (lines.count == 0) {
@@ -361,7 +361,7 @@ static void clue_plaque(Pen pen, Card card, Rect top, float seen, bool raised)
     float width = fminf(top.w * 0.98f, fmaxf(seen, CLUE_CODE_LEAST * pen.unit));
     Rect plate = {top.x + fmaxf(0, (fminf(top.w, seen) - width) / 2),
                   top.y + top.h - height * 0.92f, width, height};
-    plate.y -= pen_either(raised, height, 0);
+    plate.y -= (raised ? height : 0);
     unsigned kind = direnjie_kind(card);
     Rect words = plate;
     pen_plaque(pen, kind, plate);

@@ -65,9 +65,9 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
         float unit = scene->layout->unit;
         bool aimed = touch.hovered || touch.focused;
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
-                  color_faded(COLOR_LIT, pen_either(aimed, 0.9f, 0.6f)));
+                  color_faded(COLOR_LIT, aimed ? 0.9f : 0.6f));
         draw_frame_dashed(ui_draw(scene->ui), rect_inset(top, -5 * unit), fmaxf(2, 3 * unit),
-                          pen_ink(aimed, COLOR_LIT, COLOR_GOLD_LIGHT));
+                          aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);
@@ -188,7 +188,7 @@ void direnjie_deck(const TableScene *scene)
                        .rect = card};
     Touch touch = ui_element(scene->ui, &element);
     draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
-              color_faded(COLOR_LIT, pen_either(touch.hovered || touch.focused, 1, 0.6f)));
+              color_faded(COLOR_LIT, touch.hovered || touch.focused ? 1 : 0.6f));
     if (touch.activated) {
         table_choose(scene->table, action);
     }

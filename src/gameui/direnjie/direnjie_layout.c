@@ -262,7 +262,7 @@ static float secret_width(const Plan *plan)
     if (plan->form == FORM_WIDE && seats == 3) {
         return 118;
     }
-    return pen_either(plan->form == FORM_TALL && seats <= 4, 132, plan->drawing->secret);
+    return plan->form == FORM_TALL && seats <= 4 ? 132 : plan->drawing->secret;
 }
 
 static void place_secret(Plan *plan)
@@ -452,7 +452,7 @@ static float tall_book_top(const DirenjieTable *table)
     if (table->phase == DIRENJIE_ANSWERING) {
         return 76;
     }
-    return pen_either(table->seats > 4, 413, 248);
+    return table->seats > 4 ? 413 : 248;
 }
 
 Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table)

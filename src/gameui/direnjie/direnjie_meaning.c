@@ -86,8 +86,7 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
 {
     Pen pen = pen_of(scene);
     Letters first = {FONT_TITLE, PROMPT_SIZE, ALIGN_CENTRE, color, false};
-    Letters second = {FONT_BODY, pen_either(is_large(scene), 19, 18), ALIGN_CENTRE, COLOR_SHEET,
-                      false};
+    Letters second = {FONT_BODY, is_large(scene) ? 19 : 18, ALIGN_CENTRE, COLOR_SHEET, false};
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
     bool is_long = strchr(saying->first, '\n') ||
                    text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
@@ -98,7 +97,7 @@ static void write_lines(const TableScene *scene, const Saying *saying, Color col
     if (saying->second && both.h >= LEAST_OF_TWO) {
         float share = pen_give(scene->ui, 0.54f, 0.57f);
         strip = both;
-        Rect upper = rect_cut_top(&strip, strip.h * pen_either(is_large(scene), share, UPPER));
+        Rect upper = rect_cut_top(&strip, strip.h * (is_large(scene) ? share : UPPER));
         pen_words(pen, saying->first, first,
                   rect_around(rect_centre(upper), upper.w,
                               pen_give(scene->ui, 34 * pen.unit, fmaxf(34 * pen.unit, upper.h))));
@@ -226,7 +225,7 @@ static void write_medals(const TableScene *scene, unsigned ask, Rect strip)
     }
     Seat next = (Seat)((table->active + 1) % table->seats);
     const char *request = direnjie_request(scene, ask);
-    Rect head = rect_cut_left(&strip, strip.w * pen_either(count > 4, 0.22f, 0.25f));
+    Rect head = rect_cut_left(&strip, strip.w * (count > 4 ? 0.22f : 0.25f));
     Rect upper = rect_cut_top(&head, head.h * 0.54f);
     pen_words(pen, panel_phrase(scene, N_("{request} may bring"), TR_VALUES(request)),
               (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, upper);

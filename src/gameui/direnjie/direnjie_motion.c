@@ -106,7 +106,7 @@ static Rect bubble_rect(const TableScene *scene, Seat seat, const char *words)
     Rect room = direnjie_word_rect(scene, seat, fmaxf(26 * pen.unit, 18));
     const TextBlock *block = pen_measure(pen, words, letters, room);
     bool is_low = block->h > room.h * LINE_LOW;
-    room.w = pen_either(is_low, 0, fminf(room.w, block->w + 22 * pen.unit));
+    room.w = is_low ? 0 : fminf(room.w, block->w + 22 * pen.unit);
     return room;
 }
 

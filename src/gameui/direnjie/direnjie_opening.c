@@ -46,7 +46,7 @@ float direnjie_opening_seconds(const void *memory)
     if (count == 0 || view->table.phase >= DIRENJIE_ANSWERING) {
         return 0;
     }
-    return BASE_SECONDS + CLUE_SECONDS * (float)count + pen_either(has_role(view), ROLE_SECONDS, 0);
+    return BASE_SECONDS + CLUE_SECONDS * (float)count + (has_role(view) ? ROLE_SECONDS : 0);
 }
 
 /* DR-33 */
@@ -180,7 +180,7 @@ void direnjie_opening(const TableScene *scene)
                  rect_cut_top(&rest, fmaxf(40 * pen.unit, 26)), title);
     if (has_role(view)) {
         Letters role = {FONT_BODY_BOLD, 20, ALIGN_CENTRE,
-                        pen_ink(is_killer(view), COLOR_ROSE, COLOR_SHEET), true};
+                        is_killer(view) ? COLOR_ROSE : COLOR_SHEET, true};
         opening_line(scene, "opening.role", role_words(scene),
                      rect_cut_bottom(&rest, fmaxf(56 * pen.unit, 36)), role);
     }
@@ -226,8 +226,7 @@ void direnjie_role(const TableScene *scene, Rect face)
         value = "killer";
     }
     float height = fmaxf(30 * pen.unit, 20), side = height * 0.7f;
-    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED),
-                       false};
+    Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false};
     const TextBlock *block = pen_measure(pen, words, letters, (Rect){0, 0, 300 * pen.unit, height});
     float width = block->w + side + 30 * pen.unit;
     Rect seal = {face.x, hand.y - height - 6 * pen.unit, width, height};
@@ -239,7 +238,7 @@ void direnjie_role(const TableScene *scene, Rect face)
     pen_plaque(pen, killer ? DIRENJIE_WEAPON : KIND_KILLER, seal);
     Rect sign = {seal.x + 9 * pen.unit, seal.y + (height - side) / 2, side, side};
     draw_icon(ui_draw(scene->ui), direnjie_signs[KIND_KILLER], (Outline){.rect = sign},
-              pen_ink(killer, COLOR_WARNING, COLOR_GOLD_LIGHT));
+              killer ? COLOR_WARNING : COLOR_GOLD_LIGHT);
     pen_words(pen, words, letters, (Rect){sign.x + side + 6 * pen.unit, seal.y, seal.w, seal.h});
     ui_tip(scene->ui, "tip.role", tip, seal);
     Element element = {.id = "table.role",

@@ -109,7 +109,7 @@ const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect r
     while ((block->h > rect.h * 1.16f && style.size > least) ||
            (block->cut && style.size > least / 2)) {
         float smaller = style.size * 0.93f;
-        style.size = pen_either(style.size > least, fmaxf(smaller, least), smaller);
+        style.size = style.size > least ? fmaxf(smaller, least) : smaller;
         block = text_layout(pen.ui, words, style, rect.w);
     }
     return block;
@@ -247,12 +247,12 @@ void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight 
                                        .color = color_faded(COLOR_LIT, 0.9f)});
     }
     draw_round(list, rect_inset(square, square.w * 0.03f), square.w / 2, COLOR_INK);
-    pen_picture_faded(pen, name, square, pen_either(light == FACE_DARK, 0.45f, 1), 1);
-    Color line = pen_ink(light == FACE_LIT, COLOR_LIT, color_faded(COLOR_GOLD, 0.85f));
+    pen_picture_faded(pen, name, square, light == FACE_DARK ? 0.45f : 1, 1);
+    Color line = light == FACE_LIT ? COLOR_LIT : color_faded(COLOR_GOLD, 0.85f);
     if (faces && faces[seat].ring && light == FACE_PLAIN) {
         line = color_rgb(faces[seat].ring);
     }
-    float width = fmaxf(1.5f, square.w * pen_either(light == FACE_LIT, 0.055f, 0.035f));
+    float width = fmaxf(1.5f, square.w * (light == FACE_LIT ? 0.055f : 0.035f));
     ring(pen, square, width, line, false);
     if (light == FACE_DUE) {
         ring(pen, rect_inset(square, -3 * width), width * 1.2f, COLOR_GOLD_LIGHT, true);
@@ -275,7 +275,7 @@ void pen_verdict(Pen pen, Rect square, bool right)
     float side = fmaxf(square.w * 0.46f, 11);
     Rect disc = {square.x + square.w - side * 0.72f, square.y + square.h - side * 0.78f, side,
                  side};
-    draw_round(ui_draw(pen.ui), disc, side / 2, pen_ink(right, COLOR_HEAL, COLOR_DANGER));
+    draw_round(ui_draw(pen.ui), disc, side / 2, right ? COLOR_HEAL : COLOR_DANGER);
     draw_icon(ui_draw(pen.ui), right ? "ui/mark-yes" : "ui/mark-no",
               (Outline){.rect = rect_inset(disc, side * 0.2f)}, COLOR_SHEET);
 }
@@ -286,7 +286,7 @@ void pen_medal(Pen pen, Card card, Rect square, bool dark)
     Text name = text_in(bytes, sizeof bytes);
     text_append(&name, "ui/direnjie-medal-");
     text_append(&name, direnjie_game.names.cards[card]);
-    pen_picture_faded(pen, bytes, square, pen_either(dark, 0.4f, 1), 1);
+    pen_picture_faded(pen, bytes, square, dark ? 0.4f : 1, 1);
 }
 
 #define BAY 134.0f /* from card to card in the drawing of the pavilion, where they are 94 wide */
@@ -325,7 +325,7 @@ void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign, bo
                        .align = ALIGN_CENTRE,
                        .color = COLOR_GOLD_LIGHT};
     letters.size = fminf(letters.size, 30);
-    Rect plate = pavilion_part(middle, width, (Rect){-112, pen_either(low, 26, 16), 224, 34});
+    Rect plate = pavilion_part(middle, width, (Rect){-112, low ? 26 : 16, 224, 34});
     const TextBlock *block = pen_measure(pen, sign, letters, (Rect){0, 0, 300 * k, plate.h});
     plate = rect_around(rect_centre(plate), block->w + 34 * k, fmaxf(30 * k, block->h * 1.15f));
     pen_paper((Pen){pen.ui, fminf(pen.unit, k * pen.unit)}, PAPER_NAMEPLATE, plate);
@@ -347,7 +347,7 @@ static void cord(Pen pen, Point from, Point to)
 /* A point of the cord, which hangs through a little. */
 static Point on_cord(Rect rect, float side, float t, bool falls)
 {
-    float low = pen_either(falls, t, 1 - t) * 0.42f + 0.3f * 4 * t * (1 - t) * 0.4f;
+    float low = (falls ? t : 1 - t) * 0.42f + 0.3f * 4 * t * (1 - t) * 0.4f;
     return (Point){rect.x + rect.w * t, rect.y + fmaxf(rect.h - side, 0) * low};
 }
 

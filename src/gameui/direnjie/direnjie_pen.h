@@ -15,23 +15,6 @@
 #define COLOR_GRAPHITE color_rgb(0x5f5b57)
 #define COLOR_ROSE     color_rgb(0xf0a48c)
 
-/* Of two lengths, or two colours. */
-static inline float pen_either(bool first, float a, float b)
-{
-    if (first) {
-        return a;
-    }
-    return b;
-}
-
-static inline Color pen_ink(bool first, Color a, Color b)
-{
-    if (first) {
-        return a;
-    }
-    return b;
-}
-
 /* Pixels per unit of a TextStyle. */
 static inline float pen_text_unit(const Ui *ui)
 {

@@ -90,7 +90,7 @@ static void place_action(Parts *parts, const Rect *hand, DirenjieForm form, floa
     float left = parts->plate.x + parts->face.w * 0.14f;
     parts->hangs = parts->plain || form == FORM_WIDE_BOOK;
     if (parts->hangs) {
-        float up = pen_either(parts->plain, 3, -7) * unit; /* below the codes of its clues */
+        float up = (parts->plain ? 3 : -7) * unit; /* below the codes of its clues */
         parts->action = (Rect){parts->panel.x + 6 * unit, parts->panel.y + parts->panel.h + up,
                                parts->panel.w - 12 * unit, height};
         return;
@@ -113,18 +113,19 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     const ZonePlace *hand = &scene->layout->zones[DIRENJIE_HANDS + seat];
     DirenjieForm form = direnjie_form(scene->layout);
     bool tall = panel.h > panel.w * 0.7f && form == FORM_WIDE, low = form != FORM_WIDE;
-    float side =
-        pen_either(low, pen_either(form == FORM_WIDE_BOOK, 66, 88), pen_either(tall, 106, 98)) *
-        unit;
+    float side = tall ? 106 : 98, up = tall ? 14 : 0;
+    if (low) {
+        side = form == FORM_WIDE_BOOK ? 66 : 88;
+        up = 10;
+    }
+    side *= unit;
     Parts parts = {.panel = panel};
-    float up = pen_either(tall, 14, pen_either(low, 10, 0)) * unit;
-    parts.face = (Rect){panel.x - 10 * unit, panel.y - up, side, side};
-    float lower = pen_give(scene->ui, 28, pen_either(form == FORM_WIDE_BOOK, 33, 40));
-    lower = pen_either(hand->closed, lower, 28); /* the clues lie higher over open cards */
-    float plate = fmaxf(pen_either(low, lower, pen_give(scene->ui, 34, 37)) * unit, 22),
+    parts.face = (Rect){panel.x - 10 * unit, panel.y - up * unit, side, side};
+    float large = hand->closed ? 40 : 28; /* the clues lie higher over open cards */
+    float lower = pen_give(scene->ui, 28, form == FORM_WIDE_BOOK ? fminf(large, 33) : large);
+    float plate = fmaxf((low ? lower : pen_give(scene->ui, 34, 37)) * unit, 22),
           left = parts.face.x + side * 0.86f;
-    parts.plate =
-        (Rect){left, panel.y + pen_either(tall, 6, 3) * unit, panel.x + panel.w - left, plate};
+    parts.plate = (Rect){left, panel.y + (tall ? 6 : 3) * unit, panel.x + panel.w - left, plate};
     if (form == FORM_WIDE_BOOK) { /* clear of the next portrait */
         parts.plate.w -= 8 * unit;
     }
@@ -134,11 +135,10 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
         parts.plate.w = clues - 10 * unit - left;
         parts.plate.y += 6 * unit;
     }
-    parts.count =
-        (Rect){hand->rect.x + hand->rect.w + 4 * unit, hand->rect.y, 44 * unit, hand->rect.h};
+    float beside = hand->rect.x + hand->rect.w + 4 * unit;
+    parts.count = (Rect){beside, hand->rect.y, 44 * unit, hand->rect.h};
     if (parts.plain) {
-        parts.count =
-            (Rect){hand->rect.x + hand->rect.w + 4 * unit, parts.plate.y, 30 * unit, parts.plate.h};
+        parts.count = (Rect){beside, parts.plate.y, 30 * unit, parts.plate.h};
     } else if (tall) {
         parts.count.w = 66 * unit;
     } else if (form == FORM_WIDE_BOOK) { /* higher than the backs, above the signs of clues */
@@ -183,10 +183,10 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     Rect rest = parts->plate;
     pen_nameplate(pen, lit, rest);
     rect_cut_left(&rest, beside_face(parts->face, parts->plate.x, pen.unit));
-    float end = pen_either(direnjie_form(scene->layout) == FORM_WIDE_BOOK, 8, 10);
-    rect_cut_right(&rest, pen_either(parts->plain, 64, end) * pen.unit);
-    Letters letters = {FONT_TITLE, pen_either(parts->face.w < 80 * pen.unit, 18, 20), ALIGN_LEFT,
-                       COLOR_SHEET, false};
+    float end = direnjie_form(scene->layout) == FORM_WIDE_BOOK ? 8 : 10;
+    rect_cut_right(&rest, (parts->plain ? 64 : end) * pen.unit);
+    Letters letters = {FONT_TITLE, parts->face.w < 80 * pen.unit ? 18 : 20, ALIGN_LEFT, COLOR_SHEET,
+                       false};
     const TextBlock *block =
         pen_words(pen, plate_words(scene, seat, parts, letters, rest.w), letters, rest);
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
@@ -358,7 +358,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     if (action != ACTION_NONE) {
         bool aimed = touch.hovered || touch.focused;
         draw_frame_dashed(ui_draw(scene->ui), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
-                          pen_ink(aimed, COLOR_LIT, COLOR_GOLD_LIGHT));
+                          aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (touch.activated && action != ACTION_NONE) {
         table_choose(scene->table, action);
@@ -375,7 +375,7 @@ static void station(const TableScene *scene, unsigned other)
     Action action = direnjie_seat_action(scene, seat);
     Parts parts = parts_of(scene, seat, panel);
     parts.face.y += direnjie_nod(scene, seat);
-    pen_panel(pen, panel, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
+    pen_panel(pen, panel, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
     if (light == FACE_LIT) {
         draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
     } else if (light == FACE_DUE) {
@@ -394,7 +394,7 @@ static Rect own_face(const TableScene *scene)
 {
     Rect me = scene->layout->spots[SPOT_ME];
     float unit = scene->layout->unit;
-    float side = pen_either(direnjie_form(scene->layout) == FORM_WIDE, 96, 60) * unit;
+    float side = (direnjie_form(scene->layout) == FORM_WIDE ? 96 : 60) * unit;
     return (Rect){me.x - 10 * unit, me.y - 8 * unit, side, side};
 }
 
@@ -428,7 +428,7 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
         room.x = face.x + face.w * 0.95f;
         room.y = parts.plate.y + parts.plate.h + 4 * unit; /* its corner points up to the name */
         bool fits = room.y + height <= scene->layout->zones[DIRENJIE_CLUES + seat].rect.y;
-        room.w = pen_either(fits, parts.panel.x + parts.panel.w - room.x, 0);
+        room.w = fits ? parts.panel.x + parts.panel.w - room.x : 0;
     }
     Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
     if (form == FORM_WIDE && room.y + room.h > clues.y) {
@@ -451,10 +451,10 @@ static void own_seat(const TableScene *scene)
     float side = face.w;
     face.y += direnjie_nod(scene, scene->seat);
     float left = face.x + side * 0.84f, lower = pen_give(scene->ui, 28, 38),
-          plate = fmaxf(pen_either(form == FORM_WIDE, 36, lower) * pen.unit, 20);
+          plate = fmaxf((form == FORM_WIDE ? 36 : lower) * pen.unit, 20);
     Rect name = {left, face.y + side * 0.32f - (lower - 28) * pen.unit, me.x + me.w - left, plate};
     if (form == FORM_WIDE) {
-        pen_panel(pen, me, color_faded(pen_ink(light == FACE_LIT, COLOR_LIT, COLOR_GOLD), 0.7f));
+        pen_panel(pen, me, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
         name.y = me.y + 6 * pen.unit;
         Rect caption = {face.x + side, name.y + name.h + 8 * pen.unit, 0, 34 * pen.unit};
         caption.w = name.x + name.w - 4 * pen.unit - caption.x;
@@ -467,7 +467,7 @@ static void own_seat(const TableScene *scene)
     answer_sign(scene, scene->seat, face);
     Rect words = name;
     rect_cut_left(&words, beside_face(face, name.x, pen.unit));
-    rect_cut_right(&words, pen_either(form == FORM_WIDE, 8, 2) * pen.unit);
+    rect_cut_right(&words, (form == FORM_WIDE ? 8 : 2) * pen.unit);
     const char *own = panel_name(scene, scene->seat);
     if (form == FORM_WIDE) {
         own = panel_phrase(scene, N_("{name} · you"), TR_VALUES(own));

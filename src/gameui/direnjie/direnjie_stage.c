@@ -140,7 +140,7 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
     for (unsigned i = 0; i < count; i++) {
         Chance chance = notes ? chance_of(notes, first[category] + i) : CHANCE_OPEN;
         Rect rect = {strip.x + 8 * pen.unit + cell * (float)i, strip.y, cell, strip.h};
-        Color ink = pen_ink(chance == CHANCE_OUT, color_faded(COLOR_MUTED, 0.5f), COLOR_SHEET);
+        Color ink = chance == CHANCE_OUT ? color_faded(COLOR_MUTED, 0.5f) : COLOR_SHEET;
         if (chance == CHANCE_CERTAIN) {
             draw_round(ui_draw(scene->ui), rect_inset(rect, 2 * pen.unit), 3, COLOR_DANGER);
         }
@@ -217,7 +217,7 @@ static void clue_signs(const TableScene *scene)
             if (table_card_rect(scene->table, DIRENJIE_CLUES + seat, 3 * nth, &top)) {
                 Nudge up = {.by = {0, 0}};
                 direnjie_nudge(scene, DIRENJIE_CLUES + seat, top, &up);
-                top.y += pen_either(ui_has_reduced_motion(scene->ui), 0, up.by.y);
+                top.y += (ui_has_reduced_motion(scene->ui) ? 0 : up.by.y);
                 direnjie_clue_signs(scene, seat, nth, top);
             }
         }
@@ -357,8 +357,8 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
         letters.color = COLOR_SHEET;
     }
     Rect disc = {rect.x + 12 * pen.unit, rect.y + (rect.h - side) / 2, side, side};
-    Color fill = pen_ink(is_done, COLOR_GOLD_DARK, color_faded(COLOR_INK, 0.4f));
-    draw_round(list, disc, side / 2, pen_ink(is_now, COLOR_GOLD, fill));
+    Color fill = is_done ? COLOR_GOLD_DARK : color_faded(COLOR_INK, 0.4f);
+    draw_round(list, disc, side / 2, is_now ? COLOR_GOLD : fill);
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = disc,
                                    .radius = side / 2,
@@ -472,7 +472,7 @@ void direnjie_status(const TableScene *scene, Rect bar)
     }
     Rect window = ui_bounds(scene->ui), rest = bar;
     Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
-    Letters small = {FONT_BODY, 18, ALIGN_LEFT, pen_ink(warns, COLOR_CAUTION, COLOR_MUTED), false};
+    Letters small = {FONT_BODY, 18, ALIGN_LEFT, warns ? COLOR_CAUTION : COLOR_MUTED, false};
     float wide = pen_measure(pen, round, small, rest)->w + 20 * pen.unit;
     Rect left = rect_cut_left(&rest, fminf(fmaxf(130 * pen.unit, wide), bar.w * 0.26f));
     pen_words(pen, round, small, left);

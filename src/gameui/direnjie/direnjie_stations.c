@@ -153,7 +153,7 @@ static void put_station(Plan *plan, unsigned other, Station *station, const Part
     }
     unsigned cards = table->hand_counts[seat], columns = (cards + 1) / 2;
     bool rows = plan->open && station->hand.h > ROWS_LEAST && cards > ROW_MOST;
-    float back = pen_either(rows, ROWS_CARD, station->back);
+    float back = rows ? ROWS_CARD : station->back;
     float room = (station->hand.w - back) / (float)max_unsigned(columns - 1, 1);
     plan->out->spots[SPOT_STATIONS + other] = shifted(plan, station->panel, part);
     plan->out->zones[DIRENJIE_HANDS + seat] =
@@ -161,7 +161,7 @@ static void put_station(Plan *plan, unsigned other, Station *station, const Part
                     .rect = shifted(plan, station->hand, part),
                     .card_width = back * plan->unit,
                     .groups = (uint8_t)columns,
-                    .pitch = pen_either(rows, fminf(room, back * 1.07f), 0) * plan->unit,
+                    .pitch = (rows ? fminf(room, back * 1.07f) : 0) * plan->unit,
                     .closed = !plan->open,
                     .hand = true,
                     .dressed = plan->open,
@@ -186,7 +186,7 @@ static void stations_wide(Plan *plan)
         put_station(plan, others - 1, &last, &right);
     }
     float pitch = pitches[above], width = widths[above];
-    float from = pen_either(above == 1, 520, 352), clue = clues[above];
+    float from = above == 1 ? 520 : 352, clue = clues[above];
     for (unsigned i = 0; i < above; i++) {
         Part part = {from + pitch * (float)i, 74, width, 110, 0.5f, 0};
         Station station = top_station(part, clue);
@@ -210,8 +210,8 @@ static void stations_beside_book(Plan *plan)
 static void stations_tall(Plan *plan)
 {
     unsigned others = other_count(plan->view), first = min_unsigned(others, 3);
-    float width = pen_either(others <= 2, 420, 300), pitch = width + 12;
-    float second = pen_either(plan->form == FORM_TALL_BOOK, 246, 253);
+    float width = others <= 2 ? 420 : 300, pitch = width + 12;
+    float second = plan->form == FORM_TALL_BOOK ? 246 : 253;
     for (unsigned i = 0; i < others; i++) {
         bool row = i >= 3; /* the second */
         unsigned here = first, at = i;
@@ -220,7 +220,7 @@ static void stations_tall(Plan *plan)
             at = i - 3;
         }
         float left = 500 - (pitch * (float)(here - 1) + width) / 2;
-        Part part = {left + pitch * (float)at, pen_either(row, second, 82), width, 158, 0.5f, 0};
+        Part part = {left + pitch * (float)at, row ? second : 82, width, 158, 0.5f, 0};
         Station station = low_station(part, 52 - 6 * plan->large, plan->large, true);
         put_station(plan, i, &station, &part);
     }

@@ -201,7 +201,7 @@ static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most
         rows = 0;
     }
     float asks = ROW * pen.unit * (float)rows;
-    Rect words = rect_cut_top(&inner, inner.h - asks - pen_either(rows > 0, gap, 0));
+    Rect words = rect_cut_top(&inner, inner.h - asks - (rows > 0 ? gap : 0));
     sentence(scene, words);
     rect_cut_top(&inner, gap);
     ask_rows(scene, inner, rows);

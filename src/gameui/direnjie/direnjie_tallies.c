@@ -121,7 +121,7 @@ static const char *tally_name(const TableScene *scene, const Tally *tally)
 
 static bool is_wide_tally(const Tally *tally)
 {
-    return tally->rect.w > tally->rect.h * pen_either(tally->ask < DIRENJIE_ASK_ONE, 1.25f, 0.95f);
+    return tally->rect.w > tally->rect.h * (tally->ask < DIRENJIE_ASK_ONE ? 1.25f : 0.95f);
 }
 
 /* The part of its width that is seen while it turns about its cord: its front up to the middle,
@@ -138,8 +138,11 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
     char bytes[PICTURE_NAME_MAX];
     Text name = text_in(bytes, sizeof bytes);
     bool wide = is_wide_tally(tally), category = tally->ask < DIRENJIE_ASK_ONE;
-    float w = pen_either(category, pen_either(wide, 190, 112), pen_either(wide, 124, 84));
-    float h = pen_either(wide, pen_either(category, 134, 132), 138);
+    float w = wide ? 124 : 84, h = wide ? 132 : 138;
+    if (category) {
+        w = wide ? 190 : 112;
+        h = wide ? 134 : 138;
+    }
     text_append(&name, wide ? "ui/direnjie-tally-wide-" : "ui/direnjie-tally-");
     text_append(&name, kinds[kind_of(tally->ask)]);
     if (tally->closed) {
@@ -165,7 +168,7 @@ static void notches(const TableScene *scene, const Tally *tally, Rect row, float
         Point at = {centre.x + step * ((float)i - (float)(tally->whole - 1) / 2), centre.y};
         bool full = i < tally->count;
         Rect dot = rect_around(at, side, side);
-        Color color = pen_ink(full, COLOR_DANGER, color_rgb(0x3a2416));
+        Color color = full ? COLOR_DANGER : color_rgb(0x3a2416);
         draw_round(ui_draw(scene->ui), dot, side / 2, color_faded(color, light));
         if (full) {
             Rect shine = {dot.x + side * 0.24f, dot.y + side * 0.18f, side * 0.3f, side * 0.3f};
@@ -205,18 +208,18 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
     Rect head = {whole.x + 4 * pen.unit, whole.y + h * 0.24f - caption / 2, whole.w - 8 * pen.unit,
                  caption};
     Rect held = {whole.x, whole.y + h * pen_give(scene->ui, 0.87f, 0.885f) - row / 2, whole.w, row};
-    Rect dots = {whole.x, whole.y + h * pen_either(low, 0.86f, 0.735f) - row / 2, whole.w, row};
-    held.w = pen_either(low, 0, held.w);
+    Rect dots = {whole.x, whole.y + h * (low ? 0.86f : 0.735f) - row / 2, whole.w, row};
+    held.w = low ? 0 : held.w;
     if (tally->asked) { /* the asker's coin lies there */
         held.w = coin_of(pen, tally).x - held.x;
     }
     if (category) {
-        Color sheet = pen_ink(tally->closed, color_faded(COLOR_MUTED, 0.6f), COLOR_SHEET);
+        Color sheet = tally->closed ? color_faded(COLOR_MUTED, 0.6f) : COLOR_SHEET;
         pen_words(pen, panel_word(scene, direnjie_kind_words[tally->ask]),
                   (Letters){FONT_TITLE, 18, ALIGN_CENTRE, sheet, false}, head);
     } else {
         Rect sign = {whole.x, whole.y + h * 0.36f, whole.w, h * 0.33f};
-        Color digit = pen_ink(tally->closed, color_rgb(0x2a1d16), color_rgb(0x8a1c17));
+        Color digit = tally->closed ? color_rgb(0x2a1d16) : color_rgb(0x8a1c17);
         pen_words(pen, panel_number(scene, tally->ask - DIRENJIE_ASK_ONE + 1),
                   (Letters){FONT_TITLE, 44, ALIGN_CENTRE, digit, false}, sign);
     }
@@ -291,8 +294,9 @@ static void tally_frame(const TableScene *scene, Tally tally)
     bool aimed = touch.hovered || touch.focused;
     bool asks = direnjie_is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
     bool bright = tally.chosen || tally.asked || tally.comes || tally.advised;
-    float glow = pen_either(bright, 0.95f, pen_either(aimed && tally.open, 0.55f, 0));
-    float light = pen_either(tally.asked || tally.comes || asks || tally.closed, 1, 0.7f);
+    float glow = aimed && tally.open ? 0.55f : 0;
+    glow = bright ? 0.95f : glow;
+    float light = tally.asked || tally.comes || asks || tally.closed ? 1 : 0.7f;
     if (glow > 0) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
     }
@@ -316,15 +320,17 @@ static void tally_frame(const TableScene *scene, Tally tally)
     tally_press(scene, &tally, &touch);
 }
 
-/* How wide tallies are, by form: of a category, of a number. */
-static const float widths[][2] = {[FORM_WIDE] = {112, 84},
-                                  [FORM_WIDE_BOOK] = {100, 74},
-                                  [FORM_TALL] = {190, 124},
-                                  [FORM_TALL_BOOK] = {104, 88}};
+/* How wide tallies are. */
+static const struct {
+    float category, number;
+} widths[] = {[FORM_WIDE] = {112, 84},
+              [FORM_WIDE_BOOK] = {100, 74},
+              [FORM_TALL] = {190, 124},
+              [FORM_TALL_BOOK] = {104, 88}};
 
 static float width_of(DirenjieForm form, unsigned ask)
 {
-    return widths[form][ask >= DIRENJIE_ASK_ONE];
+    return ask < DIRENJIE_ASK_ONE ? widths[form].category : widths[form].number;
 }
 
 /* In a tall window categories and numbers hang in rows of their own; else a wider gap lies between
@@ -341,8 +347,8 @@ static Rect in_row(const TableScene *scene, unsigned ask, Rect row, float gap)
         first = DIRENJIE_ASK_ONE;
     }
     for (unsigned i = first; i < end; i++) {
-        whole += pen_either(i > first, gap, 0);
-        whole += pen_either(one && i == DIRENJIE_ASK_ONE, 20, 0);
+        whole += (i > first ? gap : 0);
+        whole += (one && i == DIRENJIE_ASK_ONE ? 20 : 0);
         if (i == ask) {
             before = whole;
         }

@@ -315,8 +315,7 @@ static void arrange_portrait(LayoutBuilder *plan)
     regicide_place_row(plan, unit_rect(plan, 0, row, w, 196));
     out->words = unit_rect(plan, 0, words, w, PLATE);
     regicide_place_hand(plan, unit_rect(plan, 10, hand, w - 20, 276));
-    static const float powers[] = {320, 500};
-    out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, powers[out->is_terse], 196);
+    out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, out->is_terse ? 500 : 320, 196);
     out->buttons = unit_rect(plan, w - 420, bottom, 420, 196);
 }
 

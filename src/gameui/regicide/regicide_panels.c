@@ -78,13 +78,10 @@ static const char *step_words(const TableScene *scene)
     static const char *const steps[] = {NULL, N_("Step 1: play or yield"),
                                         N_("Step 2: suit powers"), N_("Step 3: damage"),
                                         N_("Step 4: suffer the attack")};
-    static const char *const flips[] = {N_("Step 4: flip a Jester"), N_("Step 1: flip a Jester")};
-    static const char *const names[] = {N_("Names the next player"), N_("Choose who goes next")};
-    static const char *const ends[] = {NC_("result", "Defeat"), NC_("result", "Victory")};
     const RegicideTable *table = &view_of(scene)->table;
     unsigned step = step_number(scene);
     if (only_flips(scene)) {
-        return flips[step == 1];
+        return step == 1 ? N_("Step 1: flip a Jester") : N_("Step 4: flip a Jester");
     }
     if (step == 1 && table->seats == 1 && !table->solo_yield) {
         return N_("Step 1: play a card");
@@ -93,9 +90,10 @@ static const char *step_words(const TableScene *scene)
         return steps[step];
     }
     if (table->phase == REGICIDE_NAMING) {
-        return names[table->active == scene->seat];
+        return table->active == scene->seat ? N_("Choose who goes next")
+                                            : N_("Names the next player");
     }
-    return ends[table->won];
+    return table->won ? NC_("result", "Victory") : NC_("result", "Defeat");
 }
 
 static void immunity_line(const TableScene *scene, Rect *rest)

@@ -135,14 +135,13 @@ void regicide_place_hand(LayoutBuilder *plan, Rect rect)
  */
 static Rect seat_row(const LayoutBuilder *plan, Rect panel)
 {
-    static const float parts[] = {0.44f, 0.36f};
     float height = BACK_WIDTH * CARD_RATIO * plan->unit;
     Rect row = rect_inset(panel, INSET / 2 * plan->space->unit);
     float y = row.y + row.h - height;
     if (row.h < 1.9f * plan->line) {
         y = row.y + (row.h - height) / 2;
     }
-    row = rect_cut_right(&row, row.w * parts[plan->out->is_terse]);
+    row = rect_cut_right(&row, row.w * (plan->out->is_terse ? 0.36f : 0.44f));
     row.y = y;
     row.h = height;
     return row;

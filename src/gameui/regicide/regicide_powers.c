@@ -36,16 +36,20 @@ const char *regicide_immunity(const RegicideTable *table)
 
 static const struct {
     const char *id;
-    const char *labels[2]; /* in full, in a word */
+    const char *label, *brief; /* in a word */
 } powers[] = {
-    [REGICIDE_CLUBS] = {"power.clubs",
-                        {NC_("suit power", "Double damage"), NC_("suit power", "Double")}},
-    [REGICIDE_DIAMONDS] = {"power.diamonds",
-                           {NC_("suit power", "Draw cards"), NC_("suit power", "Draw")}},
-    [REGICIDE_HEARTS] = {"power.hearts",
-                         {NC_("suit power", "Heal from the discard"), NC_("suit power", "Heal")}},
-    [REGICIDE_SPADES] = {"power.spades",
-                         {NC_("suit power", "Shield"), NC_("suit power", "Shield")}}};
+    [REGICIDE_CLUBS] = {"power.clubs", NC_("suit power", "Double damage"),
+                        NC_("suit power", "Double")},
+    [REGICIDE_DIAMONDS] = {"power.diamonds", NC_("suit power", "Draw cards"),
+                           NC_("suit power", "Draw")},
+    [REGICIDE_HEARTS] = {"power.hearts", NC_("suit power", "Heal from the discard"),
+                         NC_("suit power", "Heal")},
+    [REGICIDE_SPADES] = {"power.spades", NC_("suit power", "Shield"), NC_("suit power", "Shield")}};
+
+static const char *label_of(unsigned suit, bool is_short)
+{
+    return is_short ? powers[suit].brief : powers[suit].label;
+}
 
 static bool is_immune(const TableScene *scene, unsigned suit)
 {
@@ -67,8 +71,8 @@ static Line power_line(const TableScene *scene, unsigned suit, bool is_short)
 {
     Line line = {.id = powers[suit].id,
                  .tip = panel_word(scene, power_tip(scene, suit)),
-                 .text = panel_word(scene, powers[suit].labels[is_short]),
-                 .name = panel_word(scene, powers[suit].labels[0]),
+                 .text = panel_word(scene, label_of(suit, is_short)),
+                 .name = panel_word(scene, powers[suit].label),
                  .icon = regicide_suit_icons[suit],
                  .icon_color = regicide_suit_colors[suit],
                  .color = COLOR_PAPER,
@@ -87,7 +91,7 @@ static float fitting(const TableScene *scene, bool is_short, float width)
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
     float widest = 1, room = width - panel_line_height(scene);
     for (unsigned suit = 0; suit < 4; suit++) {
-        const char *words = panel_word(scene, powers[suit].labels[is_short]);
+        const char *words = panel_word(scene, label_of(suit, is_short));
         widest = fmaxf(widest, text_layout(scene->ui, words, style, 0)->w);
     }
     return fminf(room / widest, 1);

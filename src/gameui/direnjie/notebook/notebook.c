@@ -401,7 +401,7 @@ static NotebookPage lay_out(Play *play, Rect room)
     sheet.row = floorf(clamp_float(height, fmaxf(ROW_LEAST, 22 * unit), 40 * unit));
     sheet.label = fminf(LABEL_UNITS * unit, room.w * 0.36f);
     bool has_deck = direnjie_notebook_has(&sheet.panel->view.table, 0, NOTEBOOK_DECK);
-    float cells = (float)sheet.count + pen_either(has_deck, NOTEBOOK_DECK_CELLS - 1, 0);
+    float cells = (float)sheet.count + (has_deck ? NOTEBOOK_DECK_CELLS - 1 : 0);
     sheet.cell = (room.w - sheet.label) / cells;
     return sheet;
 }

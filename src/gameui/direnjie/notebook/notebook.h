@@ -79,7 +79,7 @@ typedef struct NotebookPage {
 static inline float notebook_width(const NotebookPage *page, unsigned column)
 {
     bool is_deck = page->columns[column] == NOTEBOOK_DECK;
-    return page->cell * pen_either(is_deck, NOTEBOOK_DECK_CELLS, 1);
+    return page->cell * (is_deck ? NOTEBOOK_DECK_CELLS : 1);
 }
 
 static inline bool cell_is(Cell a, Cell b)
@@ -159,7 +159,7 @@ void notebook_habits(const NotebookPage *sheet, Rect rect);
 /* The red lines of the page: fine ones, and those that part one thing from the next. */
 static inline Color notebook_line_color(bool parts)
 {
-    return color_faded(COLOR_CINNABAR, pen_either(parts, 0.75f, 0.3f));
+    return color_faded(COLOR_CINNABAR, parts ? 0.75f : 0.3f);
 }
 
 /* The square in the middle of a cell, of this share of its shorter side. */

@@ -25,7 +25,7 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
                        .value = chosen ? app_word(play->app, N_("Selected")) : NULL,
                        .rect = rect};
     Touch touch = ui_element(pen.ui, &element);
-    Color paper = pen_ink(touch.hovered, color_rgb(0xcdb98c), color_rgb(0xb8a274));
+    Color paper = touch.hovered ? color_rgb(0xcdb98c) : color_rgb(0xb8a274);
     if (chosen) {
         paper = color_rgb(0xefe3c8);
     }
@@ -35,9 +35,9 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
         draw_fill(ui_draw(pen.ui),
                   (Rect){rect.x + 8 * pen.unit, rect.y + 3 * pen.unit, rect.w - 16 * pen.unit,
                          fmaxf(2, 2.4f * pen.unit)},
-                  pen_ink(touch.focused, COLOR_FOCUS, COLOR_CINNABAR));
+                  touch.focused ? COLOR_FOCUS : COLOR_CINNABAR);
     }
-    Color ink = pen_ink(chosen, COLOR_CINNABAR, COLOR_BRUSH);
+    Color ink = chosen ? COLOR_CINNABAR : COLOR_BRUSH;
     rect.x += 6 * pen.unit;
     rect.w -= 12 * pen.unit;
     pen_words(pen, words, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, ink, false}, rect);
@@ -96,7 +96,7 @@ static void level_switch(Play *play, Pen pen, Rect rect)
     level_tip(play, pen, element.name, rect);
     Touch touch = ui_element(pen.ui, &element);
     draw_round(ui_draw(pen.ui), rect, rect.h / 2,
-               color_faded(COLOR_INK, pen_either(touch.hovered, 0.75f, 0.5f)));
+               color_faded(COLOR_INK, touch.hovered ? 0.75f : 0.5f));
     DrawCommand frame = {.kind = DRAW_FRAME,
                          .rect = rect,
                          .radius = rect.h / 2,

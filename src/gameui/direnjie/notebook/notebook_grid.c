@@ -38,8 +38,8 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     NotebookInk ink = cell_ink(page->panel, cell);
     if (ink.high == 0) {
         bool is_firm = cell_is_verdict(cell);
-        notebook_sign(page, "ui/ink-no", notebook_square(rect, pen_either(is_firm, 0.66f, 0.34f)),
-                      color_faded(COLOR_BRUSH, pen_either(is_firm, 0.9f, INK_FAINT)));
+        notebook_sign(page, "ui/ink-no", notebook_square(rect, is_firm ? 0.66f : 0.34f),
+                      color_faded(COLOR_BRUSH, is_firm ? 0.9f : INK_FAINT));
         return true;
     }
     if (cell_is_verdict(cell) && ink.low > 0) {
@@ -49,7 +49,7 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     if (cell_is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
         return false;
     }
-    Color color = color_faded(COLOR_BRUSH, pen_either(ink.low > 0, 1, 0.5f));
+    Color color = color_faded(COLOR_BRUSH, ink.low > 0 ? 1 : 0.5f);
     pen_words(page->pen, number_words(page->play, ink),
               (Letters){FONT_TITLE, 17, ALIGN_CENTRE, color, false}, rect);
     return true;
@@ -165,7 +165,7 @@ static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
     bool has_ink = write_ink(page, cell, rect);
     draw_pencil(page, notebook_pencil(page->panel, cell), rect, has_ink);
     if (touch.focused || cell_is(cell, page->panel->chosen)) {
-        draw_frame(ui_draw(ui), rect, pen_either(touch.focused, 3, 1.5f) * page->sheet.unit,
+        draw_frame(ui_draw(ui), rect, (touch.focused ? 3 : 1.5f) * page->sheet.unit,
                    COLOR_CINNABAR);
     }
 }
@@ -363,7 +363,7 @@ static bool begins_category(unsigned row)
 static void row_line(const NotebookPage *page, unsigned row, Rect rect)
 {
     bool is_thick = begins_category(row);
-    float thickness = fmaxf(1, pen_either(is_thick, 2.5f, 1) * page->sheet.unit);
+    float thickness = fmaxf(1, (is_thick ? 2.5f : 1) * page->sheet.unit);
     draw_fill(ui_draw(page->play->app->ui), (Rect){rect.x, rect.y, rect.w, thickness},
               notebook_line_color(is_thick));
 }

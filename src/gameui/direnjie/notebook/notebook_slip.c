@@ -60,13 +60,13 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
     Touch touch = ui_element(ui, &element);
     if (is_on || touch.hovered) {
         draw_round(ui_draw(ui), rect, 6 * page->sheet.unit,
-                   color_faded(COLOR_GOLD, pen_either(is_on, 0.55f, 0.25f)));
+                   color_faded(COLOR_GOLD, is_on ? 0.55f : 0.25f));
     }
     DrawCommand frame = {.kind = DRAW_FRAME,
                          .rect = rect,
                          .radius = 6 * page->sheet.unit,
-                         .thickness = pen_either(touch.focused, 3, 1.2f) * page->sheet.unit,
-                         .color = color_faded(COLOR_CINNABAR, pen_either(touch.focused, 1, 0.6f))};
+                         .thickness = (touch.focused ? 3 : 1.2f) * page->sheet.unit,
+                         .color = color_faded(COLOR_CINNABAR, touch.focused ? 1 : 0.6f)};
     draw_push(ui_draw(ui), &frame);
     float side = rect.h * 0.7f;
     notebook_sign(page, tool->icon, rect_around(rect_centre(rect), side, side), COLOR_GRAPHITE);

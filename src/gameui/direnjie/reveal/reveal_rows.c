@@ -207,10 +207,9 @@ static void answered(Pen pen, const Reveal *reveal, Seat seat, Rect rect)
         }
         pen_verdict(pen, medal, right);
         rect_cut_left(&place, side + 8 * pen.unit);
-        pen_words(
-            pen, direnjie_game.names.cards[card],
-            (Letters){FONT_TITLE, 18, ALIGN_LEFT, pen_ink(right, COLOR_SHEET, COLOR_MUTED), false},
-            place);
+        pen_words(pen, direnjie_game.names.cards[card],
+                  (Letters){FONT_TITLE, 18, ALIGN_LEFT, right ? COLOR_SHEET : COLOR_MUTED, false},
+                  place);
     }
 }
 
@@ -261,7 +260,7 @@ static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
     rect_cut_left(&rect, side + 18 * pen.unit);
     Rect name;
     const char *words = role_words(app, reveal, seat);
-    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, pen_ink(killer, COLOR_ROSE, COLOR_MUTED), false};
+    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false};
     if (is_low(pen, rect)) {
         name = rect_cut_left(&rect, rect.w * 0.58f);
         rect_cut_left(&rect, 6 * pen.unit);
@@ -325,7 +324,7 @@ static void seat_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
                        .still = true};
     ui_element(app->ui, &element);
     Rect name = column(row, COLUMN_NAME), cards = column(row, COLUMN_CARDS);
-    float more = pen_either(is_low(pen, row), 40 * pen.unit, 0);
+    float more = is_low(pen, row) ? 40 * pen.unit : 0;
     name.w += more;
     rect_cut_left(&cards, 20 * pen.unit + more);
     who(app, pen, reveal, seat, name);
@@ -358,7 +357,7 @@ static void team_sum(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect re
                        .still = true};
     bool won = seats_have(reveal->outcome.winners, seat);
     ui_element(app->ui, &element);
-    pen_panel(pen, rect, pen_ink(won, COLOR_LIT, color_faded(COLOR_GOLD, 0.5f)));
+    pen_panel(pen, rect, won ? COLOR_LIT : color_faded(COLOR_GOLD, 0.5f));
     rect = rect_inset(rect, 4 * pen.unit);
     Rect upper = rect_cut_top(&rect, fmaxf(rect.h * 0.36f, 16));
     pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_SHEET, false}, upper);
@@ -385,7 +384,7 @@ static void unrolled_row(App *app, Pen pen, const Reveal *reveal, const SeatRow 
     if (open < 1) {
         draw_clip(list, (Rect){row.x, row.y, row.w * open, row.h});
     }
-    pen_panel(pen, row, pen_ink(it->won > 0, color_faded(COLOR_LIT, it->won), line));
+    pen_panel(pen, row, it->won > 0 ? color_faded(COLOR_LIT, it->won) : line);
     seat_row(app, pen, reveal, it);
     if (open < 1) {
         draw_clip_end(list);
