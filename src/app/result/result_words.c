@@ -23,10 +23,11 @@ static bool is_together(const MatchPlan *plan)
 
 static const char *together_title(App *app, const MatchPlan *plan, const Outcome *outcome)
 {
-    static const char *const won[] = {N_("You win together!"), N_("You win!")};
-    static const char *const lost[] = {N_("You have lost together."), N_("You have lost.")};
     bool is_alone = plan->setup.seats == 1;
-    return app_word(app, outcome->winners != 0 ? won[is_alone] : lost[is_alone]);
+    if (outcome->winners != 0) {
+        return app_word(app, is_alone ? N_("You win!") : N_("You win together!"));
+    }
+    return app_word(app, is_alone ? N_("You have lost.") : N_("You have lost together."));
 }
 
 static unsigned teams_of(const MatchPlan *plan)

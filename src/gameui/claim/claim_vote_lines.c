@@ -20,9 +20,11 @@ static Line seat_line(const TableScene *scene, ClaimFaction faction, Seat seat,
                       const char *const texts[2])
 {
     Value vote = value_word(CLAIM_WORD_FACTIONS + (int)faction);
-    Message message = MESSAGE(texts[seat != scene->seat], vote);
-    if (seat != SEAT_NONE && seat != scene->seat) {
-        message = MESSAGE(texts[1], vote, value_seat(seat));
+    Message message = MESSAGE(texts[1], vote, value_seat(seat));
+    if (seat == SEAT_NONE) {
+        message = MESSAGE(texts[1], vote);
+    } else if (seat == scene->seat) {
+        message = MESSAGE(texts[0], vote);
     }
     return faction_line(scene, &message, faction);
 }

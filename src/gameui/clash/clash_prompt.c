@@ -193,8 +193,6 @@ static const char *demand(const TableScene *scene)
 /* Whoever acts is named while nothing has been told yet. */
 static const char *happening(const TableScene *scene)
 {
-    static const char *const own[] = {N_("You play a card."), N_("Your units attack.")};
-    static const char *const others[] = {N_("{name} plays a card."), N_("{name}'s units attack.")};
     const char *told = table_happens(scene->table);
     ClashPhase phase = clash_phase(scene);
     bool is_attack = phase == CLASH_ATTACKING;
@@ -203,9 +201,10 @@ static const char *happening(const TableScene *scene)
         return told;
     }
     if (active == scene->seat) {
-        return panel_word(scene, own[is_attack]);
+        return panel_word(scene, is_attack ? N_("Your units attack.") : N_("You play a card."));
     }
-    return panel_phrase(scene, others[is_attack], TR_VALUES(panel_name(scene, active)));
+    const char *text = is_attack ? N_("{name}'s units attack.") : N_("{name} plays a card.");
+    return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
 }
 
 size_t clash_happening(const TableScene *scene, Line *lines)

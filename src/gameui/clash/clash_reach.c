@@ -147,17 +147,15 @@ static Rect raised_part(const TableScene *scene, Rect card)
 /* In the assault only incantations are cast. */
 static const char *reach_words(const TableScene *scene, bool has_keeper)
 {
-    static const char *const bare[] = {N_("Within reach: the 4 leftmost"),
-                                       N_("Within reach: incantations of these 4")};
-    static const char *const beside[] = {
-        N_("Within reach: the 4 leftmost, {card} not counted"),
-        N_("Within reach: incantations of these 4, {card} not counted")};
     bool is_attack = clash_phase(scene) == CLASH_ATTACKING;
     if (!has_keeper) {
-        return panel_word(scene, bare[is_attack]);
+        return panel_word(scene, is_attack ? N_("Within reach: incantations of these 4")
+                                           : N_("Within reach: the 4 leftmost"));
     }
     Card keeper = clash_has_fort(scene, scene->seat) ? CLASH_FORT : CLASH_BASTION;
-    Message words = MESSAGE(beside[is_attack], value_card(keeper));
+    const char *text = is_attack ? N_("Within reach: incantations of these 4, {card} not counted")
+                                 : N_("Within reach: the 4 leftmost, {card} not counted");
+    Message words = MESSAGE(text, value_card(keeper));
     return panel_message(scene, &words);
 }
 

@@ -75,15 +75,15 @@ static void story_hit(Story *story, const Event *event)
 /* A destroyed unit is not lost, but for the automaton. */
 static void story_destroy(Story *story, const Event *event)
 {
-    static const char *const texts[2][2] = {
-        {N_("{card} is destroyed: back to its owner's hand."),
-         N_("{card} is destroyed: onto the AI's discards.")},
-        {N_("{card} is destroyed, for Indestructible stops incantations only: back to its owner's "
-            "hand."),
-         N_("{card} is destroyed, for Indestructible stops incantations only: onto the AI's "
-            "discards.")}};
-    unsigned is_named = clash_facts[event->card].abilities >> CLASH_INDESTRUCTIBLE & 1;
-    const char *text = texts[is_named][story->is_solo && event->value == 1];
+    bool is_ai = story->is_solo && event->value == 1;
+    const char *text = is_ai ? N_("{card} is destroyed: onto the AI's discards.")
+                             : N_("{card} is destroyed: back to its owner's hand.");
+    if (clash_facts[event->card].abilities >> CLASH_INDESTRUCTIBLE & 1) {
+        text = is_ai ? N_("{card} is destroyed, for Indestructible stops incantations only: onto "
+                          "the AI's discards.")
+                     : N_("{card} is destroyed, for Indestructible stops incantations only: back "
+                          "to its owner's hand.");
+    }
     story->wounded[event->value] &= ~card_bit(event->card);
     story_add(story, MESSAGE(text, value_card(event->card)));
 }
