@@ -99,11 +99,10 @@ static Message button_words(const TableLook *look, Action action)
     const Verb *it = &look->game->names.verbs[verb];
     bool is_set = it->form == VERB_CARD_SET;
     if (is_set && button->cards) {
-        return message_with(message_of(button->cards), VALUE_CARDS, (int64_t)action_cards(action));
+        return MESSAGE(button->cards, value_cards(action_cards(action)));
     }
     if (!is_set && takes_one_card(it) && button->cards) {
-        CardSet card = card_bit(action_operand(action, 0));
-        return message_with(message_of(button->cards), VALUE_CARDS, (int64_t)card);
+        return MESSAGE(button->cards, value_cards(card_bit(action_operand(action, 0))));
     }
     if (!is_set && action == action_bare(verb) && it->operands[0] == OPERAND_END && button->label) {
         return message_of(button->label);

@@ -91,7 +91,7 @@ bool puzzle_words(const Game *game, const PuzzleWords *words, Message *out)
         if (message.count == MESSAGE_VALUES_MAX || !read_value(game, rest, length, &value)) {
             return false;
         }
-        message = message_with(message, value.kind, value.number);
+        message.values[message.count++] = value;
         rest += length;
         rest += strspn(rest, " ");
     }

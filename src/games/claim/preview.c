@@ -59,18 +59,15 @@ static Message stake_words(const ClaimTable *table, Card lead)
 /* "2 of your opponent's 7 cards": in phase 2 elimination leaves the very hand. */
 static Message count_words(const ClaimView *view, CardSet threats, CardSet held, Card card)
 {
-    int64_t count = set_count(threats);
-    Message counted =
-        message_plural_of(NP_("{n} of the {m} cards your opponent may hold beats {card}.",
-                              "{n} of the {m} cards your opponent may hold beat {card}."),
-                          count);
+    Value count = value_number(set_count(threats)), all = value_number(set_count(held));
     if (view->table.phase == CLAIM_SUPPORT) {
-        counted = message_plural_of(NP_("{n} of your opponent's {m} cards beats {card}.",
-                                        "{n} of your opponent's {m} cards beat {card}."),
-                                    count);
+        return MESSAGE(NP_("{n} of your opponent's {m} cards beats {card}.",
+                           "{n} of your opponent's {m} cards beat {card}."),
+                       count, all, value_card(card));
     }
-    counted = message_with(counted, VALUE_NUMBER, set_count(held));
-    return message_with(counted, VALUE_CARD, card);
+    return MESSAGE(NP_("{n} of the {m} cards your opponent may hold beats {card}.",
+                       "{n} of the {m} cards your opponent may hold beat {card}."),
+                   count, all, value_card(card));
 }
 
 static void preview_lead(const ClaimView *view, Card card, MessageList *list)

@@ -66,18 +66,16 @@ static void preview_draw(Preview *preview, int count)
 {
     const RegicideTable *after = preview->after;
     bool is_full = !preview->flipped && count > 0 && are_hands_full(after);
-    Message message = MESSAGE(N_("draw {n}"), value_number(count));
-    if (after->seats > 1 && count > 0) {
-        message = MESSAGE(N_("all draw {n} in turn, you {own}"), value_number(count),
-                          value_number(preview->own_draws));
-    }
+    Value number = value_number(count), own = value_number(preview->own_draws);
+    Value limit = value_number(regicide_hand_limit(after->seats));
+    Message message = MESSAGE(N_("draw {n}"), number);
     if (is_full && after->seats == 1) {
-        message.text = N_("draw {n}, up to the hand limit of {limit}");
+        message = MESSAGE(N_("draw {n}, up to the hand limit of {limit}"), number, limit);
     } else if (is_full) {
-        message.text = N_("all draw {n} in turn, you {own}, up to the hand limit of {limit}");
-    }
-    if (is_full) {
-        message = message_with(message, VALUE_NUMBER, regicide_hand_limit(after->seats));
+        message = MESSAGE(N_("all draw {n} in turn, you {own}, up to the hand limit of {limit}"),
+                          number, own, limit);
+    } else if (after->seats > 1 && count > 0) {
+        message = MESSAGE(N_("all draw {n} in turn, you {own}"), number, own);
     }
     tell(preview, REGICIDE_SIGN_DRAW, message);
 }

@@ -121,8 +121,7 @@ static void null_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     CardSet card = card_bit(action_operand(entry->action, 0));
     Message message =
-        message_with(message_of(N_("{name} plays {cards}.")), VALUE_SEAT, entry->actor);
-    message = message_with(message, VALUE_CARDS, (int64_t)card);
+        MESSAGE(N_("{name} plays {cards}."), value_seat(entry->actor), value_cards(card));
     wording_message(wording, &message, out);
 }
 

@@ -140,19 +140,17 @@ static const char *own_words(const TableScene *scene, const Deed *deed)
         return NULL;
     }
     if (is_here) {
-        message = message_with(message_of(N_("Next enemy: {card}.")), VALUE_CARD, next);
+        message = MESSAGE(N_("Next enemy: {card}."), value_card(next));
     } else if (scene->phase == REGICIDE_SUFFERING) {
-        message = message_of(N_("The {card} attacks for {n}."));
-        message = message_with(message, VALUE_CARD, deed->enemy);
-        message = message_with(message, VALUE_NUMBER, table_counter(scene->table, REGICIDE_ATTACK));
+        message = MESSAGE(N_("The {card} attacks for {n}."), value_card(deed->enemy),
+                          value_number(table_counter(scene->table, REGICIDE_ATTACK)));
     } else if (is_jester(deed)) {
         message = message_of(N_("You play a Jester."));
     } else if (deed->count > 0) {
         return panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(sum_words(scene, deed)));
     } else if (had(deed, REGICIDE_CUE_PAY, &value)) {
-        message = message_of(N_("You discard cards worth {n} to cover {attack}."));
-        message = message_with(message, VALUE_NUMBER, value);
-        message = message_with(message, VALUE_NUMBER, deed->attack);
+        message = MESSAGE(N_("You discard cards worth {n} to cover {attack}."), value_number(value),
+                          value_number(deed->attack));
     } else if (had(deed, REGICIDE_CUE_FLIP, &value)) {
         message = message_of(N_("You flip a Jester: a new hand."));
     } else if (had(deed, REGICIDE_CUE_YIELD, &value)) {
@@ -170,58 +168,46 @@ void regicide_own_deed(const TableScene *scene, Text *out)
     }
 }
 
-static Message with_number(const char *text, int number)
-{
-    return message_with(message_of(text), VALUE_NUMBER, number);
-}
-
 static Message drawn(const TableScene *scene, const Deed *deed, int count)
 {
     if (((const RegicideView *)scene->view)->table.seats == 1) {
-        return with_number(N_("draw {n}"), count);
+        return MESSAGE(N_("draw {n}"), value_number(count));
     }
-    return message_with(with_number(N_("all draw {n} in turn, you {own}"), count), VALUE_NUMBER,
-                        deed->own);
+    return MESSAGE(N_("all draw {n} in turn, you {own}"), value_number(count),
+                   value_number(deed->own));
 }
 
 static Message hit(const Deed *deed, int damage)
 {
     int doubled;
     if (!had(deed, REGICIDE_CUE_DOUBLE, &doubled)) {
-        return with_number(N_("{n} damage"), damage);
+        return MESSAGE(N_("{n} damage"), value_number(damage));
     }
-    return message_with(with_number(N_("{n} damage × 2 = {total}"), damage / 2), VALUE_NUMBER,
-                        damage);
-}
-
-static Message about_enemy(const Deed *deed, const char *text)
-{
-    return message_with(message_of(text), VALUE_CARD, deed->enemy);
+    return MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2), value_number(damage));
 }
 
 /* What the cue that is seen now means; without a text: it says nothing more. */
 static Message cue_words(const TableScene *scene, const Deed *deed, int value)
 {
+    Value enemy = value_card(deed->enemy), number = value_number(value);
     switch ((enum RegicideCue)scene->cue) {
     case REGICIDE_CUE_IMMUNE:
-        return message_with(message_of(N_("immune to {suit}")), VALUE_WORD, value);
+        return MESSAGE(N_("immune to {suit}"), value_word(value));
     case REGICIDE_CUE_HEAL:
-        return with_number(N_("heal: {n} from the discard pile under the Tavern deck"), value);
+        return MESSAGE(N_("heal: {n} from the discard pile under the Tavern deck"), number);
     case REGICIDE_CUE_DRAW:
         return drawn(scene, deed, value);
     case REGICIDE_CUE_DOUBLE:
-        return hit(deed, value);
     case REGICIDE_CUE_HIT:
         return hit(deed, value);
     case REGICIDE_CUE_GUARD:
-        return with_number(N_("shield {n}"), value);
+        return MESSAGE(N_("shield {n}"), number);
     case REGICIDE_CUE_JESTER:
-        return message_with(about_enemy(deed, N_("{card} is no longer immune to {suit}")),
-                            VALUE_WORD, value);
+        return MESSAGE(N_("{card} is no longer immune to {suit}"), enemy, value_word(value));
     case REGICIDE_CUE_EXACT:
-        return about_enemy(deed, N_("exact damage: {card} goes on top of the Tavern deck"));
+        return MESSAGE(N_("exact damage: {card} goes on top of the Tavern deck"), enemy);
     case REGICIDE_CUE_OVERKILL:
-        return about_enemy(deed, N_("{card} is defeated and goes to the discard pile"));
+        return MESSAGE(N_("{card} is defeated and goes to the discard pile"), enemy);
     case REGICIDE_CUE_YIELD:
     case REGICIDE_CUE_PAY:
     case REGICIDE_CUE_FLIP:

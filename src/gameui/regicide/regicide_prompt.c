@@ -32,15 +32,9 @@ static int picked_sum(const TableScene *scene)
     return sum;
 }
 
-static void say(const TableScene *scene, const Message *message, Text *out)
+static void say(const TableScene *scene, Message message, Text *out)
 {
-    text_append(out, panel_message(scene, message));
-}
-
-static Message about_enemy(const TableScene *scene, const char *text, int number)
-{
-    Message message = message_with(message_of(text), VALUE_CARD, view_of(scene)->table.enemy);
-    return message_with(message, VALUE_NUMBER, number);
+    text_append(out, panel_message(scene, &message));
 }
 
 /* Each seat's first turn against the first enemy, of whoever has finished no game yet; a forecast
@@ -57,14 +51,13 @@ static bool is_first_turn(const TableScene *scene)
 static void tell_the_goal(const TableScene *scene, Text *out)
 {
     const RegicideTable *table = &view_of(scene)->table;
-    Message message = message_of(N_("All {m} royals must fall. Play against the {card}, health "
-                                    "{n}; unless it falls, discard cards worth its attack, "
-                                    "{attack}."));
-    message = message_with(message, VALUE_NUMBER, regicide_royals(table));
-    message = message_with(message, VALUE_CARD, table->enemy);
-    message = message_with(message, VALUE_NUMBER, regicide_health_left(table));
-    message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));
-    say(scene, &message, out);
+    say(scene,
+        MESSAGE(N_("All {m} royals must fall. Play against the {card}, health {n}; unless it "
+                   "falls, discard cards worth its attack, {attack}."),
+                value_number(regicide_royals(table)), value_card(table->enemy),
+                value_number(regicide_health_left(table)),
+                value_number(regicide_attack_left(table))),
+        out);
 }
 
 /* "7 + 1 = 8"; nothing for one card: its value stands on it. */
@@ -86,12 +79,6 @@ void regicide_sum(const TableScene *scene, Text *out)
     }
 }
 
-static const char *with_cards(const TableScene *scene, const char *text, CardSet cards)
-{
-    Message message = message_with(message_of(text), VALUE_CARDS, (int64_t)cards);
-    return panel_message(scene, &message);
-}
-
 /* An Animal Companion joins any card; else it is the number that lets cards be played together. */
 static const char *joining_words(Card picked, CardSet joining)
 {
@@ -109,7 +96,8 @@ static void tell_picked(const TableScene *scene, Text *out)
     CardSet joining = regicide_joining(scene);
     const char *words;
     if (selection->pick_count == 1) {
-        words = with_cards(scene, N_("Your play: {cards}"), card_bit(selection->picks[0].value));
+        CardSet card = card_bit(selection->picks[0].value);
+        words = panel_message(scene, &MESSAGE(N_("Your play: {cards}"), value_cards(card)));
     } else {
         char bytes[SUM_BYTES];
         Text sum = text_in(bytes, sizeof bytes);
@@ -118,8 +106,9 @@ static void tell_picked(const TableScene *scene, Text *out)
     }
     if (joining) {
         Card picked = selection->picks[0].value;
-        const char *next = with_cards(scene, joining_words(picked, joining), joining);
-        words = panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, next));
+        Message next = MESSAGE(joining_words(picked, joining), value_cards(joining));
+        words = panel_phrase(scene, N_("{text} · {next}"),
+                             TR_VALUES(words, panel_message(scene, &next)));
     }
     text_append(out, words);
 }
@@ -135,6 +124,29 @@ static bool tell_flip(const TableScene *scene, Text *out)
     return flips;
 }
 
+static Message play_words(const TableScene *scene)
+{
+    const RegicideTable *table = &view_of(scene)->table;
+    Value enemy = value_card(table->enemy), health = value_number(regicide_health_left(table));
+    Value attack = value_number(regicide_attack_left(table)); /* what is to be covered after it */
+    bool yields = can(scene, REGICIDE_YIELD);
+    if (can(scene, REGICIDE_PLAY) && yields) {
+        return MESSAGE(
+            N_("Your turn: play against the {card}, health {n}, attack {attack}, or yield."), enemy,
+            health, attack);
+    }
+    if (can(scene, REGICIDE_PLAY)) {
+        return MESSAGE(N_("Your turn: play against the {card}, health {n}, attack {attack}."),
+                       enemy, health, attack);
+    }
+    if (yields) {
+        return MESSAGE(N_("You have no card to play against the {card}, health {n}: yield."), enemy,
+                       health);
+    }
+    return MESSAGE(N_("You have no card to play against the {card}, health {n}: flip a Jester."),
+                   enemy, health);
+}
+
 static void ask_to_play(const TableScene *scene, Text *out)
 {
     if (tell_flip(scene, out)) {
@@ -148,60 +160,34 @@ static void ask_to_play(const TableScene *scene, Text *out)
         tell_the_goal(scene, out);
         return;
     }
-    const char *text = N_("Your turn: play against the {card}, health {n}, attack {attack}.");
-    if (!can(scene, REGICIDE_PLAY)) {
-        text = N_("You have no card to play against the {card}, health {n}: flip a Jester.");
-        if (can(scene, REGICIDE_YIELD)) {
-            text = N_("You have no card to play against the {card}, health {n}: yield.");
-        }
-    } else if (can(scene, REGICIDE_YIELD)) {
-        text = N_("Your turn: play against the {card}, health {n}, attack {attack}, or yield.");
-    }
-    const RegicideTable *table = &view_of(scene)->table;
-    Message message = about_enemy(scene, text, regicide_health_left(table));
-    if (can(scene, REGICIDE_PLAY)) { /* what is to be covered after it */
-        message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));
-    }
-    say(scene, &message, out);
+    say(scene, play_words(scene), out);
 }
 
 /* A sum that reaches the attack is not written like a part of it. */
-static void ask_to_pay(const TableScene *scene, Text *out)
+static Message payment_words(const TableScene *scene)
 {
     const RegicideView *view = view_of(scene);
     int attack = regicide_attack_left(&view->table), sum = picked_sum(scene);
-    int hand = regicide_values(view->hand);
-    Message message;
+    Value enemy = value_card(view->table.enemy), wanted = value_number(attack);
+    Value hand = value_number(regicide_values(view->hand));
     if (!can(scene, REGICIDE_DISCARD)) {
-        message = about_enemy(scene,
-                              N_("The {card} attacks: discard cards worth {n}. Your hand is worth "
-                                 "only {total}: flip a Jester."),
-                              attack);
-        message = message_with(message, VALUE_NUMBER, hand);
-    } else if (sum < attack) {
-        message =
-            about_enemy(scene,
-                        N_("The {card} attacks: discard cards worth {n}. Chosen: worth {sum} of "
-                           "{whole}; your hand: worth {total}."),
-                        attack);
-        message = message_with(message, VALUE_NUMBER, sum);
-        message = message_with(message, VALUE_NUMBER, attack);
-        message = message_with(message, VALUE_NUMBER, hand);
-    } else if (sum == attack) {
-        message = about_enemy(
-            scene,
-            N_("The {card} attacks: discard cards worth {n}. Exactly covered: no more is needed."),
-            attack);
-    } else {
-        message =
-            about_enemy(scene,
-                        N_("The {card} attacks: discard cards worth {n}. Chosen: worth {sum}, "
-                           "{more} more than needed."),
-                        attack);
-        message = message_with(message, VALUE_NUMBER, sum);
-        message = message_with(message, VALUE_NUMBER, sum - attack);
+        return MESSAGE(N_("The {card} attacks: discard cards worth {n}. Your hand is worth "
+                          "only {total}: flip a Jester."),
+                       enemy, wanted, hand);
     }
-    say(scene, &message, out);
+    if (sum < attack) {
+        return MESSAGE(N_("The {card} attacks: discard cards worth {n}. Chosen: worth {sum} of "
+                          "{whole}; your hand: worth {total}."),
+                       enemy, wanted, value_number(sum), wanted, hand);
+    }
+    if (sum == attack) {
+        return MESSAGE(N_("The {card} attacks: discard cards worth {n}. Exactly covered: no more "
+                          "is needed."),
+                       enemy, wanted);
+    }
+    return MESSAGE(N_("The {card} attacks: discard cards worth {n}. Chosen: worth {sum}, "
+                      "{more} more than needed."),
+                   enemy, wanted, value_number(sum), value_number(sum - attack));
 }
 
 void regicide_prompt(const TableScene *scene, Text *out)
@@ -220,7 +206,7 @@ void regicide_prompt(const TableScene *scene, Text *out)
         ask_to_play(scene, out);
         return;
     case REGICIDE_SUFFERING:
-        ask_to_pay(scene, out);
+        say(scene, payment_words(scene), out);
         return;
     case REGICIDE_NAMING:
         text_append(out, panel_word(scene, N_("The immunity is cancelled: choose who goes next. "

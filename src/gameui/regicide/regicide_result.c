@@ -30,16 +30,14 @@ bool regicide_ends_suffering(const Match *match)
 
 static Message struck(const RegicideTable *table, int hand)
 {
-    Message message = message_of(N_("The {card} attacked for {n}; your hand was worth {total}."));
+    Value enemy = value_card(table->enemy), worth = value_number(hand);
+    Value attack = value_number(regicide_attack_left(table));
     if (table->seats > 1) {
-        message = message_of(N_("The {card} attacked for {n}; {name} could cover only {total}."));
+        return MESSAGE(N_("The {card} attacked for {n}; {name} could cover only {total}."), enemy,
+                       attack, value_seat(table->active), worth);
     }
-    message = message_with(message, VALUE_CARD, table->enemy);
-    message = message_with(message, VALUE_NUMBER, regicide_attack_left(table));
-    if (table->seats > 1) {
-        message = message_with(message, VALUE_SEAT, table->active);
-    }
-    return message_with(message, VALUE_NUMBER, hand);
+    return MESSAGE(N_("The {card} attacked for {n}; your hand was worth {total}."), enemy, attack,
+                   worth);
 }
 
 static const char *cause(App *app)
@@ -51,18 +49,16 @@ static const char *cause(App *app)
         return NULL;
     }
     match_view(match, table.active, &view);
-    Message message =
-        message_of(N_("Your hand was empty, and no Jester was left to flip; the {card} "
-                      "had {n} of {whole} health left."));
-    message = message_with(message, VALUE_CARD, table.enemy);
-    message = message_with(message, VALUE_NUMBER, regicide_health_left(&table));
-    message = message_with(message, VALUE_NUMBER, regicide_health(table.enemy));
+    Message message = MESSAGE(N_("Your hand was empty, and no Jester was left to flip; the {card} "
+                                 "had {n} of {whole} health left."),
+                              value_card(table.enemy), value_number(regicide_health_left(&table)),
+                              value_number(regicide_health(table.enemy)));
     if (regicide_ends_suffering(match)) {
         message = struck(&table, regicide_values(view.hand));
     } else if (table.seats > 1) {
-        message = message_with(
-            message_of(N_("{name} had no card to play, and could not yield after all others had.")),
-            VALUE_SEAT, table.active);
+        message =
+            MESSAGE(N_("{name} had no card to play, and could not yield after all others had."),
+                    value_seat(table.active));
     }
     return app_message(app, match->game, &message);
 }

@@ -73,16 +73,11 @@ void regicide_moment(const Wording *wording, const void *memory, Text *out)
 {
     const RegicideTable *table = &((const RegicideView *)memory)->table;
     int defeated = regicide_defeated(table);
-    Message message;
+    Value royals = value_number(regicide_royals(table));
+    Message message = MESSAGE(N_("Enemies defeated: {n} of {m}"), value_number(defeated), royals);
     if (table->phase != REGICIDE_OVER) {
-        message =
-            message_with(message_of(N_("Enemy {n} of {m}: {card}")), VALUE_NUMBER, defeated + 1);
-        message = message_with(message, VALUE_NUMBER, regicide_royals(table));
-        message = message_with(message, VALUE_CARD, table->enemy);
-    } else {
-        message =
-            message_with(message_of(N_("Enemies defeated: {n} of {m}")), VALUE_NUMBER, defeated);
-        message = message_with(message, VALUE_NUMBER, regicide_royals(table));
+        message = MESSAGE(N_("Enemy {n} of {m}: {card}"), value_number(defeated + 1), royals,
+                          value_card(table->enemy));
     }
     wording_message(wording, &message, out);
     if (table->phase == REGICIDE_OVER && medal_word(table)) {
@@ -93,127 +88,94 @@ void regicide_moment(const Wording *wording, const void *memory, Text *out)
 
 typedef struct Log {
     const Wording *wording;
-    const LogEntry *entry;
     Text *out;
     int drawn[REGICIDE_SEATS]; /* not yet told */
 } Log;
 
-static void log_line_end(Log *log)
+static void end_line(Text *out)
 {
-    if (log->out->length > 0) {
-        text_append(log->out, "\n");
+    if (out->length > 0) {
+        text_append(out, "\n");
     }
 }
 
+/* A line of its own; none for a message without a text. */
 static void log_message(Log *log, Message message)
 {
-    log_line_end(log);
-    wording_message(log->wording, &message, log->out);
+    if (message.text) {
+        end_line(log->out);
+        wording_message(log->wording, &message, log->out);
+    }
 }
 
-static Message about(const char *text, ValueKind kind, int64_t value)
+static Message action_words(const LogEntry *entry)
 {
-    return message_with(message_of(text), kind, value);
-}
-
-static Message about_seat(const char *text, Seat seat)
-{
-    return about(text, VALUE_SEAT, seat);
-}
-
-static Message about_enemy(const Log *log, const char *text)
-{
-    const RegicideView *view = log->entry->view;
-    return about(text, VALUE_CARD, view->table.enemy);
-}
-
-static void log_action(Log *log)
-{
-    const LogEntry *entry = log->entry;
     CardSet cards = action_cards(entry->action);
+    Value actor = value_seat(entry->actor);
     switch ((enum RegicideVerb)action_verb(entry->action)) {
     case REGICIDE_PLAY:
         if (regicide_is_jester(set_first(cards))) {
-            log_message(log,
-                        about_seat(N_("{name} plays a Jester: immunity cancelled."), entry->actor));
-            return;
+            return MESSAGE(N_("{name} plays a Jester: immunity cancelled."), actor);
         }
-        log_message(log, message_with(about_seat(N_("{name} plays {cards}."), entry->actor),
-                                      VALUE_CARDS, (int64_t)cards));
-        return;
+        return MESSAGE(N_("{name} plays {cards}."), actor, value_cards(cards));
     case REGICIDE_YIELD:
-        log_message(log, about_seat(N_("{name} yields."), entry->actor));
-        return;
+        return MESSAGE(N_("{name} yields."), actor);
     case REGICIDE_FLIP:
-        log_message(log, about_seat(N_("{name} flips a Jester and discards the whole hand."),
-                                    entry->actor));
-        return;
+        return MESSAGE(N_("{name} flips a Jester and discards the whole hand."), actor);
     case REGICIDE_DISCARD:
-        log_message(log, message_with(about_seat(N_("{name} discards {cards}."), entry->actor),
-                                      VALUE_CARDS, (int64_t)cards));
-        return;
+        return MESSAGE(N_("{name} discards {cards}."), actor, value_cards(cards));
     case REGICIDE_NEXT:
-        log_message(log, about_seat(N_("{name} goes next."), action_operand(entry->action, 0)));
-        return;
+        return MESSAGE(N_("{name} goes next."), value_seat(action_operand(entry->action, 0)));
     }
+    return (Message){0};
 }
 
-static void log_hit(Log *log, int damage)
+static Message hit_words(const RegicideTable *table, int damage)
 {
-    const RegicideView *view = log->entry->view;
-    int left = regicide_health(view->table.enemy) - view->table.damage - damage;
-    Message message = about(N_("{n} damage to {card}, {left} health left."), VALUE_NUMBER, damage);
-    message = message_with(message, VALUE_CARD, view->table.enemy);
-    log_message(log, message_with(message, VALUE_NUMBER, max_int(left, 0)));
+    int left = regicide_health(table->enemy) - table->damage - damage;
+    return MESSAGE(N_("{n} damage to {card}, {left} health left."), value_number(damage),
+                   value_card(table->enemy), value_number(max_int(left, 0)));
 }
 
-static void log_cue(Log *log, const Event *event)
+/* Without a text: the log says nothing of the cue. */
+static Message cue_words(const RegicideTable *table, const Event *event)
 {
-    const RegicideTable *table = &((const RegicideView *)log->entry->view)->table;
     int value = event->value;
+    Value enemy = value_card(table->enemy);
     switch ((enum RegicideCue)event->name) {
     case REGICIDE_CUE_IMMUNE:
-        log_message(log, message_with(about_enemy(log, N_("{card} is immune to {suit}.")),
-                                      VALUE_WORD, value));
-        return;
+        return MESSAGE(N_("{card} is immune to {suit}."), enemy, value_word(value));
     case REGICIDE_CUE_HEAL:
-        if (value > 0) {
-            log_message(log, message_plural_of(NP_("{n} card returns under the Tavern deck.",
-                                                   "{n} cards return under the Tavern deck."),
-                                               value));
+        if (value == 0) {
+            break;
         }
-        return;
+        return message_plural_of(NP_("{n} card returns under the Tavern deck.",
+                                     "{n} cards return under the Tavern deck."),
+                                 value);
     case REGICIDE_CUE_HIT:
-        log_hit(log, value);
-        return;
+        return hit_words(table, value);
     case REGICIDE_CUE_GUARD:
-        log_message(log, about(N_("Enemy attack reduced by {n}."), VALUE_NUMBER, value));
-        return;
+        return MESSAGE(N_("Enemy attack reduced by {n}."), value_number(value));
     case REGICIDE_CUE_EXACT:
-        log_message(log, about_enemy(log, N_("Exact damage! {card} goes on top of the Tavern "
-                                             "deck.")));
-        return;
+        return MESSAGE(N_("Exact damage! {card} goes on top of the Tavern deck."), enemy);
     case REGICIDE_CUE_OVERKILL:
-        log_message(log, about_enemy(log, N_("{card} is defeated.")));
-        return;
+        return MESSAGE(N_("{card} is defeated."), enemy);
     case REGICIDE_CUE_WIN:
-        log_message(log, message_of(regicide_court(table) == REGICIDE_WHOLE_COURT
-                                        ? N_("The last King has fallen: victory!")
-                                        : N_("The last enemy has fallen: victory!")));
-        return;
+        return message_of(regicide_court(table) == REGICIDE_WHOLE_COURT
+                              ? N_("The last King has fallen: victory!")
+                              : N_("The last enemy has fallen: victory!"));
     case REGICIDE_CUE_LOSS:
-        log_message(log, message_with(about(N_("Defeat. Enemies defeated: {n} of {m}."),
-                                            VALUE_NUMBER, value),
-                                      VALUE_NUMBER, regicide_royals(table)));
-        return;
+        return MESSAGE(N_("Defeat. Enemies defeated: {n} of {m}."), value_number(value),
+                       value_number(regicide_royals(table)));
     case REGICIDE_CUE_DRAW:
     case REGICIDE_CUE_DOUBLE:
     case REGICIDE_CUE_JESTER:
     case REGICIDE_CUE_YIELD:
     case REGICIDE_CUE_PAY:
     case REGICIDE_CUE_FLIP:
-        return;
+        break;
     }
+    return (Message){0};
 }
 
 static bool is_draw(const Event *event)
@@ -227,9 +189,8 @@ static void log_draws(Log *log)
 {
     for (Seat seat = 0; seat < REGICIDE_SEATS; seat++) {
         if (log->drawn[seat] > 0) {
-            Message message = message_plural_of(
-                NP_("{name} draws {n} card.", "{name} draws {n} cards."), log->drawn[seat]);
-            log_message(log, message_with(message, VALUE_SEAT, seat));
+            log_message(log, MESSAGE(NP_("{name} draws {n} card.", "{name} draws {n} cards."),
+                                     value_number(log->drawn[seat]), value_seat(seat)));
         }
         log->drawn[seat] = 0;
     }
@@ -241,14 +202,14 @@ Message regicide_advise(const void *view, Action action)
     if (action_verb(action) != REGICIDE_NEXT) {
         return message_of("");
     }
-    Message message = message_of(N_("Choose who goes next: {name}"));
-    return message_with(message, VALUE_SEAT, action_operand(action, 0));
+    return MESSAGE(N_("Choose who goes next: {name}"), value_seat(action_operand(action, 0)));
 }
 
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    Log log = {.wording = wording, .entry = entry, .out = out};
-    log_action(&log);
+    Log log = {.wording = wording, .out = out};
+    const RegicideView *view = entry->view;
+    log_message(&log, action_words(entry));
     for (size_t i = 0; i < entry->count; i++) {
         const Event *event = &entry->events[i];
         if (is_draw(event)) {
@@ -257,9 +218,9 @@ void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
         }
         log_draws(&log);
         if (event->kind == EVENT_CUE) {
-            log_cue(&log, event);
+            log_message(&log, cue_words(&view->table, event));
         } else if (event->kind == EVENT_MOVE && event->to == REGICIDE_ENEMY) {
-            log_message(&log, about(N_("Next enemy: {card}."), VALUE_CARD, event->card));
+            log_message(&log, MESSAGE(N_("Next enemy: {card}."), value_card(event->card)));
         }
     }
     log_draws(&log);
@@ -275,8 +236,12 @@ typedef struct Telling {
     Text *out;
 } Telling;
 
+/* Nothing for a message without a text. */
 static void add(const Telling *telling, Message message, Text *out)
 {
+    if (!message.text) {
+        return;
+    }
     if (out->length > 0) {
         text_append(out, " · ");
     }
@@ -308,48 +273,29 @@ static int own_draws(const Telling *telling)
     return count;
 }
 
-static void add_number(const Telling *telling, const char *text, int number, Text *deeds)
+/* What the cue means; without a text: it says nothing more. */
+static Message deed_words(const Telling *telling, const Event *event)
 {
-    if (number > 0) {
-        add(telling, message_with(message_of(text), VALUE_NUMBER, number), deeds);
-    }
-}
-
-static void add_enemy(const Telling *telling, const char *text, Text *deeds)
-{
-    add(telling, message_with(message_of(text), VALUE_CARD, telling->before->table.enemy), deeds);
-}
-
-static void add_deed(const Telling *telling, const Event *event, Text *deeds)
-{
-    Message message;
+    Value enemy = value_card(telling->before->table.enemy), number = value_number(event->value);
     switch ((enum RegicideCue)event->name) {
     case REGICIDE_CUE_HEAL:
-        add_number(telling, N_("heal: {n} from the discard pile under the Tavern deck"),
-                   event->value, deeds);
-        return;
+        if (event->value == 0) {
+            break;
+        }
+        return MESSAGE(N_("heal: {n} from the discard pile under the Tavern deck"), number);
     case REGICIDE_CUE_DRAW:
-        message = message_of(N_("all draw {n} in turn, you {own}"));
-        message = message_with(message, VALUE_NUMBER, event->value);
-        add(telling, message_with(message, VALUE_NUMBER, own_draws(telling)), deeds);
-        return;
+        return MESSAGE(N_("all draw {n} in turn, you {own}"), number,
+                       value_number(own_draws(telling)));
     case REGICIDE_CUE_HIT:
-        add_number(telling, N_("{n} damage"), event->value, deeds);
-        return;
+        return MESSAGE(N_("{n} damage"), number);
     case REGICIDE_CUE_GUARD:
-        add_number(telling, N_("shield {n}"), event->value, deeds);
-        return;
+        return MESSAGE(N_("shield {n}"), number);
     case REGICIDE_CUE_JESTER:
-        message = message_of(N_("{card} is no longer immune to {suit}"));
-        message = message_with(message, VALUE_CARD, telling->before->table.enemy);
-        add(telling, message_with(message, VALUE_WORD, event->value), deeds);
-        return;
+        return MESSAGE(N_("{card} is no longer immune to {suit}"), enemy, value_word(event->value));
     case REGICIDE_CUE_EXACT:
-        add_enemy(telling, N_("exact damage: {card} goes on top of the Tavern deck"), deeds);
-        return;
+        return MESSAGE(N_("exact damage: {card} goes on top of the Tavern deck"), enemy);
     case REGICIDE_CUE_OVERKILL:
-        add_enemy(telling, N_("{card} is defeated and goes to the discard pile"), deeds);
-        return;
+        return MESSAGE(N_("{card} is defeated and goes to the discard pile"), enemy);
     case REGICIDE_CUE_IMMUNE:
     case REGICIDE_CUE_DOUBLE:
     case REGICIDE_CUE_YIELD:
@@ -357,20 +303,14 @@ static void add_deed(const Telling *telling, const Event *event, Text *deeds)
     case REGICIDE_CUE_FLIP:
     case REGICIDE_CUE_WIN:
     case REGICIDE_CUE_LOSS:
-        return;
+        break;
     }
-}
-
-static Message about_actor(const Telling *telling, const char *text)
-{
-    return message_with(message_of(text), VALUE_SEAT, telling->before->table.active);
+    return (Message){0};
 }
 
 static void begin_line(const Telling *telling, Message message)
 {
-    if (telling->out->length > 0) {
-        text_append(telling->out, "\n");
-    }
+    end_line(telling->out);
     wording_message(telling->wording, &message, telling->out);
 }
 
@@ -379,9 +319,7 @@ static void begin_play(const Telling *telling, CardSet cards, const char *deeds)
     char bytes[DEEDS_BYTES];
     Text names = text_in(bytes, sizeof bytes);
     wording_cards(telling->wording, cards, &names);
-    if (telling->out->length > 0) {
-        text_append(telling->out, "\n");
-    }
+    end_line(telling->out);
     const char *name = telling->wording->seat_names[telling->before->table.active];
     tr_format(telling->wording->catalogue, N_("{name} plays {cards}: {deeds}"),
               TR_VALUES(name, bytes, deeds), telling->out);
@@ -394,12 +332,13 @@ static void tell_turn(const Telling *telling)
     Text deeds = text_in(bytes, sizeof bytes);
     CardSet cards = cards_moved(telling, REGICIDE_PLAYED);
     if (cards == 0) {
-        begin_line(telling, about_actor(telling, N_("{name} yields")));
+        begin_line(telling,
+                   MESSAGE(N_("{name} yields"), value_seat(telling->before->table.active)));
         return;
     }
     for (size_t i = 0; i < telling->count; i++) {
         if (telling->events[i].kind == EVENT_CUE) {
-            add_deed(telling, &telling->events[i], &deeds);
+            add(telling, deed_words(telling, &telling->events[i]), &deeds);
         }
     }
     begin_play(telling, cards, bytes);
@@ -410,12 +349,11 @@ static void tell_payment(const Telling *telling)
 {
     CardSet cards = cards_moved(telling, REGICIDE_DISCARDED);
     if (telling->out->length > 0) {
-        add(telling, message_with(message_of(N_("discards {cards}")), VALUE_CARDS, (int64_t)cards),
-            telling->out);
+        add(telling, MESSAGE(N_("discards {cards}"), value_cards(cards)), telling->out);
         return;
     }
-    begin_line(telling, message_with(about_actor(telling, N_("{name} discards {cards}.")),
-                                     VALUE_CARDS, (int64_t)cards));
+    begin_line(telling, MESSAGE(N_("{name} discards {cards}."),
+                                value_seat(telling->before->table.active), value_cards(cards)));
 }
 
 static void tell_choice(const Telling *telling)
@@ -423,7 +361,7 @@ static void tell_choice(const Telling *telling)
     for (size_t i = 0; i < telling->count; i++) {
         const Event *event = &telling->events[i];
         if (event->kind == EVENT_PHASE) {
-            add(telling, message_with(message_of(N_("{name} goes next")), VALUE_SEAT, event->value),
+            add(telling, MESSAGE(N_("{name} goes next"), value_seat((Seat)event->value)),
                 telling->out);
             return;
         }

@@ -72,19 +72,13 @@ static ButtonTone tone_of(Risk risk)
     return tones[risk];
 }
 
-static const char *cards_label(const TableScene *scene, const char *text, CardSet cards)
-{
-    Message message = message_with(message_of(text), VALUE_CARDS, (int64_t)cards);
-    return panel_message(scene, &message);
-}
-
 static const char *confirm_label(const TableScene *scene)
 {
     const VerbLook *look = verb_look(scene, verb_meant(scene));
     CardSet cards = picked_cards(scene->selection);
     int count = set_count(cards);
     if (look->fatal && picks_risk(scene) == RISK_FATAL) {
-        return cards_label(scene, look->fatal, cards);
+        return panel_message(scene, &MESSAGE(look->fatal, value_cards(cards)));
     }
     if (count == 0 || !look->cards) {
         return tr(scene->wording->catalogue, look->label);
@@ -93,7 +87,7 @@ static const char *confirm_label(const TableScene *scene)
         Message message = message_plural_of(look->count[0], look->count[1], count);
         return panel_message(scene, &message);
     }
-    return cards_label(scene, look->cards, cards);
+    return panel_message(scene, &MESSAGE(look->cards, value_cards(cards)));
 }
 
 /* Whether only the buttons of verbs lead on: the first of them is then the one to press. */

@@ -120,8 +120,7 @@ void pile_label(Table *table, uint8_t zone)
         rect_centre(place->rect).y + place->card_width * CARD_RATIO / 2 + 8 * table->layout.unit;
     pile_counted(table, zone, &y);
     if (top != CARD_NONE) {
-        Message message =
-            message_with(message_of(N_("On top: {cards}")), VALUE_CARDS, (int64_t)card_bit(top));
+        Message message = MESSAGE(N_("On top: {cards}"), value_cards(card_bit(top)));
         pile_words(table, place, frame_message(table, &message), PILE_WORDS, &y);
     }
 }

@@ -166,11 +166,6 @@ static void number_panel(App *app, const Strength *strength, Rect rect)
                                    .still = true});
 }
 
-static Message say(const char *text, ValueKind kind, int64_t value)
-{
-    return message_with(message_of(text), kind, value);
-}
-
 /* What to do next, while nothing is picked. */
 static Message advice(const RegicideTable *table)
 {
@@ -185,9 +180,9 @@ static Message advice(const RegicideTable *table)
         return message_of(N_("Press the cards that are played. The enemy's attack is "
                              "wholly shielded."));
     }
-    return say(N_("Press the cards that are played. Whoever suffers the attack discards "
-                  "at least {n}."),
-               VALUE_NUMBER, left);
+    return MESSAGE(N_("Press the cards that are played. Whoever suffers the attack discards "
+                      "at least {n}."),
+                   value_number(left));
 }
 
 /* What the picked cards will do, why they cannot be played, or what to do next. */
@@ -283,10 +278,10 @@ static void strengths(App *app, const RegicideTable *table, Rect rect)
     number_panel(app, &health, rect);
     if (is_there) {
         unsigned suit = regicide_suit(table->enemy);
-        Message immune = say(regicide_is_immune(table, suit) ? N_("Immune: {suit}")
-                                                             : N_("No longer immune: {suit}"),
-                             VALUE_WORD, suit);
-        Message shield = say(N_("Shield {n}"), VALUE_NUMBER, regicide_shield(table));
+        Message immune = MESSAGE(regicide_is_immune(table, suit) ? N_("Immune: {suit}")
+                                                                 : N_("No longer immune: {suit}"),
+                                 value_word(suit));
+        Message shield = MESSAGE(N_("Shield {n}"), value_number(regicide_shield(table)));
         below(app, "companion.shield", &shield, regicide_power_tips[REGICIDE_SPADES], left_foot);
         below(app, "companion.immune", &immune,
               N_("The enemy's own suit has no power against it; the value still counts."),
