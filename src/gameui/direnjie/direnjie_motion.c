@@ -146,8 +146,8 @@ static void talk(const TableScene *scene)
     unsigned ask = direnjie_asked_now(scene);
     if (ask != DIRENJIE_NO_ASK && has_face(scene, table->active)) {
         const char *request = direnjie_request(scene, ask);
-        Message asked = direnjie_about_ask(ask, message_of(N_("{category}, please!")),
-                                           message_of(N_("Number {n}, please!")));
+        Message asked =
+            direnjie_about_ask(ask, N_("{category}, please!"), N_("Number {n}, please!"));
         const char *words = panel_message(scene, &asked);
         say(scene, table->active, has_room(scene, table->active, words) ? words : request, 1);
     }

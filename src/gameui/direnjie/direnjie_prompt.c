@@ -103,12 +103,8 @@ static const char *answers_so_far(const TableScene *scene)
 static const char *own_request_words(const TableScene *scene, unsigned ask)
 {
     Message message =
-        message_with(message_of(N_("You ask everyone for a card of this category: {category}.")),
-                     VALUE_WORD, ask);
-    if (ask >= DIRENJIE_ASK_ONE) {
-        message = message_with(message_of(N_("You ask everyone for number {n}.")), VALUE_NUMBER,
-                               ask - DIRENJIE_ASK_ONE + 1);
-    }
+        direnjie_about_ask(ask, N_("You ask everyone for a card of this category: {category}."),
+                           N_("You ask everyone for number {n}."));
     return panel_message(scene, &message);
 }
 
@@ -127,12 +123,7 @@ static const char *request_words(const TableScene *scene, unsigned ask, bool of_
     } else if (of_you) {
         text = N_("{name} asks you for number {n}.");
     }
-    Message message = message_with(message_of(text), VALUE_SEAT, table->active);
-    if (category) {
-        message = message_with(message, VALUE_WORD, ask);
-    } else {
-        message = message_with(message, VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
-    }
+    Message message = MESSAGE(text, value_seat(table->active), direnjie_ask_value(ask));
     return panel_message(scene, &message);
 }
 
@@ -221,8 +212,8 @@ static const char *losses(const TableScene *scene)
     const char *words = NULL;
     for (Seat seat = 0; notes && seat < table_of(scene)->seats; seat++) {
         if (notes->lost[seat]) {
-            Message lost = message_with(message_of(N_("{name}: {cards}")), VALUE_SEAT, seat);
-            lost = message_with(lost, VALUE_CARDS, (int64_t)notes->lost[seat]);
+            Message lost =
+                MESSAGE(N_("{name}: {cards}"), value_seat(seat), value_cards(notes->lost[seat]));
             const char *one = panel_message(scene, &lost);
             words = words ? panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(words, one)) : one;
         }
@@ -289,9 +280,9 @@ static Saying demand(const TableScene *scene)
     case DIRENJIE_BONUS:
         return bonus(scene);
     case DIRENJIE_REPAYING: {
-        Message owed = message_plural_of(
-            NP_("Give {n} card back to {name}.", "Give {n} cards back to {name}."), table->owed);
-        owed = message_with(owed, VALUE_SEAT, table->owed_to);
+        Message owed =
+            MESSAGE(NP_("Give {n} card back to {name}.", "Give {n} cards back to {name}."),
+                    value_number(table->owed), value_seat(table->owed_to));
         return (Saying){panel_message(scene, &owed),
                         panel_word(scene, N_("Any of your cards will do, also those you took."))};
     }
@@ -341,13 +332,11 @@ static bool tells_loss(const TableScene *scene, Saying *out)
         facts.cues[DIRENJIE_CUE_SWAP] != DIRENJIE_NOTHING) {
         return false;
     }
-    Message words =
-        message_with(message_of(N_("{name} takes {card} from you.")), VALUE_SEAT, facts.actor);
-    words = message_with(words, VALUE_CARD, facts.lost_card);
+    Value name = value_seat(facts.actor);
+    Message words = MESSAGE(N_("{name} takes {card} from you."), name, value_card(facts.lost_card));
     if (facts.lost > 1) {
-        words = message_plural_of(
-            NP_("{name} takes {n} card from you.", "{name} takes {n} cards from you."), facts.lost);
-        words = message_with(words, VALUE_SEAT, facts.actor);
+        words = MESSAGE(NP_("{name} takes {n} card from you.", "{name} takes {n} cards from you."),
+                        value_number(facts.lost), name);
     }
     *out = (Saying){panel_message(scene, &words), why_lost(scene, &facts)};
     return true;
@@ -358,9 +347,9 @@ static const char *reveal_outcome(const TableScene *scene, Card card)
 {
     unsigned closed = direnjie_closed_by(scene, card);
     if (closed != DIRENJIE_NO_ASK) {
-        Message words = direnjie_about_ask(
-            closed, message_of(N_("{category} is closed: five public clues show it.")),
-            message_of(N_("Number {n} is closed: three public clues show it.")));
+        Message words =
+            direnjie_about_ask(closed, N_("{category} is closed: five public clues show it."),
+                               N_("Number {n} is closed: three public clues show it."));
         return panel_message(scene, &words);
     }
     if (scene->is_familiar) {
@@ -384,9 +373,8 @@ static bool tells_reveal(const TableScene *scene, Saying *out)
     if (!is_shown || facts.card >= DIRENJIE_CARDS) {
         return false;
     }
-    Message words = message_with(message_of(N_("{name} reveals {card}.")), VALUE_SEAT,
-                                 facts.cues[DIRENJIE_CUE_REVEAL]);
-    words = message_with(words, VALUE_CARD, facts.card);
+    Message words = MESSAGE(N_("{name} reveals {card}."),
+                            value_seat(facts.cues[DIRENJIE_CUE_REVEAL]), value_card(facts.card));
     *out = (Saying){panel_message(scene, &words), reveal_outcome(scene, facts.card)};
     return true;
 }

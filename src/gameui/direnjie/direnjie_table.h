@@ -185,8 +185,11 @@ bool direnjie_tell_end(const Wording *wording, unsigned teams, const Event event
 /* Whoever is asked for a card may refuse without looking. */
 bool direnjie_blind(const void *view, Blind *out);
 
+/* What {category} or {n} stands for in a sentence about a request. */
+Value direnjie_ask_value(unsigned ask);
+
 /* A sentence about a request: of these two the one for its kind, with {category} or {n} in it. */
-Message direnjie_about_ask(unsigned ask, Message category, Message number);
+Message direnjie_about_ask(unsigned ask, const char *category, const char *number);
 
 /* The name of a card with its code, for this frame. */
 const char *direnjie_named(const TableScene *scene, Card card);

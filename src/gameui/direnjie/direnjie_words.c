@@ -54,17 +54,19 @@ void direnjie_code(const Wording *wording, Card card, Text *out)
     text_append(out, direnjie_game.names.cards[card]);
 }
 
-Message direnjie_about_ask(unsigned ask, Message category, Message number)
+Value direnjie_ask_value(unsigned ask)
 {
-    if (ask < DIRENJIE_ASK_ONE) {
-        return message_with(category, VALUE_WORD, ask);
-    }
-    return message_with(number, VALUE_NUMBER, ask - DIRENJIE_ASK_ONE + 1);
+    return ask < DIRENJIE_ASK_ONE ? value_word(ask) : value_number(ask - DIRENJIE_ASK_ONE + 1);
+}
+
+Message direnjie_about_ask(unsigned ask, const char *category, const char *number)
+{
+    return MESSAGE(ask < DIRENJIE_ASK_ONE ? category : number, direnjie_ask_value(ask));
 }
 
 Message direnjie_ask_message(unsigned ask)
 {
-    return direnjie_about_ask(ask, message_of(N_("{category}")), message_of(N_("Number {n}")));
+    return direnjie_about_ask(ask, N_("{category}"), N_("Number {n}"));
 }
 
 /* Sentences about one action: each on its own line, or one after another as the language joins
@@ -108,22 +110,12 @@ static void story_add(const Story *story, Message message)
     story_add_words(story, bytes);
 }
 
-static Message of_seat(const char *text, int seat)
-{
-    return message_with(message_of(text), VALUE_SEAT, seat);
-}
-
-static Message of_seats(const char *text, int seat, int other)
-{
-    return message_with(of_seat(text, seat), VALUE_SEAT, other);
-}
-
 Message direnjie_killer_message(int seat)
 {
     if (seat < 0) {
         return message_of(N_("Nobody was the killer."));
     }
-    return of_seat(N_("The killer was {name}."), seat);
+    return MESSAGE(N_("The killer was {name}."), value_seat((Seat)seat));
 }
 
 static bool is_hand(uint8_t zone)
@@ -165,37 +157,36 @@ static Moved moved_cards(const Story *story)
 
 static void tell_deck(const Story *story, const Moved *moved)
 {
+    Value name = value_seat(moved->to);
     if (moved->seen) {
-        story_add(story, message_with(of_seat(N_("{name} draws {card} from the deck."), moved->to),
-                                      VALUE_CARD, set_first(moved->seen)));
+        story_add(story, MESSAGE(N_("{name} draws {card} from the deck."), name,
+                                 value_card(set_first(moved->seen))));
     } else {
-        story_add(story, of_seat(N_("{name} draws a card from the deck."), moved->to));
+        story_add(story, MESSAGE(N_("{name} draws a card from the deck."), name));
     }
 }
 
 static void tell_taken(const Story *story, const Moved *moved)
 {
+    Value name = value_seat(moved->to), other = value_seat(moved->from);
     if (moved->seen) {
-        Message message = message_with(of_seat(N_("{name} takes {cards} from {other}."), moved->to),
-                                       VALUE_CARDS, (int64_t)moved->seen);
-        story_add(story, message_with(message, VALUE_SEAT, moved->from));
+        story_add(story, MESSAGE(N_("{name} takes {cards} from {other}."), name,
+                                 value_cards(moved->seen), other));
         return;
     }
-    Message message = message_plural_of(
-        NP_("{name} takes {n} card from {other}.", "{name} takes {n} cards from {other}."),
-        moved->count);
-    message = message_with(message, VALUE_SEAT, moved->to);
-    story_add(story, message_with(message, VALUE_SEAT, moved->from));
+    story_add(story, MESSAGE(NP_("{name} takes {n} card from {other}.",
+                                 "{name} takes {n} cards from {other}."),
+                             value_number(moved->count), name, other));
 }
 
 static void tell_given(const Story *story, const Moved *moved)
 {
+    Value name = value_seat(moved->from), other = value_seat(moved->to);
     if (moved->seen) {
-        Message message = message_with(of_seat(N_("{name} gives {cards} to {other}."), moved->from),
-                                       VALUE_CARDS, (int64_t)moved->seen);
-        story_add(story, message_with(message, VALUE_SEAT, moved->to));
+        story_add(story, MESSAGE(N_("{name} gives {cards} to {other}."), name,
+                                 value_cards(moved->seen), other));
     } else {
-        story_add(story, of_seats(N_("{name} gives a card to {other}."), moved->from, moved->to));
+        story_add(story, MESSAGE(N_("{name} gives a card to {other}."), name, other));
     }
 }
 
@@ -227,28 +218,28 @@ static void tell_inspection(const Story *story, Seat owner)
 {
     CardSet cards = turned_cards(story);
     if (cards) {
-        story_add(story,
-                  message_with(of_seat(N_("The clue of {name}, from its top: {cards}."), owner),
-                               VALUE_CARDS, (int64_t)cards));
+        story_add(story, MESSAGE(N_("The clue of {name}, from its top: {cards}."),
+                                 value_seat(owner), value_cards(cards)));
     }
 }
 
 static void tell_submit(const Story *story, Seat seat)
 {
     Card top = laid_top(story);
-    Message message = of_seat(N_("{name} submits a hidden clue."), seat);
+    Value name = value_seat(seat);
     if (is_known(top)) {
-        message = message_with(of_seat(N_("{name} submits a clue headed by {card}."), seat),
-                               VALUE_CARD, top);
+        story_add(story,
+                  MESSAGE(N_("{name} submits a clue headed by {card}."), name, value_card(top)));
+    } else {
+        story_add(story, MESSAGE(N_("{name} submits a hidden clue."), name));
     }
-    story_add(story, message);
 }
 
 static void tell_reveal(const Story *story, Seat seat, size_t index)
 {
     if (index + 1 < story->count && is_known(story->events[index + 1].card)) {
-        story_add(story, message_with(of_seat(N_("{name} reveals {card}."), seat), VALUE_CARD,
-                                      story->events[index + 1].card));
+        story_add(story, MESSAGE(N_("{name} reveals {card}."), value_seat(seat),
+                                 value_card(story->events[index + 1].card)));
     }
 }
 
@@ -263,11 +254,13 @@ static void tell_end(const Story *story, size_t index)
     }
 }
 
-static Message ask_words(int actor, unsigned ask)
+static Message ask_words(Seat actor, unsigned ask)
 {
-    return direnjie_about_ask(
-        ask, of_seat(N_("{name} asks for a card of this category: {category}."), actor),
-        of_seat(N_("{name} asks for number {n}."), actor));
+    const char *text = N_("{name} asks for number {n}.");
+    if (ask < DIRENJIE_ASK_ONE) {
+        text = N_("{name} asks for a card of this category: {category}.");
+    }
+    return MESSAGE(text, value_seat(actor), direnjie_ask_value(ask));
 }
 
 bool direnjie_blind(const void *memory, Blind *out)
@@ -287,39 +280,40 @@ bool direnjie_blind(const void *memory, Blind *out)
 static void tell_cue(const Story *story, size_t index)
 {
     const Event *event = &story->events[index];
-    int seat = event->value;
+    Seat seat = (Seat)event->value;
+    Value actor = value_seat(story->actor), named = value_seat(seat);
     if (event->name >= DIRENJIE_CUE_POINTS) {
         tell_end(story, index);
         return;
     }
     switch ((enum DirenjieCue)event->name) {
     case DIRENJIE_CUE_REVEAL:
-        tell_reveal(story, (Seat)seat, index);
+        tell_reveal(story, seat, index);
         return;
     case DIRENJIE_CUE_INSPECT:
-        story_add(story, of_seats(N_("{name} inspects a clue of {other}."), story->actor, seat));
-        tell_inspection(story, (Seat)seat);
+        story_add(story, MESSAGE(N_("{name} inspects a clue of {other}."), actor, named));
+        tell_inspection(story, seat);
         return;
     case DIRENJIE_CUE_SWAP:
-        story_add(story, of_seats(N_("{name} swaps hands with {other}."), story->actor, seat));
+        story_add(story, MESSAGE(N_("{name} swaps hands with {other}."), actor, named));
         return;
     case DIRENJIE_CUE_ASK:
         story_add(story, ask_words(story->actor, (unsigned)event->value));
         return;
     case DIRENJIE_CUE_REFUSE:
-        story_add(story, of_seat(N_("{name} gives nothing."), seat));
+        story_add(story, MESSAGE(N_("{name} gives nothing."), named));
         return;
     case DIRENJIE_CUE_PASS:
-        story_add(story, of_seat(N_("{name} takes no card."), seat));
+        story_add(story, MESSAGE(N_("{name} takes no card."), named));
         return;
     case DIRENJIE_CUE_SUBMIT:
-        tell_submit(story, (Seat)seat);
+        tell_submit(story, seat);
         return;
     case DIRENJIE_CUE_DECLINE:
-        story_add(story, of_seat(N_("{name} submits nothing: this is the killer."), seat));
+        story_add(story, MESSAGE(N_("{name} submits nothing: this is the killer."), named));
         return;
     case DIRENJIE_CUE_ANSWER:
-        story_add(story, of_seat(N_("{name} has written the solution."), seat));
+        story_add(story, MESSAGE(N_("{name} has written the solution."), named));
         return;
     case DIRENJIE_CUE_LAST:
         story_add(story, message_of(N_("Eight public clues: these are the last turns.")));
@@ -328,7 +322,7 @@ static void tell_cue(const Story *story, size_t index)
         story_add(story, message_of(N_("Nothing moves any more: the solutions follow.")));
         return;
     case DIRENJIE_CUE_KILLER:
-        story_add(story, direnjie_killer_message(seat));
+        story_add(story, direnjie_killer_message(event->value));
         return;
     case DIRENJIE_CUE_TAKE:
     case DIRENJIE_CUE_ROB:
@@ -395,50 +389,48 @@ static Message untold_words(const LogEntry *entry)
     const DirenjieView *view = entry->view;
     Seat actor = entry->actor;
     uint8_t operand = action_operand(entry->action, 0);
+    Value name = value_seat(actor), other = value_seat(operand);
     if (is_answer(entry->action) && view->seat != actor) {
-        return of_seat(N_("{name} writes an answer."), actor);
+        return MESSAGE(N_("{name} writes an answer."), name);
     }
     switch ((enum DirenjieVerb)action_verb(entry->action)) {
     case DIRENJIE_INSPECT:
-        return of_seats(N_("{name} inspects a clue of {other}."), actor, operand);
+        return MESSAGE(N_("{name} inspects a clue of {other}."), name, other);
     case DIRENJIE_TAKE:
-        return of_seats(N_("{name} swaps three cards with {other}."), actor, operand);
+        return MESSAGE(N_("{name} swaps three cards with {other}."), name, other);
     case DIRENJIE_ROB:
-        return of_seats(N_("{name} takes two cards from {other}."), actor, operand);
+        return MESSAGE(N_("{name} takes two cards from {other}."), name, other);
     case DIRENJIE_SWAP:
-        return of_seats(N_("{name} swaps hands with {other}."), actor, operand);
+        return MESSAGE(N_("{name} swaps hands with {other}."), name, other);
     case DIRENJIE_REPAY:
-        return message_with(message_with(of_seat(N_("{name} gives {cards} to {other}."), actor),
-                                         VALUE_CARDS, (int64_t)card_bit(operand)),
-                            VALUE_SEAT, view->table.owed_to);
+        return MESSAGE(N_("{name} gives {cards} to {other}."), name, value_cards(card_bit(operand)),
+                       value_seat(view->table.owed_to));
     case DIRENJIE_GIVE:
-        return message_with(message_with(of_seat(N_("{name} gives {cards} to {other}."), actor),
-                                         VALUE_CARDS, (int64_t)card_bit(operand)),
-                            VALUE_SEAT, view->table.active);
+        return MESSAGE(N_("{name} gives {cards} to {other}."), name, value_cards(card_bit(operand)),
+                       value_seat(view->table.active));
     case DIRENJIE_ASK:
         return ask_words(actor, operand);
     case DIRENJIE_REFUSE:
-        return of_seat(N_("{name} gives nothing."), actor);
+        return MESSAGE(N_("{name} gives nothing."), name);
     case DIRENJIE_DRAW_DECK:
-        return of_seat(N_("{name} draws a card from the deck."), actor);
+        return MESSAGE(N_("{name} draws a card from the deck."), name);
     case DIRENJIE_DRAW:
-        return of_seats(N_("{name} draws a card from {other}."), actor, operand);
+        return MESSAGE(N_("{name} draws a card from {other}."), name, other);
     case DIRENJIE_PASS:
-        return of_seat(N_("{name} takes no card."), actor);
+        return MESSAGE(N_("{name} takes no card."), name);
     case DIRENJIE_SUBMIT:
-        return message_with(of_seat(N_("{name} submits a clue headed by {card}."), actor),
-                            VALUE_CARD, operand);
+        return MESSAGE(N_("{name} submits a clue headed by {card}."), name, value_card(operand));
     case DIRENJIE_DECLINE:
-        return of_seat(N_("{name} submits nothing: this is the killer."), actor);
+        return MESSAGE(N_("{name} submits nothing: this is the killer."), name);
     case DIRENJIE_ANSWER:
-        return message_with(of_seat(N_("{name} writes down {card}."), actor), VALUE_CARD, operand);
+        return MESSAGE(N_("{name} writes down {card}."), name, value_card(operand));
     case DIRENJIE_ACCUSE:
-        return of_seats(N_("{name} accuses {other}."), actor, operand);
+        return MESSAGE(N_("{name} accuses {other}."), name, other);
     case DIRENJIE_ACCUSE_NONE:
     case DIRENJIE_VERBS:
         break;
     }
-    return of_seat(N_("{name} says that nobody is the killer."), actor);
+    return MESSAGE(N_("{name} says that nobody is the killer."), name);
 }
 
 /* By which bonus cards are taken or seen: the log has no plate that says it; NULL: by none. */

@@ -49,18 +49,16 @@ static const char *name_of(App *app, const Reveal *reveal, const Side *side)
 
 static const char *answers_part(App *app, const Side *side)
 {
-    Message right = message_plural_of(
-        NP_("{n} right answer +{points}", "{n} right answers +{points}"), side->right);
-    right = message_with(right, VALUE_NUMBER, side->answers);
+    Message right = MESSAGE(NP_("{n} right answer +{points}", "{n} right answers +{points}"),
+                            value_number(side->right), value_number(side->answers));
     return side->right == 0 ? app_word(app, N_("no right answer"))
                             : app_message(app, &direnjie_game, &right);
 }
 
 static const char *clues_part(App *app, const Side *side)
 {
-    Message clues =
-        message_plural_of(NP_("{n} clue +{points}", "{n} clues +{points}"), side->clues);
-    clues = message_with(clues, VALUE_NUMBER, side->clue_points);
+    Message clues = MESSAGE(NP_("{n} clue +{points}", "{n} clues +{points}"),
+                            value_number(side->clues), value_number(side->clue_points));
     return app_message(app, &direnjie_game, &clues);
 }
 
