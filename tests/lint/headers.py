@@ -10,7 +10,7 @@ import subprocess
 from sources import c_files, finish, project_root
 
 COMPILERS = ("gcc", "clang")  # the first that is there; gcc starts faster
-# Only the options of a package are taken over: its macros would meet those of the sources.
+# Only the folders of a package are taken over: its macros would meet those of the sources.
 PACKAGES = ("sdl2", "SDL2_image", "SDL2_ttf", "SDL2_mixer", "jansson", "sqlite3", "cmocka")
 FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-x", "c", "-"]
 
