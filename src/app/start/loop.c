@@ -111,21 +111,24 @@ static const Game *game_in_view(App *app)
     return scene->game || !app->has_session ? scene->game : app->session.plan.game;
 }
 
-/* Shows a card of the screen closely, and with it all others there. */
+/* Shows a card of the screen closely, and with it all others there; not one that was asked for on a
+ * screen that has gone meanwhile. */
 static void look_at(App *app, unsigned detail)
 {
     unsigned details[LOOKED_AT_MAX];
     const Table *table = scene_top(&app->scenes)->table;
     CardArgs args = {.game = game_in_view(app), .view = table ? table_view(table) : NULL};
     size_t count = ui_details(app->ui, details, LOOKED_AT_MAX);
-    if (!args.game) {
-        return;
-    }
+    bool is_here = false;
     for (size_t i = 0; i < count; i++) {
         args.cards[i] = card_of_detail(details[i]);
         if (details[i] == detail) {
             args.at = (uint8_t)i;
+            is_here = true;
         }
+    }
+    if (!args.game || !is_here) {
+        return;
     }
     args.count = (uint8_t)count;
     scene_push_card(&app->scenes, &args);
@@ -136,7 +139,7 @@ static void look_closely(App *app)
 {
     unsigned first, aimed = ui_detail_aimed(app->ui);
     if (ui_details(app->ui, &first, 1) > 0) {
-        look_at(app, aimed);
+        look_at(app, aimed != 0 ? aimed : first);
     }
 }
 
