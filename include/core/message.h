@@ -85,9 +85,6 @@ static inline Message message_plural_of(const char *one, const char *other, int6
     return (Message){.text = one, .plural = other, .values = {{VALUE_NUMBER, number}}, .count = 1};
 }
 
-/* The message with one more value; there must be room. */
-Message message_with(Message message, ValueKind kind, int64_t value);
-
 /* Gives a reason to whoever asked for one (`out` is not NULL); always true, to end a search for
  * reasons with. */
 bool message_give(Message *out, Message message);

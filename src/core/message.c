@@ -1,14 +1,5 @@
-/* Messages are values: adding to one gives another. */
+/* Messages that are given and listed. */
 #include "core/message.h"
-
-#include "base/assert.h"
-
-Message message_with(Message message, ValueKind kind, int64_t value)
-{
-    ASSERT(message.count < MESSAGE_VALUES_MAX);
-    message.values[message.count++] = (Value){kind, value};
-    return message;
-}
 
 bool message_give(Message *out, Message message)
 {

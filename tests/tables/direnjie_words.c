@@ -29,14 +29,12 @@ static void assert_words(Message message, const char *words)
 
 static void test_a_card_has_one_name(void **unused)
 {
-    assert_words(message_with(message_of("{card}"), VALUE_CARD, T3), "T3 Sogdian Merchant");
-    assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)card_bit(T3)),
-                 "T3 Sogdian Merchant");
+    assert_words(MESSAGE("{card}", value_card(T3)), "T3 Sogdian Merchant");
+    assert_words(MESSAGE("{cards}", value_cards(card_bit(T3))), "T3 Sogdian Merchant");
     CardSet both = card_bit(T3) | card_bit(W1);
-    assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)both),
-                 "T3 Sogdian Merchant, W1 Dagger");
+    assert_words(MESSAGE("{cards}", value_cards(both)), "T3 Sogdian Merchant, W1 Dagger");
     CardSet four = both | card_bit(0) | card_bit(3); /* a proof names more than can be read */
-    assert_words(message_with(message_of("{cards}"), VALUE_CARDS, (int64_t)four), "T1, T2, T3, W1");
+    assert_words(MESSAGE("{cards}", value_cards(four)), "T1, T2, T3, W1");
 }
 
 /* What one is advised to do is said to oneself: as what is to be done. */

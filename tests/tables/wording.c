@@ -56,19 +56,20 @@ static void assert_worded(Message message, const char *expected)
 
 static void test_values_are_worded_by_kind(void **unused)
 {
-    Message message = message_with(message_of("{name}: {card}"), VALUE_SEAT, 2);
-    assert_worded(message_with(message, VALUE_CARD, card_of("JS")), "Chen: Jack of Spades");
-    message = message_with(message_of("{suit} {cards}"), VALUE_WORD, REGICIDE_SPADES);
-    CardSet cards = card_bit(card_of("AC")) | card_bit(card_of("8D"));
-    assert_worded(message_with(message, VALUE_CARDS, (int64_t)cards), "spades A♣, 8♦");
+    Value jack = value_card(card_of("JS"));
+    assert_worded(MESSAGE("{name}: {card}", value_seat(2), jack), "Chen: Jack of Spades");
+    Value cards = value_cards(card_bit(card_of("AC")) | card_bit(card_of("8D")));
+    assert_worded(MESSAGE("{suit} {cards}", value_word(REGICIDE_SPADES), cards), "spades A♣, 8♦");
 }
 
 static void test_plural_follows_the_number(void **unused)
 {
-    Message one = message_plural_of("{name} draws {n} card.", "{name} draws {n} cards.", 1);
-    Message three = message_plural_of("{name} draws {n} card.", "{name} draws {n} cards.", 3);
-    assert_worded(message_with(one, VALUE_SEAT, 0), "Ayu draws 1 card.");
-    assert_worded(message_with(three, VALUE_SEAT, 1), "Boris draws 3 cards.");
+    assert_worded(MESSAGE(NP_("{name} draws {n} card.", "{name} draws {n} cards."), value_number(1),
+                          value_seat(0)),
+                  "Ayu draws 1 card.");
+    assert_worded(MESSAGE(NP_("{name} draws {n} card.", "{name} draws {n} cards."), value_number(3),
+                          value_seat(1)),
+                  "Boris draws 3 cards.");
 }
 
 /* A position of two seats against the Jack of Spades, the discard pile holding 9C 9D. */

@@ -113,13 +113,14 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     const ZonePlace *hand = &scene->layout->zones[DIRENJIE_HANDS + seat];
     DirenjieForm form = direnjie_form(scene->layout);
     bool tall = panel.h > panel.w * 0.7f && form == FORM_WIDE, low = form != FORM_WIDE;
-    float side = tall ? 106 : 98, up = tall ? 14 : 0;
+    float side = tall ? 106 : 98;
+    float up = tall ? 14 : 0;
     if (low) {
         side = form == FORM_WIDE_BOOK ? 66 : 88;
         up = 10;
     }
     side *= unit;
-    Parts parts = {.panel = panel};
+    Parts parts = {.panel = panel, .plain = !tall && !low && panel.w < 460 * unit};
     parts.face = (Rect){panel.x - 10 * unit, panel.y - up * unit, side, side};
     float large = hand->closed ? 40 : 28; /* the clues lie higher over open cards */
     float lower = pen_give(scene->ui, 28, form == FORM_WIDE_BOOK ? fminf(large, 33) : large);
@@ -129,7 +130,6 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     if (form == FORM_WIDE_BOOK) { /* clear of the next portrait */
         parts.plate.w -= 8 * unit;
     }
-    parts.plain = !tall && !low && panel.w < 460 * unit;
     if (!tall && !low && !parts.plain) {
         float clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect.x;
         parts.plate.w = clues - 10 * unit - left;

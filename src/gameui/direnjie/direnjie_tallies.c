@@ -138,7 +138,8 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
     char bytes[PICTURE_NAME_MAX];
     Text name = text_in(bytes, sizeof bytes);
     bool wide = is_wide_tally(tally), category = tally->ask < DIRENJIE_ASK_ONE;
-    float w = wide ? 124 : 84, h = wide ? 132 : 138;
+    float w = wide ? 124 : 84;
+    float h = wide ? 132 : 138;
     if (category) {
         w = wide ? 190 : 112;
         h = wide ? 134 : 138;
