@@ -120,6 +120,26 @@ static void the_table_hands_over_what_it_shows(void **unused)
     assert_true(begins(name_of("card.words.0"), "Enemy: immune to "));
 }
 
+/* A press that began on a card is held while the window becomes too small to show any: nothing is
+ * looked at then. */
+static void a_long_press_needs_its_card(void **unused)
+{
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    steer_pass(1000);
+    steer_turn(&app);
+    Scene *table = scene_top(&app.scenes);
+    steer_move(rect_centre(place_of("table.enemy")));
+    steer_button(rect_centre(place_of("table.enemy")), SDL_BUTTON_LEFT, true);
+    steer_turn(&app);
+    SDL_SetWindowSize(app.ui->window, 100, 100);
+    steer_turn(&app);
+    steer_pass(2000);
+    steer_turn(&app);
+    assert_ptr_equal(scene_top(&app.scenes), table);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -127,6 +147,7 @@ int main(void)
         cmocka_unit_test(elsewhere_a_royal_is_no_enemy),
         cmocka_unit_test(a_unit_has_what_an_aura_gives),
         cmocka_unit_test(the_table_hands_over_what_it_shows),
+        cmocka_unit_test(a_long_press_needs_its_card),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }
