@@ -2,12 +2,15 @@
  * language, or only what all games share and what this one has, or only in this language, laid out
  * and looked at by audit.h; fails when there is any fault.
  * layout pictures <width>x<height> <language> <text size> <folder> [<game> [<part>]]: paints the
- * same scenes, or only what this game has and what has this in its name. */
+ * same scenes, or only what this game has and what has this in its name.
+ * layout list <width>x<height> <language> <text size> <file> [<game> [<part>]]: writes down what is
+ * drawn in them and what can be reached, to compare it with what another build writes. */
 #include "app.h"
 #include "audit.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "games/registry.h"
+#include "listing.h"
 #include "loop.h"
 #include "scenes.h"
 
@@ -183,21 +186,28 @@ static unsigned audit(App *app, const char *size, const Wish *wish)
     return report.faults;
 }
 
-/* Where pictures go, and what the names of their scenes must have in them. */
-typedef struct Painting {
+/* What shows scenes, one after another: where pictures go, or the file of the list; and what the
+ * names of the scenes must have in them. */
+typedef struct Showing {
     const char *folder, *part;
-} Painting;
+    FILE *list;
+} Showing;
 
 /* The null game is a proof and no screen for people. */
+static bool is_shown(const Showing *showing, const char *name)
+{
+    return !strstr(name, ".null") && strstr(name, showing->part);
+}
+
 static void paint(App *app, const char *name, void *context)
 {
-    const Painting *painting = context;
-    if (strstr(name, ".null") || !strstr(name, painting->part)) {
+    const Showing *showing = context;
+    if (!is_shown(showing, name)) {
         return;
     }
     char file[4096];
     Text text = text_in(file, sizeof file);
-    text_append(&text, painting->folder);
+    text_append(&text, showing->folder);
     text_append(&text, "/");
     text_append(&text, name);
     text_append(&text, ".png");
@@ -212,10 +222,22 @@ static void paint(App *app, const char *name, void *context)
     }
 }
 
+static void write_down(App *app, const char *name, void *context)
+{
+    const Showing *showing = context;
+    if (is_shown(showing, name)) {
+        watchdog_feed(name, SCENE_SECONDS);
+        app_lay_out(app);
+        fprintf(showing->list, "== %s\n", name);
+        list_screen(app->ui, showing->list);
+    }
+}
+
 static int use(const char *name)
 {
     fprintf(stderr,
-            "%s audit SIZE [GAME] [LANGUAGE] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]\n",
+            "%s audit SIZE [GAME] [LANGUAGE] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]"
+            " | list SIZE LANGUAGE TEXT FILE [GAME [PART]]\n",
             name);
     return 2;
 }
@@ -237,25 +259,37 @@ static bool read_audit(int count, char **arguments, Wish *wish)
     return count <= 2;
 }
 
-static void paint_all(App *app, int count, char **arguments, Language language)
+static void show_all(App *app, const Visitor *visitor, const Game *game)
 {
-    scenes_set(app, language, atoi(arguments[1]));
-    const Game *game = count > 3 ? game_by_id(arguments[3]) : NULL;
-    Painting painting = {arguments[2], ""};
-    if (count > 4) {
-        painting.part = arguments[4];
-    }
-    Visitor visitor = {paint, &painting, game != NULL, false};
     if (game) {
-        scenes_walk_game(app, &visitor, game);
-        scenes_walk_lesson(app, &visitor, game);
+        scenes_walk_game(app, visitor, game);
+        scenes_walk_lesson(app, visitor, game);
     } else {
-        scenes_walk(app, &visitor);
+        scenes_walk(app, visitor);
     }
 }
 
+/* `arguments` from the language on; false: the list cannot be written. */
+static bool show(App *app, bool paints, char **arguments, int count)
+{
+    const Game *game = count > 3 ? game_by_id(arguments[3]) : NULL;
+    Showing showing = {.folder = arguments[2], .part = count > 4 ? arguments[4] : ""};
+    if (paints) {
+        show_all(app, &(Visitor){paint, &showing, game != NULL, false}, game);
+        return true;
+    }
+    showing.list = fopen(arguments[2], "w");
+    if (!showing.list) {
+        fprintf(stderr, "%s cannot be written\n", arguments[2]);
+        return false;
+    }
+    ui_hold_clock(app->ui, 0); /* what moves stands where any other run finds it */
+    show_all(app, &(Visitor){write_down, &showing, game != NULL, false}, game);
+    return fclose(showing.list) == 0;
+}
+
 /* As read_audit; the first is the language. */
-static bool read_pictures(int count, char **arguments, Language *language)
+static bool read_shown(int count, char **arguments, Language *language)
 {
     return count >= 3 && count <= 5 && language_from_code(arguments[0], language) &&
            (count == 3 || game_by_id(arguments[3]));
@@ -271,19 +305,21 @@ int main(int argc, char **argv)
     Wish wish = {0};
     bool is_sized = argc >= 3 && sscanf(argv[2], "%dx%d", &width, &height) == 2;
     bool audits = is_sized && strcmp(argv[1], "audit") == 0 && read_audit(count, arguments, &wish);
-    bool paints =
-        is_sized && strcmp(argv[1], "pictures") == 0 && read_pictures(count, arguments, &language);
-    if (!paints && !audits) {
+    bool paints = strcmp(argc > 1 ? argv[1] : "", "pictures") == 0;
+    bool lists = strcmp(argc > 1 ? argv[1] : "", "list") == 0;
+    bool shows = is_sized && (paints || lists) && read_shown(count, arguments, &language);
+    if (!shows && !audits) {
         return use(argv[0]);
     }
     scenes_open(&app, &options, width, height);
-    unsigned faults = 0;
-    if (paints) {
-        paint_all(&app, count, arguments, language);
+    bool has_failed = false;
+    if (shows) {
+        scenes_set(&app, language, atoi(arguments[1]));
+        has_failed = !show(&app, paints, arguments, count);
     } else {
-        faults = audit(&app, argv[2], &wish);
+        has_failed = audit(&app, argv[2], &wish) > 0;
     }
     app_close(&app);
     catalogue_release(&app.catalogue);
-    return faults > 0;
+    return has_failed;
 }
