@@ -12,6 +12,7 @@
 #include "core/selection.h"
 #include "tables/cue_look.h"
 #include "tables/panel_lines.h"
+#include "tables/table_part.h"
 #include "tables/table_scene.h"
 
 #define SPOTS_MAX  24
@@ -195,7 +196,8 @@ struct TableLook {
     const char *back; /* of a card face down */
     const CueLook *cues;
     const VerbLook *verbs;
-    unsigned orders;      /* in how many ways a hand can be sorted, at least 1 */
+    const TablePart *parts; /* in the order in which they are drawn, up to one without `draw` */
+    unsigned orders;        /* in how many ways a hand can be sorted, at least 1 */
     uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
     float told_rest;      /* seconds of rest after an action of which `tell` told; 0: as usual */
     float seconds;        /* that one action may take, at normal speed; 0: as usual */
@@ -234,13 +236,8 @@ struct TableLook {
     /* Whether the button of a verb has a place in this match. */
     bool (*offers)(const void *view, unsigned verb);
 
-    /* Draws the panels and declares their elements, before the cards; and the words about what is
-     * picked, "7 + 1 = 8", which may be nothing. */
-    void (*panels)(const TableScene *scene);
+    /* The words about what is picked, "7 + 1 = 8", which may be nothing. */
     void (*sum)(const TableScene *scene, Text *out);
-
-    /* Draws what stands before the cards that lie, and behind the hand; or NULL. */
-    void (*front)(const TableScene *scene);
 
     /* Draws what a small card shows on its face, which is drawn already; `seen`: the width of the
      * part that no neighbour covers. Of cards in zones that are `dressed`; or NULL. */
@@ -270,14 +267,6 @@ struct TableLook {
      * what it remembered last, zeros before the first. */
     void (*facts)(const void *before, const Event events[], size_t count,
                   uint8_t facts[TABLE_FACTS]);
-
-    /* Draws below the cards of an open pile, or on a page of its own (see table_browse_memory),
-     * what the seat knows of all cards; or NULL. */
-    void (*memory)(const TableScene *scene, Rect room);
-    const char *memory_title; /* above it; marked for translation */
-
-    /* Seconds for which `front` shows something once a new match is dealt; or NULL. */
-    float (*opening)(const void *view);
 
     /* The words of the ribbon with which a phase begins, marked for translation; NULL: no ribbon.
      * The view after the events is shown from then on. Or NULL. */
@@ -313,9 +302,6 @@ struct TableLook {
      * in danger, and how grave that is, or when its usual words do not fit; NULL: they do. Or NULL.
      */
     const char *(*warns)(const TableScene *scene, unsigned verb, Risk *risk);
-
-    /* Tells in the bar above the table how far the turn is; or NULL. */
-    void (*status)(const TableScene *scene, Rect bar);
 
     /* The zone whose card strikes at the hand as this phase begins; below 0: none. Or NULL. */
     int (*strikes)(unsigned phase);

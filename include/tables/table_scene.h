@@ -11,6 +11,12 @@
 typedef struct Layout Layout;
 typedef struct Line Line;
 
+/* Where a part lies, of those that lie in a spot; and which of several it is, from 0. */
+typedef struct PartPlace {
+    Rect rect;
+    unsigned index;
+} PartPlace;
+
 /* One frame of a table, for the functions of a game. */
 typedef struct TableScene {
     Ui *ui;
@@ -29,6 +35,7 @@ typedef struct TableScene {
     bool acting;
     bool is_familiar; /* see TableSetting */
     const Selection *selection;
+    PartPlace part; /* of the part that is drawn: see table_part.h */
 } TableScene;
 
 /* A counter as it is shown now, on its way from one number to the next. */
@@ -47,7 +54,7 @@ bool table_has_notice(const Table *table);
 
 /* Lists the cards of a zone. */
 void table_browse(Table *table, unsigned zone);
-/* Shows TableLook.memory alone, or puts it away; the same as its key. */
+/* Shows the page of the game's parts alone, or puts it away; the same as its key. */
 void table_browse_memory(Table *table);
 #define TABLE_MEMORY_KEY "K"
 

@@ -1,5 +1,6 @@
 /* The table's public face: what is shown, when it moves, and one frame. */
 #include "hand.h"
+#include "parts.h"
 #include "told.h"
 
 #include "base/assert.h"
@@ -94,16 +95,16 @@ bool table_has_plate(const Table *table)
 
 bool table_has_status(const Table *table)
 {
-    return table->look->status;
+    return parts_first(table->look, PART_BAR) != NULL;
 }
 
 bool table_status(Table *table, Rect bar)
 {
-    if (!table->look->status || !table->has_layout) {
+    if (!table_has_status(table) || !table->has_layout) {
         return false;
     }
     TableScene scene = table_scene(table);
-    table->look->status(&scene, bar);
+    parts_draw_in(&scene, PART_BAR, bar);
     return true;
 }
 
@@ -283,7 +284,7 @@ void table_deal(Table *table, const TableSight *sight)
 
 void table_open(Table *table, const TableSight *sight)
 {
-    if (table->look->opening && table->look->opening(sight->view) > 0) {
+    if (parts_opening(table->look, sight->view) > 0) {
         table_deal(table, sight);
     }
 }
@@ -387,7 +388,7 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     TableScene scene = table_scene(table);
     draw_felt(table);
     effects_draw_behind(table);
-    table->look->panels(&scene);
+    parts_draw(&scene, PART_UNDER);
     ui_tip_hush(table->setting.ui, !table->acting);
     table_draw_places(table);
     table_draw_cards(table);

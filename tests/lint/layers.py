@@ -64,7 +64,7 @@ DOORS = {
     "ui/pictures": {"pictures.h"},
     "ui/system": {"clock.h", "files.h", "input.h", "pad.h", "parallel.h"},
     "ui/text": {"fonts.h", "line_break.h", "text_block.h"},
-    "tables/cards": {"cards.h", "table_state.h"},
+    "tables/cards": {"cards.h", "parts.h", "table_state.h"},
     "tables/hand": {"hand.h"},
     "tables/motion": {"motion.h"},
     "app/campaign": {"campaign_head.h", "daily.h", "stage_mark.h"},

@@ -1,5 +1,6 @@
 /* The Claim table: card faces, order of the hand, the one button, and which cues are shown. Why a
  * trick is won is told in words (claim_words.c): here stands only that it is told. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "base/text.h"
@@ -136,6 +137,32 @@ static const VerbLook verb_looks[] = {
     [CLAIM_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
 };
 
+static const TablePart parts[] = {
+    {PART_UNDER, PART_NO_SPOT, .draw = claim_ground},
+    {PART_UNDER, SPOT_HALL, .draw = claim_hall},
+    {PART_UNDER, SPOT_LAST, .draw = claim_last_trick},
+    {PART_UNDER, SPOT_TRICKS, .draw = claim_tricks},
+    {PART_UNDER, SPOT_NAMES, CLAIM_SEATS, .is_there = claim_wins_followers,
+     .draw = claim_followers},
+    {PART_UNDER, SPOT_POWERS, .is_there = claim_has_power_panel, .draw = claim_power_panel},
+    {PART_UNDER, SPOT_PILES, CLAIM_SEATS, .is_there = claim_wins_votes, .draw = claim_best_cards},
+    {PART_UNDER, SPOT_NAMES, CLAIM_SEATS, .is_there = claim_wins_votes, .draw = claim_score_pile},
+    {PART_UNDER, SPOT_COUNT, .draw = claim_other_count},
+    {PART_UNDER, SPOT_MEMORY, .draw = claim_memory_button},
+    {PART_UNDER, SPOT_PEEK, .is_there = claim_can_peek, .draw = claim_peek_button},
+    {PART_OVER, PART_NO_SPOT, .draw = claim_ghost},
+    {PART_OVER, PART_NO_SPOT, .draw = claim_refusal},
+    {PART_OVER, SPOT_SEAL, .draw = claim_seal},
+    {PART_OVER, PART_NO_SPOT, .draw = claim_labels},
+    {PART_OVER, PART_NO_SPOT, .draw = claim_trails},
+    {PART_OVER, PART_NO_SPOT, .draw = claim_power},
+    {PART_OVER, PART_NO_SPOT, .draw = claim_crown},
+    {PART_OVER, SPOT_SEAL, .draw = claim_vote_scene},
+    {PART_BAR, PART_NO_SPOT, .draw = claim_status},
+    {PART_PAGE, PART_NO_SPOT, .draw = claim_memory, .title = CLAIM_MEMORY_TITLE},
+    {0},
+};
+
 const TableLook claim_table_look = {
     .game = &claim_game,
     .felt = "tables/claim",
@@ -143,6 +170,7 @@ const TableLook claim_table_look = {
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,
+    .parts = parts,
     .orders = 2,
     .seconds = 9.0f, /* so that both cards lie while it is told why one wins; and the votes */
     .sentences = true,
@@ -154,20 +182,15 @@ const TableLook claim_table_look = {
     .group = claim_group,
     .counter = claim_counter,
     .offers = claim_offers,
-    .panels = claim_panels,
     .mark = claim_mark,
-    .front = claim_front,
     .prompt = claim_prompt,
     .outlook = claim_outlook,
     .happening = claim_happening,
     .goal = claim_goal,
     .nudge = claim_nudge,
-    .status = claim_status,
     .own_turn = claim_own_turn,
     .pause = claim_pause,
     .facts = claim_facts,
-    .memory = claim_memory,
-    .memory_title = CLAIM_MEMORY_TITLE,
     .key = claim_key,
     .herald = claim_herald,
     .whole_felt = true,

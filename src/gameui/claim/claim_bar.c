@@ -1,5 +1,6 @@
 /* In the bar above the table: the sign of the phase, its words and whose decision it is, as far as
  * these have room. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "i18n/format.h"
@@ -103,8 +104,9 @@ static ClaimType bar_type(const TableScene *scene, float width)
 }
 
 /* In the bar: the sign of the phase and its words, where they have room. */
-void claim_status(const TableScene *scene, Rect bar)
+void claim_status(const TableScene *scene)
 {
+    Rect bar = scene->part.rect;
     const ClaimTable *table = &claim_view(scene)->table;
     const char *phase = panel_word(scene, phase_words(table));
     float side = fminf(bar.h * 0.62f, bar.w * 0.1f), gap = side * 0.35f;

@@ -2,6 +2,7 @@
  * the number of cards in that seat's score pile and slips with their values, best first; the banner
  * hangs on the cord in the middle and is pulled towards who is ahead. So one look says who is ahead
  * in what, by how much, whether it is final, and how many votes are missing. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -33,7 +34,7 @@ typedef struct Hall {
 
 static Hall hall_of(const TableScene *scene)
 {
-    Rect rect = scene->layout->spots[SPOT_HALL];
+    Rect rect = scene->part.rect;
     float unit = claim_unit(scene);
     bool is_wide = rect.w > rect.h;
     Hall hall = {.upper = rect, .lower = rect};
@@ -420,7 +421,7 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
 void claim_hall(const TableScene *scene)
 {
     Hall hall = hall_of(scene);
-    draw_nine(ui_draw(scene->ui), "ui/panel", scene->layout->spots[SPOT_HALL], 1);
+    draw_nine(ui_draw(scene->ui), "ui/panel", scene->part.rect, 1);
     seat_row(scene, &hall, (Seat)(1 - scene->seat), hall.upper);
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
         lane(scene, &hall, faction);

@@ -1,5 +1,6 @@
 /* The last trick, below the hall: its two cards as they ended, why one of them won, and what moved.
  */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include <math.h>
@@ -185,7 +186,7 @@ void claim_last_trick(const TableScene *scene)
         return;
     }
     float unit = claim_unit(scene);
-    Rect rest = scene->layout->spots[SPOT_LAST];
+    Rect rest = scene->part.rect;
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
     bool is_low = rest.h < NAMES_LEAST * unit && ui_text_percent(scene->ui) >= LARGE;
     rest = rect_inset(rest, (is_low ? LOW_INSET : 18) * unit);

@@ -1,6 +1,7 @@
 /* What a person may remember of the cards of Claim, below the cards of an open pile or on a page of
  * its own: each of the 52 with a sign for where it is, as far as the view of the seat proves it,
  * and the signs in words. Number and sign stand together on a tile, tinted as the sign is. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "base/text.h"
@@ -258,8 +259,9 @@ static void legend(const TableScene *scene, const Memory *memory, Rect rows)
     }
 }
 
-void claim_memory(const TableScene *scene, Rect room)
+void claim_memory(const TableScene *scene)
 {
+    Rect room = scene->part.rect;
     Memory memory = memory_of(scene);
     bool is_narrow = legend_columns(scene, room.w) < WHEREABOUTS;
     float rows = ROWS_HIGH + (float)is_narrow;

@@ -1,5 +1,6 @@
 /* What stands beside the trick of Claim: at the right the tricks so far and whose followers or
  * score piles those are. Everything is read from the view that the motion has come to. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -43,10 +44,10 @@ static const char *won_words(const TableScene *scene, const char *trick)
 }
 
 /* Thirteen lozenges: the present one is lit. */
-static void tricks(const TableScene *scene)
+void claim_tricks(const TableScene *scene)
 {
     const ClaimTable *table = &claim_view(scene)->table;
-    Rect spot = scene->layout->spots[SPOT_TRICKS];
+    Rect spot = scene->part.rect;
     float unit = claim_unit(scene), step = spot.w / CLAIM_TRICKS;
     float side = fminf(28 * unit, step * 1.1f);
     const char *words =
@@ -111,20 +112,30 @@ static const char *fitting_words(const TableScene *scene, Seat seat, const char 
     if (seat == scene->seat) {
         return words;
     }
-    return first_that_fits(scene, choices, COUNT_OF(choices),
-                           scene->layout->spots[SPOT_NAMES + seat]);
+    return first_that_fits(scene, choices, COUNT_OF(choices), scene->part.rect);
 }
 
-static void followers_name(const TableScene *scene, Seat seat)
+bool claim_wins_followers(const TableScene *scene)
+{
+    return scene->layout->zones[CLAIM_DECK].form == FORM_PILE; /* as it is laid out */
+}
+
+bool claim_wins_votes(const TableScene *scene)
+{
+    return !claim_wins_followers(scene);
+}
+
+void claim_followers(const TableScene *scene)
 {
     static const char *const texts[] = {N_("Your followers · {n}"),
                                         N_("Followers of {name} · {n}")};
     const ClaimView *view = claim_view(scene);
-    unsigned count = table_seen_count(scene->table, CLAIM_FOLLOWERS + (unsigned)seat);
+    Seat seat = (Seat)scene->part.index;
+    unsigned count = table_seen_count(scene->table, CLAIM_FOLLOWERS + scene->part.index);
     bool own = seat == scene->seat;
     const char *number = panel_number(scene, count);
     const char *words = fitting_words(scene, seat, number, texts);
-    Rect spot = scene->layout->spots[SPOT_NAMES + seat];
+    Rect spot = scene->part.rect;
     ClaimPill pill = {.id = panel_id(scene, "pile.followers.", seat, ""),
                       .words = words,
                       .value = panel_digits(scene, count),
@@ -159,24 +170,28 @@ static unsigned best_of(CardSet score, Card out[BEST_CARDS])
     return count;
 }
 
-static void score_pile(const TableScene *scene, Seat seat)
+void claim_best_cards(const TableScene *scene)
 {
-    static const char *const texts[] = {N_("Your score pile · {n}"),
-                                        N_("Score pile of {name} · {n}")};
-    const ClaimTable *table = &claim_view(scene)->table;
-    CardSet score = table->score[seat];
-    Rect spot = scene->layout->spots[SPOT_PILES + seat];
+    Rect spot = scene->part.rect;
     Card best[BEST_CARDS];
-    unsigned count = best_of(score, best);
+    unsigned count = best_of(claim_view(scene)->table.score[scene->part.index], best);
     float width = spot.h / CARD_RATIO, step = width * 0.55f;
-    for (unsigned i = 0; i < count && spot.h > 0; i++) {
+    for (unsigned i = 0; i < count; i++) {
         float aside = (float)i - (float)(count - 1) / 2;
         Point at = {rect_centre(spot).x + step * aside, rect_centre(spot).y};
         table_draw_card(scene->ui, scene->wording, best[count - 1 - i],
                         (Outline){rect_around(at, width, spot.h), 4 * aside});
     }
+}
+
+void claim_score_pile(const TableScene *scene)
+{
+    static const char *const texts[] = {N_("Your score pile · {n}"),
+                                        N_("Score pile of {name} · {n}")};
+    Seat seat = (Seat)scene->part.index;
+    CardSet score = claim_view(scene)->table.score[seat];
+    Rect name = scene->part.rect;
     const char *number = panel_number(scene, set_count(score));
-    Rect name = scene->layout->spots[SPOT_NAMES + seat];
     ClaimPill pill = {.id = panel_id(scene, "pile.score.", seat, ""),
                       .words = fitting_words(scene, seat, number, texts),
                       .value = panel_digits(scene, set_count(score)),
@@ -239,7 +254,13 @@ static ClaimType power_words(const TableScene *scene, const Power lines[POWERS],
     return type;
 }
 
-static void powers(const TableScene *scene)
+bool claim_has_power_panel(const TableScene *scene)
+{
+    bool is_over = claim_view(scene)->table.phase == CLAIM_OVER; /* no more cards are played */
+    return claim_wins_votes(scene) && !is_over;
+}
+
+void claim_power_panel(const TableScene *scene)
 {
     static const Power lines[POWERS] = {
         {CLAIM_DWARF, N_("Dwarves go to the loser"), N_("Go to the loser"),
@@ -251,7 +272,7 @@ static void powers(const TableScene *scene)
         {CLAIM_UNDEAD, N_("Undead have no power now"), N_("No power now"),
          N_("Undead have no power now")}};
     float unit = claim_unit(scene);
-    Rect rest = scene->layout->spots[SPOT_POWERS];
+    Rect rest = scene->part.rect;
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
     bool is_low = rest.h < HEADED_LEAST * unit;
     rest = rect_inset(rest, (is_low ? 7 : 12) * unit);
@@ -271,10 +292,10 @@ static void powers(const TableScene *scene)
 }
 
 /* At the end of the hand whose cards it counts. */
-static void other_count(const TableScene *scene)
+void claim_other_count(const TableScene *scene)
 {
     unsigned other = 1u - scene->seat, count = table_seen_count(scene->table, CLAIM_HANDS + other);
-    Rect spot = scene->layout->spots[SPOT_COUNT];
+    Rect spot = scene->part.rect;
     Message words = message_plural_of(NP_("{n} card", "{n} cards"), (int64_t)count);
     if (count == 0) {
         return;
@@ -292,10 +313,15 @@ static const char *with_key(const TableScene *scene, const char *what, const cha
     return panel_phrase(scene, N_("{what} (key: {key})"), TR_VALUES(what, key));
 }
 
+bool claim_can_peek(const TableScene *scene)
+{
+    return claim_view(scene)->table.phase == CLAIM_SUPPORT;
+}
+
 bool claim_key(const TableScene *scene, KeyPress press)
 {
     bool is_peek = press.key == KEY_CHARACTER && !press.control && press.character == 'e';
-    if (!is_peek || claim_view(scene)->table.phase != CLAIM_SUPPORT) {
+    if (!is_peek || !claim_can_peek(scene)) {
         return false;
     }
     table_peek(scene->table, !table_is_peeking(scene->table));
@@ -303,16 +329,13 @@ bool claim_key(const TableScene *scene, KeyPress press)
 }
 
 /* In phase 2 whoever remembers knows the other hand; the table shows it only when asked. */
-static void peek_button(const TableScene *scene)
+void claim_peek_button(const TableScene *scene)
 {
     bool peeking = table_is_peeking(scene->table);
-    if (claim_view(scene)->table.phase != CLAIM_SUPPORT) {
-        return;
-    }
     Button button = {.id = "button.peek",
                      .name = panel_word(scene, N_("Show the other hand")),
                      .icon = "ui/ui-eye-closed",
-                     .rect = scene->layout->spots[SPOT_PEEK],
+                     .rect = scene->part.rect,
                      .chosen = peeking};
     if (peeking) {
         button.name = panel_word(scene, N_("Hide the other hand"));
@@ -329,12 +352,12 @@ static void peek_button(const TableScene *scene)
     }
 }
 
-static void memory_button(const TableScene *scene)
+void claim_memory_button(const TableScene *scene)
 {
     Button button = {.id = "button.memory",
                      .name = panel_word(scene, CLAIM_MEMORY_TITLE),
                      .icon = "ui/ui-notebook",
-                     .rect = scene->layout->spots[SPOT_MEMORY]};
+                     .rect = scene->part.rect};
     button.hint = with_key(scene, button.name, TABLE_MEMORY_KEY);
     if (ui_button(scene->ui, &button)) {
         table_browse_memory(scene->table);
@@ -382,27 +405,4 @@ void claim_mark(const TableScene *scene, const CardMark *mark)
     draw_text(ui_draw(scene->ui), block,
               (Point){plate.x + (plate.w - block->w) / 2, plate.y + (plate.h - block->h) / 2},
               COLOR_PAPER);
-}
-
-void claim_panels(const TableScene *scene)
-{
-    claim_ground(scene);
-    claim_hall(scene);
-    claim_last_trick(scene);
-    tricks(scene);
-    if (scene->layout->zones[CLAIM_DECK].form == FORM_PILE) { /* as it is laid out */
-        for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
-            followers_name(scene, seat);
-        }
-    } else {
-        if (claim_view(scene)->table.phase != CLAIM_OVER) { /* no more cards are played */
-            powers(scene);
-        }
-        for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
-            score_pile(scene, seat);
-        }
-    }
-    other_count(scene);
-    memory_button(scene);
-    peek_button(scene);
 }

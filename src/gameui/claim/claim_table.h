@@ -49,10 +49,8 @@ extern const uint32_t claim_colors[CLAIM_FACTIONS];
 extern const char *const claim_codes[CLAIM_FACTIONS];
 
 void claim_arrange(const Space *space, const void *view, Layout *out);
-void claim_panels(const TableScene *scene);
 bool claim_key(const TableScene *scene, KeyPress press); /* of the sign that opens the other hand */
 #define CLAIM_PEEK_KEY "E"
-void claim_front(const TableScene *scene); /* before the trick, behind the hand */
 
 /* claim_prompt.c: what the plate says */
 void claim_prompt(const TableScene *scene, Text *out);
@@ -62,7 +60,6 @@ size_t claim_happening(const TableScene *scene, Line *lines);
 /* In the first tricks of the first game a rule each; while a trick is answered, that the game is
  * decided already. */
 size_t claim_goal(const TableScene *scene, Line *lines);
-void claim_status(const TableScene *scene, Rect bar);
 void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 void claim_mark(const TableScene *scene, const CardMark *mark);
 void claim_name(const Wording *wording, Card card, Text *out);
@@ -110,23 +107,9 @@ Line claim_won_line(const TableScene *scene, Seat winner);
 /* Why a vote that is counted goes where it goes. */
 Line claim_reason_line(const TableScene *scene, ClaimFaction faction);
 
-/* claim_trail.c: the way of a card that goes where it was not expected, or is recruited. */
-void claim_trails(const TableScene *scene);
-
 /* Where a card of the trick lies. */
 Rect claim_slot_rect(const TableScene *scene, bool answer);
 
-/* claim_vote.c: the vote that is counted, where the tricks were. */
-void claim_vote_scene(const TableScene *scene);
-
-/* claim_trick.c: what lies below the cards of the trick. */
-void claim_ground(const TableScene *scene);
-
-/* claim_last.c: the last trick, below the hall. */
-void claim_last_trick(const TableScene *scene);
-
-/* claim_memory.c: where each card is, by what the seat knows. */
-void claim_memory(const TableScene *scene, Rect room);
 #define CLAIM_MEMORY_TITLE N_("What you know of the cards")
 
 /* claim_banner.c: the banners, the votes, and the score piles as far as they are seen. */
@@ -189,9 +172,6 @@ Seat claim_becomes_won(const ClaimTable *table, const ClaimTold *told);
 
 /* Adds the cards of a trick that is told to the score piles of their takers. */
 void claim_add_told(const ClaimTold *told, CardSet score[CLAIM_SEATS]);
-
-/* claim_hall.c: who is ahead in what, by how much, is it final, how many are missing. */
-void claim_hall(const TableScene *scene);
 
 /* "You answer": whose decision it is. */
 const char *claim_turn_words(const TableScene *scene, Seat active);

@@ -1,6 +1,7 @@
 /* The trail of light behind a card that goes its own way when a trick is settled: the card on offer
  * to its new owner, an Undead of the first phase to the score, a Dwarf of the second to the loser.
  * It is drawn from where the card is seen in this frame, and leaves nothing behind. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "ui/tween.h"

@@ -1,6 +1,7 @@
 /* The duel for the card on offer: two places that lean towards each other, the seal between them,
  * and whose card is whose. How it ends is seen on the cards themselves: the winner comes forward
  * with a crown and the loser is veiled. Who wins is asked from the rules; the plate says why. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "i18n/format.h"
@@ -104,7 +105,7 @@ static void slots(const TableScene *scene)
 }
 
 /* The chosen card lies in its place as a ghost, within the dashes of its edge. */
-static void ghost(const TableScene *scene)
+void claim_ghost(const TableScene *scene)
 {
     Card card = picked(scene);
     if (card == CARD_NONE || !table_rests(scene->table)) {
@@ -150,7 +151,7 @@ static void prize_tip(const TableScene *scene)
 }
 
 /* Whose card is whose: the seat that led is always at the left. */
-static void labels(const TableScene *scene)
+void claim_labels(const TableScene *scene)
 {
     const ClaimTable *table = &claim_view(scene)->table;
     ClaimTold told;
@@ -193,10 +194,10 @@ static const char *sign_of(bool lead_wins, int reason)
 }
 
 /* Crossed swords, or the sign of who is ahead or would be. */
-static void seal(const TableScene *scene)
+void claim_seal(const TableScene *scene)
 {
     ClaimTold told;
-    Rect rect = scene->layout->spots[SPOT_SEAL];
+    Rect rect = scene->part.rect;
     if (claim_view(scene)->table.phase == CLAIM_OVER) {
         return;
     }
@@ -224,7 +225,7 @@ static void seal(const TableScene *scene)
 }
 
 /* Why a card was refused is seen on the card that was led: its faction's sign is large and lit. */
-static void refusal(const TableScene *scene)
+void claim_refusal(const TableScene *scene)
 {
     bool refuses = table_rests(scene->table) && table_notice(scene->table)[0] != '\0';
     if (!refuses || claim_view(scene)->table.lead == CARD_NONE) {
@@ -257,7 +258,7 @@ static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, 
 
 /* The Knight's shield covers the Goblin; the mask of the Doppelgänger turns into the faction that
  * was led. */
-static void power(const TableScene *scene)
+void claim_power(const TableScene *scene)
 {
     ClaimTold told;
     bool reduced = ui_has_reduced_motion(scene->ui);
@@ -280,7 +281,7 @@ static void power(const TableScene *scene)
 }
 
 /* The crown falls onto the winner. */
-static void crown(const TableScene *scene)
+void claim_crown(const TableScene *scene)
 {
     ClaimTold told;
     if (scene->cue != CLAIM_CUE_WIN || !settling(scene, &told)) {
@@ -295,18 +296,6 @@ static void crown(const TableScene *scene)
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
     claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told.winner),
                   rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
-}
-
-void claim_front(const TableScene *scene)
-{
-    ghost(scene);
-    refusal(scene);
-    seal(scene);
-    labels(scene);
-    claim_trails(scene);
-    power(scene);
-    crown(scene);
-    claim_vote_scene(scene);
 }
 
 void claim_ground(const TableScene *scene)

@@ -1,5 +1,6 @@
 /* A vote as it is counted, where the tricks were fought: the banner between what both seats have of
  * its faction, which goes over to who gets it. The plate says why. */
+#include "claim_parts.h"
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -101,7 +102,7 @@ void claim_vote_scene(const TableScene *scene)
         return;
     }
     Count count = {.faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE),
-                   .middle = rect_centre(scene->layout->spots[SPOT_SEAL]),
+                   .middle = rect_centre(scene->part.rect),
                    .card = scene->layout->zones[CLAIM_LEAD].card_width,
                    .comes = ease(EASE_OUT_BACK, moved(scene, 0, COMES_SECONDS)),
                    .goes = ease(EASE_OUT_CUBIC, moved(scene, GOES_AFTER, GOES_SECONDS))};

@@ -1,5 +1,6 @@
 /* The Clash of Decks table: card faces, buttons, and what cues look and sound like. A hand lies in
  * the order of the rules, never sorted, for its order is the game. */
+#include "clash_parts.h"
 #include "clash_table.h"
 #include "clash_ui.h"
 
@@ -265,6 +266,22 @@ static const VerbLook verb_looks[] = {
     [CLASH_RETURN] = {.label = N_("Choose a unit"), .cards = N_("Return {cards}")},
 };
 
+static const TablePart parts[] = {
+    {PART_UNDER, SPOT_BRIDGES, CLASH_ROWS, .is_there = clash_is_dealt, .draw = clash_field_row},
+    {PART_UNDER, SPOT_KEEPS, .count = CLASH_SIDES, .draw = clash_keep},
+    {PART_UNDER, PART_NO_SPOT, CLASH_SIDES, .is_there = clash_is_banning,
+     .draw = clash_deck_heading},
+    {PART_UNDER, SPOT_PLATE, .draw = clash_plate},
+    {PART_UNDER, SPOT_OTHER, .is_there = clash_is_dealt, .draw = clash_other_words},
+    {PART_UNDER, SPOT_TOLD, .draw = clash_told},
+    {PART_UNDER, SPOT_MANA, .is_there = clash_has_mana, .draw = clash_mana_panel},
+    {PART_UNDER, PART_NO_SPOT, .is_there = clash_is_dealt, .draw = clash_reach},
+    {PART_UNDER, PART_NO_SPOT, .is_there = clash_is_returning, .draw = clash_returns},
+    {PART_OVER, PART_NO_SPOT, .is_there = clash_is_returning, .draw = clash_returning_ground},
+    {PART_OVER, PART_NO_SPOT, .draw = clash_bows},
+    {0},
+};
+
 const TableLook clash_table_look = {
     .game = &clash_game,
     .felt = "tables/clash",
@@ -272,6 +289,7 @@ const TableLook clash_table_look = {
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,
+    .parts = parts,
     .orders = 1,
     .default_verb = CLASH_SUMMON,
     .sentences = true,
@@ -287,8 +305,6 @@ const TableLook clash_table_look = {
     .rank = clash_rank,
     .counter = clash_counter,
     .offers = clash_offers,
-    .panels = clash_panels,
-    .front = clash_front,
     .happening = clash_happening,
     .sum = clash_sum,
     .prompt = clash_prompt,

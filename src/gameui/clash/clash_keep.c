@@ -1,4 +1,5 @@
 /* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall. */
+#include "clash_parts.h"
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -375,9 +376,10 @@ static void empty_keep(const TableScene *scene, Seat seat)
     keep_line(scene, &line, 24, &spot);
 }
 
-void clash_keep(const TableScene *scene, Seat seat)
+void clash_keep(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
+    Seat seat = (Seat)((scene->seat + scene->part.index) % CLASH_SIDES);
     const ClashSide *side = &table->sides[seat];
     if (table->turn == 0) {
         empty_keep(scene, seat);

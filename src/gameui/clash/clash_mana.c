@@ -1,5 +1,6 @@
 /* The mana of Clash of Decks: what is left of the own turn, or will be there in the next one, with
  * a gem for each; and while the other side acts, what that has left. */
+#include "clash_parts.h"
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -111,9 +112,16 @@ static unsigned next_mana(const TableScene *scene)
     return clash_mana(&next, scene->seat);
 }
 
+/* While units return it is nobody's to spend, and after the end there is none. */
+bool clash_has_mana(const TableScene *scene)
+{
+    uint8_t phase = clash_table_of(scene)->phase;
+    return clash_is_dealt(scene) && phase != CLASH_RETURNING && phase != CLASH_OVER;
+}
+
 void clash_mana_panel(const TableScene *scene)
 {
-    Rect inner = rect_inset(scene->layout->spots[SPOT_MANA], 14 * scene->layout->unit);
+    Rect inner = rect_inset(scene->part.rect, 14 * scene->layout->unit);
     const char *caption = panel_word(scene, N_("Mana left this turn"));
     const char *name = N_("Mana left: {n}");
     bool is_own = clash_active(scene) == scene->seat;
@@ -132,7 +140,7 @@ void clash_mana_panel(const TableScene *scene)
     if (is_own && is_wasted(scene)) {
         color = COLOR_CAUTION;
     }
-    ui_panel(scene->ui, scene->layout->spots[SPOT_MANA]);
+    ui_panel(scene->ui, scene->part.rect);
     Rect top = rect_cut_top(&inner, inner.h * 0.46f);
     Rect sign = rect_cut_left(&top, top.h);
     Picture picture = picture_named("ui/glyph-mana");
@@ -144,7 +152,7 @@ void clash_mana_panel(const TableScene *scene)
                        .role = ROLE_TEXT,
                        .name = panel_phrase(scene, name, TR_VALUES(number)),
                        .value = panel_digits(scene, gems.left),
-                       .rect = scene->layout->spots[SPOT_MANA],
+                       .rect = scene->part.rect,
                        .still = true};
     clash_mana_tip(scene, element.name, element.rect);
     ui_element(scene->ui, &element);

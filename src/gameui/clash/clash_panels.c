@@ -1,5 +1,6 @@
 /* What lies under the cards of Clash of Decks: bridges and free places of the field, both keeps,
  * mana, words; and before the deal what is to be done. */
+#include "clash_parts.h"
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -30,11 +31,11 @@ static Color lantern_light(const TableScene *scene)
 }
 
 /* The bridge of a row between its four lanterns. */
-static void bridge(const TableScene *scene, unsigned row)
+static void bridge(const TableScene *scene)
 {
     static const float sides[] = {-1, 1};
     static const char *const lanterns[] = {"ui/lantern-unlit", "ui/lantern-lit"};
-    Rect place = scene->layout->spots[SPOT_BRIDGES + row];
+    Rect place = scene->part.rect;
     Picture picture = picture_named("ui/clash-bridge");
     float side = 44 * scene->layout->unit;
     draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = place}, 1);
@@ -42,7 +43,7 @@ static void bridge(const TableScene *scene, unsigned row)
         Point at = rect_centre(place);
         at.x += sides[i % 2] * (place.w / 2 - side * 0.2f);
         at.y += sides[i / 2] * (place.h / 2 - side * 0.1f) - side * 0.2f;
-        Picture lantern = picture_named(lanterns[burns(scene, 4 * row + i)]);
+        Picture lantern = picture_named(lanterns[burns(scene, 4 * scene->part.index + i)]);
         draw_tinted(ui_draw(scene->ui), &lantern, (Outline){.rect = rect_around(at, side, side)},
                     lantern_light(scene));
     }
@@ -143,8 +144,14 @@ static void free_place(const TableScene *scene, unsigned row)
     }
 }
 
-static void field_row(const TableScene *scene, unsigned row)
+bool clash_is_dealt(const TableScene *scene)
 {
+    return clash_table_of(scene)->turn > 0;
+}
+
+void clash_field_row(const TableScene *scene)
+{
+    unsigned row = scene->part.index;
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         for (unsigned place = 0; place < 3; place++) {
             if (has_place(scene, seat, row, place)) {
@@ -152,19 +159,25 @@ static void field_row(const TableScene *scene, unsigned row)
             }
         }
     }
-    bridge(scene, row);
+    bridge(scene);
     if (!clash_threats(scene, row)) {
         clash_tip(scene, panel_id(scene, "tip.clash.bridge.", (int)row, ""),
                   N_("Units attack across the bridge of their row: the nearest enemy unit there, "
                      "or, where there is none, the Bastion or Fort."),
-                  scene->layout->spots[SPOT_BRIDGES + row]);
+                  scene->part.rect);
     }
     free_place(scene, row);
 }
 
 /* Above the cards of a side that may lose some: whose they are. */
-static void deck_heading(const TableScene *scene, Seat seat)
+bool clash_is_banning(const TableScene *scene)
 {
+    return clash_table_of(scene)->phase == CLASH_BANNING;
+}
+
+void clash_deck_heading(const TableScene *scene)
+{
+    Seat seat = (Seat)scene->part.index;
     bool own = seat == scene->seat;
     unsigned zone = CLASH_ZONE_PICKS + (unsigned)seat;
     float unit = scene->layout->unit;
@@ -183,37 +196,4 @@ static void deck_heading(const TableScene *scene, Seat seat)
     Rect plate = rect_around(rect_centre(row), block->w + 24 * unit, row.h);
     draw_round(ui_draw(scene->ui), plate, row.h / 2, color_faded(COLOR_PANEL, 0.72f));
     clash_text_centred(scene, block, row, color);
-}
-
-/* While units return it is nobody's to spend, and after the end there is none. */
-static bool has_mana(const TableScene *scene)
-{
-    uint8_t phase = clash_table_of(scene)->phase;
-    return phase != CLASH_RETURNING && phase != CLASH_OVER;
-}
-
-void clash_panels(const TableScene *scene)
-{
-    bool is_dealt = clash_table_of(scene)->turn > 0;
-    for (unsigned row = 0; row < CLASH_ROWS && is_dealt; row++) {
-        field_row(scene, row);
-    }
-    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
-        clash_keep(scene, seat);
-    }
-    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
-        if (clash_table_of(scene)->phase == CLASH_BANNING) {
-            deck_heading(scene, seat);
-        }
-    }
-    clash_plate(scene);
-    clash_other_words(scene);
-    clash_told(scene);
-    if (is_dealt) {
-        if (has_mana(scene)) {
-            clash_mana_panel(scene);
-        }
-        clash_reach(scene);
-        clash_returns(scene);
-    }
 }

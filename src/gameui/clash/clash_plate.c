@@ -1,5 +1,6 @@
 /* The words of the Clash of Decks table: which phase it is and whose, and what the choice will do;
  * what the automaton's side is made of. */
+#include "clash_parts.h"
 #include "clash_table.h"
 #include "clash_ui.h"
 
@@ -136,7 +137,7 @@ static void plate_words(const TableScene *scene, const Line *line, Rect rest)
 /* What lies under the words that the table itself sets. */
 void clash_plate(const TableScene *scene)
 {
-    Rect plate = scene->layout->spots[SPOT_PLATE];
+    Rect plate = scene->part.rect;
     ui_panel(scene->ui, plate);
     if (clash_table_of(scene)->turn == 0) {
         return;
@@ -287,11 +288,8 @@ static void automaton_panel(const TableScene *scene, Rect place)
 
 void clash_other_words(const TableScene *scene)
 {
-    Rect place = scene->layout->spots[SPOT_OTHER];
+    Rect place = scene->part.rect;
     Seat other = (Seat)(1 - scene->seat);
-    if (clash_table_of(scene)->turn == 0) {
-        return;
-    }
     if (clash_is_automaton(scene, other)) {
         automaton_panel(scene, place);
         return;

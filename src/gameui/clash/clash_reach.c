@@ -1,5 +1,6 @@
 /* Below the own hand of Clash of Decks: the way of its keeper, the four cards that may be played,
  * and the places of units that return. */
+#include "clash_parts.h"
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -233,9 +234,6 @@ void clash_returns(const TableScene *scene)
 {
     unsigned count = clash_returns_of(clash_table_of(scene), scene->seat);
     const Rect *places = &scene->layout->spots[SPOT_RETURNS];
-    if (count == 0 || !table_rests(scene->table)) {
-        return;
-    }
     for (unsigned i = 0; i < count; i++) {
         draw_return(scene, places[i], i + 1);
     }

@@ -37,7 +37,6 @@ void clash_tell(const Wording *wording, const void *before, const Event events[]
                 Text *out);
 
 void clash_arrange(const Space *space, const void *view, Layout *out);
-void clash_panels(const TableScene *scene);
 
 /* clash_token.c: a card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
 void clash_token(const TableScene *scene, const DressedCard *card);
@@ -138,23 +137,18 @@ typedef struct Castle {
 void clash_castle(Ui *ui, Rect place, const Castle *castle);
 
 /* clash_mana.c: of the own side, and of the other one in its turn. */
-void clash_mana_panel(const TableScene *scene);
 bool clash_has_other_mana(const TableScene *scene);
 void clash_other_mana(const TableScene *scene, Rect room);
 
 /* clash_reach.c: the way of the own keeper, reach, where chosen units return to. */
-void clash_reach(const TableScene *scene);
-void clash_returns(const TableScene *scene);
 void clash_other_brink(const TableScene *scene);
 
 /* clash_keep.c: both keeps with their walls. */
-void clash_keep(const TableScene *scene, Seat seat);
 void clash_turn(const TableScene *scene, Rect rect, float radius);
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out); /* the picture; false: none */
 
 /* clash_told.c: what happened last, in pictures. */
-void clash_told(const TableScene *scene);
 
 /* clash_deeds.c: what is remembered of it. */
 void clash_remember(const void *before, const Event events[], size_t count,
@@ -176,14 +170,11 @@ void clash_recalls_strike(const TableScene *scene, DressedCard *card);
 size_t clash_revealed(const TableScene *scene, Card out[CLASH_PILE_MAX]);
 
 /* clash_plate.c: what lies under the prompt, phase, the other side. */
-void clash_plate(const TableScene *scene);
-void clash_other_words(const TableScene *scene);
 
 /* clash_units.c: elements of units and rows, what is told of the card that is aimed at. */
 void clash_mark(const TableScene *scene, const CardMark *mark);
 
 /* The bow of the next attack while it waits, before the cards and behind the hand. */
-void clash_front(const TableScene *scene);
 
 #define CLASH_BOWS 2 /* that stand at once */
 

@@ -1,6 +1,7 @@
 /* What happened last on the Clash of Decks table, in pictures: who struck, whom, with what damage,
  * and whether that was its end. */
 #include "clash_deeds.h"
+#include "clash_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -169,7 +170,7 @@ void clash_told(const TableScene *scene)
 {
     Deed deeds[DEEDS];
     const char *told = table_told(scene->table);
-    Rect rest = scene->layout->spots[SPOT_TOLD];
+    Rect rest = scene->part.rect;
     if (told[0] == '\0' || !is_told(scene) || !clash_deeds(scene, deeds)) {
         return;
     }

@@ -1,6 +1,7 @@
 /* The units of Clash of Decks as elements: what each is called and is now, which may be aimed at
  * and which would fall; and rows and units as places where a card is dropped. What is open is asked
  * of the selection, never decided here. */
+#include "clash_parts.h"
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -221,8 +222,13 @@ static void crossed_words(const TableScene *scene)
     }
 }
 
+bool clash_is_returning(const TableScene *scene)
+{
+    return clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table);
+}
+
 /* Destroyed units that are to be ordered lie over others: a dark ground sets them apart. */
-static void returning_ground(const TableScene *scene)
+void clash_returning_ground(const TableScene *scene)
 {
     Rect card, ground = {0};
     float edge = 14 * scene->layout->unit;
@@ -235,13 +241,10 @@ static void returning_ground(const TableScene *scene)
     }
 }
 
-void clash_front(const TableScene *scene)
+void clash_bows(const TableScene *scene)
 {
     Bow bows[CLASH_BOWS];
     unsigned count = clash_standing_bows(scene, bows);
-    if (clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table)) {
-        returning_ground(scene);
-    }
     for (unsigned i = 0; i < count; i++) {
         table_draw_bow(scene->ui, &bows[i], scene->layout->unit);
     }

@@ -2,6 +2,7 @@
  * like. Everything that is not made of cards of the hand is offered where it lies: requests on the
  * board, seats and clues at their places. */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -211,24 +212,6 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_ACCUSE_NONE] = {.label = N_("Name the killer")},
 };
 
-void direnjie_panels(const TableScene *scene)
-{
-    if (direnjie_view_of(scene)->table.phase == DIRENJIE_ANSWERING) {
-        direnjie_answers(scene);
-        return;
-    }
-    direnjie_scenery(scene);
-    direnjie_seats(scene);
-    direnjie_lanterns(scene);
-    if (scene->layout->slots[0].w > 0) {
-        direnjie_slots(scene);
-    } else {
-        direnjie_tallies(scene);
-    }
-    direnjie_meaning(scene);
-    direnjie_story(scene);
-}
-
 static Message cue_message(unsigned cue, int value)
 {
     switch ((enum DirenjieCue)cue) {
@@ -286,12 +269,44 @@ static Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text 
     return cue_place(scene, cue, value);
 }
 
+#define OTHERS (DIRENJIE_SEATS - 1)
+
+static const TablePart parts[] = {
+    {PART_UNDER, SPOT_DESK, .is_there = direnjie_is_answering, .draw = direnjie_answers},
+    {PART_UNDER, SPOT_DESK, .is_there = direnjie_has_pavilion, .draw = direnjie_desk},
+    {PART_UNDER, SPOT_TALLIES, .is_there = direnjie_is_seeking, .draw = direnjie_rack},
+    {PART_UNDER, SPOT_SHRINE, .is_there = direnjie_has_pavilion, .draw = direnjie_pavilion_back},
+    {PART_UNDER, SPOT_BOOK, .is_there = direnjie_has_pavilion, .draw = direnjie_book},
+    {PART_UNDER, SPOT_STATIONS, OTHERS, .is_there = direnjie_is_seeking, .draw = direnjie_station},
+    {PART_UNDER, SPOT_ME, .is_there = direnjie_has_pavilion, .draw = direnjie_own_seat},
+    {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_deck},
+    {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_clues},
+    {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_has_pavilion, .draw = direnjie_lanterns},
+    {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_has_slots, .draw = direnjie_slots},
+    {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_has_tallies, .draw = direnjie_tallies},
+    {PART_UNDER, SPOT_MEANING, .is_there = direnjie_is_seeking, .draw = direnjie_meaning},
+    {PART_UNDER, SPOT_STORY, .is_there = direnjie_has_story, .draw = direnjie_story},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_shows_secret, .draw = direnjie_pavilion},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_all_clue_signs},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_seat_labels},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_glint},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_talk},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_coin},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_codes},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_inspected},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_opening,
+     .opening = direnjie_opening_seconds},
+    {PART_BAR, PART_NO_SPOT, .draw = direnjie_status},
+    {0},
+};
+
 const TableLook direnjie_table_look = {
     .game = &direnjie_game,
     .felt = "tables/direnjie",
     .back = "direnjie/back",
     .cues = cue_looks,
     .verbs = verb_looks,
+    .parts = parts,
     .orders = 2,
     .default_verb = DIRENJIE_SUBMIT,
     .awaited_verb = awaited_verb,
@@ -306,10 +321,8 @@ const TableLook direnjie_table_look = {
     .rank = direnjie_rank,
     .counter = direnjie_counter,
     .offers = direnjie_offers,
-    .panels = direnjie_panels,
     .sum = direnjie_sum,
     .mark = direnjie_mark,
-    .front = direnjie_front,
     .dress = direnjie_dress,
     .lit = direnjie_lit,
     .nudge = direnjie_nudge,
@@ -318,7 +331,6 @@ const TableLook direnjie_table_look = {
     .warns = direnjie_warns,
     .key = direnjie_key,
     .prompt = direnjie_prompt,
-    .status = direnjie_status,
     .own_turn = is_own_turn,
     .pause = pause_after,
     .careful = direnjie_careful,
@@ -326,7 +338,6 @@ const TableLook direnjie_table_look = {
     .cue = direnjie_cue,
     .tell = direnjie_tell,
     .facts = direnjie_facts,
-    .opening = direnjie_opening_seconds,
     .advise = direnjie_advise,
     .log = direnjie_log,
 };

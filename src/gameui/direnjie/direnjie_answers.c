@@ -3,6 +3,7 @@
  * seals them together; the rules are given one answer after the other. What is chosen and not yet
  * sealed is the draft. */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -453,7 +454,7 @@ void direnjie_answers(const TableScene *scene)
     Pen pen = pen_of(scene);
     Line notice;
     bool has_notice = table_prompt(scene, &notice);
-    Rect room = scene->layout->spots[SPOT_DESK];
+    Rect room = scene->part.rect;
     Places places = places_of(scene, pen, room, has_notice);
     const char *title =
         panel_word(scene, is_writing(scene) ? N_("Write your solution") : N_("The final answer"));

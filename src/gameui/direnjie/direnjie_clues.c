@@ -1,6 +1,7 @@
 /* The clues before the seats: what each is called, pressing one to inspect it, and all three cards
  * of the one that the pointer is on; and the deck. */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

@@ -1,5 +1,6 @@
 /* Lanterns for the public clues, beside the pavilion: how far the game is from its last turns. */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "i18n/format.h"
 
@@ -46,9 +47,6 @@ void direnjie_lanterns(const TableScene *scene)
     const Rect *spots = scene->layout->spots;
     unsigned shown = public_clues(table);
     unsigned lit = shown + (direnjie_counted_now(scene) != CARD_NONE);
-    if (direnjie_form(scene->layout) == FORM_TALL_BOOK || table->phase == DIRENJIE_ANSWERING) {
-        return;
-    }
     Pen pen = pen_of(scene);
     Rect left = spots[SPOT_LANTERNS_LEFT], right = spots[SPOT_LANTERNS_RIGHT];
     float light = (float)shown + direnjie_lamp(scene);

@@ -1,6 +1,7 @@
 /* The apron of the desk, this game's plate at the hand: what the chosen tally may bring, or what is
  * said now, which lies in direnjie_prompt.c. */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -310,7 +311,7 @@ void direnjie_meaning(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
     Color color;
-    Rect strip = scene->layout->spots[SPOT_MEANING];
+    Rect strip = scene->part.rect;
     Saying saying = direnjie_saying(scene, &color);
     unsigned meant = direnjie_meant(scene);
     if (direnjie_form(scene->layout) == FORM_TALL_BOOK) {

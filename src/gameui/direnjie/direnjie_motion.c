@@ -2,9 +2,9 @@
  * coin to the tally, an answer is stamped on a portrait and spoken in a bubble, the code of a
  * turned clue goes to the tallies that count it. All of it is a function of the age of the cue;
  * nothing is kept but what the events told. Where no motion is wanted, things are there at once. */
-#include "direnjie_motion.h"
 
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -22,7 +22,7 @@ static Rect rect_between(Rect from, Rect to, float along)
 }
 
 /* The asker's portrait, on its way to where it will lie on the tally. */
-static void coin(const TableScene *scene)
+void direnjie_coin(const TableScene *scene)
 {
     DirenjieFacts facts;
     float age;
@@ -56,7 +56,7 @@ static void code_to(const TableScene *scene, Card card, Rect from, unsigned ask,
               (Letters){FONT_TITLE, 19, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
 }
 
-static void codes(const TableScene *scene)
+void direnjie_codes(const TableScene *scene)
 {
     DirenjieFacts facts;
     float age;
@@ -140,7 +140,7 @@ static const char *const answer_words[] = {N_("Nothing."), N_("I give one.")};
 
 /* Whoever asks, while the coin is on its way; who has answered, to the end of the turn, where no
  * word stands there of what a press on the seat does. */
-static void talk(const TableScene *scene)
+void direnjie_talk(const TableScene *scene)
 {
     const DirenjieTable *table = &direnjie_view_of(scene)->table;
     unsigned ask = direnjie_asked_now(scene);
@@ -171,7 +171,7 @@ bool direnjie_put_away(Table *table)
 }
 
 /* What was inspected lies open before the inspector until the next choice, or a press anywhere. */
-static void inspected(const TableScene *scene)
+void direnjie_inspected(const TableScene *scene)
 {
     DirenjieFacts facts;
     bool is_new = table_rests(scene->table) && scene->acting && scene->selection->pick_count == 0 &&
@@ -196,7 +196,7 @@ static void inspected(const TableScene *scene)
 
 /* The gold of the bowl behind a clue whose last card is a beggar, while its owner sees it come
  * together. */
-static void glint(const TableScene *scene)
+void direnjie_glint(const TableScene *scene)
 {
     DirenjieFacts facts;
     float age;
@@ -210,14 +210,4 @@ static void glint(const TableScene *scene)
     float side = place.h * mix(2, 3, direnjie_come(scene, age - GLINT_AFTER, GLINT_SECONDS));
     Rect light = rect_around(rect_centre(place), side, side);
     pen_picture_faded(pen_of(scene), "ui/rays-gold", light, 1, sinf(t * 3.14159f));
-}
-
-void direnjie_motions(const TableScene *scene)
-{
-    glint(scene);
-    talk(scene);
-    coin(scene);
-    codes(scene);
-    inspected(scene);
-    direnjie_opening(scene);
 }

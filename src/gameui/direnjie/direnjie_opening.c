@@ -1,6 +1,7 @@
 /* What the deal tells one seat alone: its starting clues, which lie open for a moment, are stamped
  * innocent and go into the notebook; with the killer card, which of the two parts it plays. A seal
  * beside the own portrait says that again for the whole game. */
+#include "direnjie_parts.h"
 #include "direnjie_table.h"
 
 #include "i18n/format.h"

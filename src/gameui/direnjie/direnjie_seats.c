@@ -3,6 +3,7 @@
  * from it, its hand taken, or it is inspected: whether that is open is asked of the legal actions.
  */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -365,11 +366,10 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     }
 }
 
-static void station(const TableScene *scene, unsigned other)
+void direnjie_station(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
-    Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
-    Rect panel = scene->layout->spots[SPOT_STATIONS + other];
+    Seat seat = (Seat)((scene->seat + 1u + scene->part.index) % table_of(scene)->seats);
+    Rect panel = scene->part.rect;
     Pen pen = pen_of(scene);
     FaceLight light = light_of(scene, seat);
     Action action = direnjie_seat_action(scene, seat);
@@ -438,15 +438,12 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
 }
 
 /* The own seat: portrait, name and clues. */
-static void own_seat(const TableScene *scene)
+void direnjie_own_seat(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
-    Rect me = scene->layout->spots[SPOT_ME];
+    Rect me = scene->part.rect;
     DirenjieForm form = direnjie_form(scene->layout);
     FaceLight light = light_of(scene, scene->seat);
-    if (form == FORM_TALL_BOOK) {
-        return;
-    }
     Rect face = own_face(scene);
     float side = face.w;
     face.y += direnjie_nod(scene, scene->seat);
@@ -486,15 +483,4 @@ static void own_seat(const TableScene *scene)
                  name);
     ui_element(scene->ui, &element);
     direnjie_role(scene, face);
-}
-
-void direnjie_seats(const TableScene *scene)
-{
-    const DirenjieTable *table = table_of(scene);
-    for (unsigned other = 0; other + 1u < table->seats; other++) {
-        station(scene, other);
-    }
-    own_seat(scene);
-    direnjie_deck(scene);
-    direnjie_clues(scene);
 }

@@ -1,8 +1,8 @@
 /* What stands in the middle: desk and rack, the pavilion with the secret and what is still possible
  * of it; and how far the turn is, in the bar.
  */
-#include "direnjie_motion.h"
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -14,9 +14,19 @@ static const DirenjieTable *table_of(const TableScene *scene)
     return &direnjie_view_of(scene)->table;
 }
 
-static bool is_answering(const TableScene *scene)
+bool direnjie_is_answering(const TableScene *scene)
 {
     return table_of(scene)->phase == DIRENJIE_ANSWERING;
+}
+
+bool direnjie_is_seeking(const TableScene *scene)
+{
+    return !direnjie_is_answering(scene);
+}
+
+bool direnjie_has_pavilion(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && direnjie_form(scene->layout) != FORM_TALL_BOOK;
 }
 
 static void moon(const TableScene *scene)
@@ -33,7 +43,7 @@ static void moon(const TableScene *scene)
 static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
 {
     Pen pen = pen_of(scene);
-    Rect place = scene->layout->spots[SPOT_BOOK], words = place;
+    Rect place = scene->part.rect, words = place;
     Rect label = rect_cut_bottom(&words, fmaxf(24 * pen.unit, 17));
     float height = words.h, width = height * 84 / 110.88f;
     Rect book = rect_around(rect_centre(words), width, height);
@@ -66,39 +76,36 @@ static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
     }
 }
 
-static void book_or_stone(const TableScene *scene)
+void direnjie_book(const TableScene *scene)
 {
     DirenjieForm form = direnjie_form(scene->layout);
     const DirenjieNotes *notes = direnjie_notes_of(scene);
     if (form == FORM_WIDE || form == FORM_TALL) {
-        if (notes && !is_answering(scene)) {
+        if (notes) {
             closed_book(scene, notes);
         }
     } else if (form == FORM_WIDE_BOOK && table_of(scene)->seats >= 5) {
-        Rect rect = scene->layout->spots[SPOT_BOOK];
+        Rect rect = scene->part.rect;
         pen_picture(pen_of(scene), "ui/direnjie-inkstone",
                     rect_around(rect_centre(rect), rect.h * 210 / 144, rect.h));
     }
 }
 
-void direnjie_scenery(const TableScene *scene)
+void direnjie_desk(const TableScene *scene)
 {
-    Pen pen = pen_of(scene);
-    const Rect *spots = scene->layout->spots;
-    bool has_pavilion = direnjie_form(scene->layout) != FORM_TALL_BOOK;
-    if (is_answering(scene)) {
-        return;
-    }
-    if (has_pavilion) {
-        moon(scene);
-        pen_paper(pen, PAPER_DESK, spots[SPOT_DESK]);
-    }
-    pen_paper(pen, PAPER_RACK, spots[SPOT_TALLIES]);
-    if (has_pavilion) {
-        Point middle = rect_centre(spots[SPOT_SHRINE]);
-        pen_pavilion_back(pen, middle, scene->layout->zones[DIRENJIE_SECRET].card_width);
-        book_or_stone(scene);
-    }
+    moon(scene);
+    pen_paper(pen_of(scene), PAPER_DESK, scene->part.rect);
+}
+
+void direnjie_rack(const TableScene *scene)
+{
+    pen_paper(pen_of(scene), PAPER_RACK, scene->part.rect);
+}
+
+void direnjie_pavilion_back(const TableScene *scene)
+{
+    pen_pavilion_back(pen_of(scene), rect_centre(scene->part.rect),
+                      scene->layout->zones[DIRENJIE_SECRET].card_width);
 }
 
 /* What the notebook holds of one identity in the secret. */
@@ -206,7 +213,7 @@ static void secret_element(const TableScene *scene, unsigned category, Rect card
 }
 
 /* What the clues of all seats tell beside their cards. */
-static void clue_signs(const TableScene *scene)
+void direnjie_all_clue_signs(const TableScene *scene)
 {
     const DirenjieTable *table = table_of(scene);
     for (Seat seat = 0; seat < table->seats; seat++) {
@@ -224,10 +231,17 @@ static void clue_signs(const TableScene *scene)
     }
 }
 
+bool direnjie_shows_secret(const TableScene *scene)
+{
+    bool is_there = scene->layout->zones[DIRENJIE_SECRET].form != FORM_HIDDEN;
+    return direnjie_is_seeking(scene) && is_there;
+}
+
 /* The pavilion before its cards, and what is still possible of each. */
-static void pavilion(const TableScene *scene, const ZonePlace *place)
+void direnjie_pavilion(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
+    const ZonePlace *place = &scene->layout->zones[DIRENJIE_SECRET];
     Point middle = rect_centre(place->rect);
     float width = place->card_width, k = width / 94;
     pen_pavilion_front(pen, middle, width, panel_word(scene, N_("Killer's secret mission")),
@@ -243,20 +257,6 @@ static void pavilion(const TableScene *scene, const ZonePlace *place)
         secret_element(scene, i, card);
         candidates(scene, i, strip);
     }
-}
-
-void direnjie_front(const TableScene *scene)
-{
-    const ZonePlace *secret = &scene->layout->zones[DIRENJIE_SECRET];
-    if (is_answering(scene)) {
-        return;
-    }
-    if (secret->form != FORM_HIDDEN) {
-        pavilion(scene, secret);
-    }
-    clue_signs(scene); /* no tip of the roof lies over a code */
-    direnjie_seat_labels(scene);
-    direnjie_motions(scene);
 }
 
 /* The four steps of a turn, in the order of play. */
@@ -460,8 +460,9 @@ static void narrow_status(const TableScene *scene, Pen pen, Rect bar)
     direnjie_status_turn(scene, turn, step_of(table_of(scene)), bar);
 }
 
-void direnjie_status(const TableScene *scene, Rect bar)
+void direnjie_status(const TableScene *scene)
 {
+    Rect bar = scene->part.rect;
     const DirenjieTable *table = table_of(scene);
     Pen pen = {scene->ui, ui_unit(scene->ui)};
     bool warns;

@@ -1,5 +1,6 @@
 /* The case so far: what happened last in one sentence, and below it the last questions as pictures:
  * who asked for what, and what each one asked did. */
+#include "direnjie_parts.h"
 #include "direnjie_table.h"
 
 #include "base/limits.h"
@@ -246,14 +247,19 @@ static void only_sentence(const TableScene *scene, Rect scroll)
     }
 }
 
+bool direnjie_has_story(const TableScene *scene)
+{
+    DirenjieForm form = direnjie_form(scene->layout);
+    bool is_open =
+        form == FORM_WIDE_BOOK || form == FORM_TALL_BOOK; /* its page has the last asks */
+    return direnjie_is_seeking(scene) && !is_open;
+}
+
 void direnjie_story(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
     DirenjieForm form = direnjie_form(scene->layout);
-    Rect scroll = scene->layout->spots[SPOT_STORY];
-    if (form == FORM_WIDE_BOOK || form == FORM_TALL_BOOK) {
-        return; /* the page has the last asks */
-    }
+    Rect scroll = scene->part.rect;
     bool is_wide = form == FORM_WIDE;
     unsigned above = is_wide ? buttons_above(scene) : 0;
     if (above > 1) { /* only a sentence has room, and needs all of it */

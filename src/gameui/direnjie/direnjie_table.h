@@ -56,25 +56,8 @@ DirenjieForm direnjie_form(const Layout *layout);
 /* Where the open notebook lies in a window whose bar is so high. */
 Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table);
 
-void direnjie_panels(const TableScene *scene);
-void direnjie_front(const TableScene *scene);
-void direnjie_status(const TableScene *scene, Rect bar);
-
-/* The parts. */
-void direnjie_scenery(const TableScene *scene);
-void direnjie_lanterns(const TableScene *scene);
-void direnjie_tallies(const TableScene *scene);
-void direnjie_meaning(const TableScene *scene);
-void direnjie_story(const TableScene *scene);
-
 /* Of some sentences the last ones for which there is room; the last one in any case. */
 const char *direnjie_last_that_fit(Pen pen, const char *words, Letters letters, Rect rect);
-
-void direnjie_seats(const TableScene *scene);
-void direnjie_seat_labels(const TableScene *scene);
-void direnjie_deck(const TableScene *scene);
-void direnjie_clues(const TableScene *scene);
-void direnjie_answers(const TableScene *scene);
 
 /* What the final answer consists of, what it is worth, and below it who has sealed theirs. */
 unsigned direnjie_leaves(const TableScene *scene);
@@ -86,8 +69,6 @@ void direnjie_sealed(const TableScene *scene, Rect rect);
 void direnjie_answer_note(const TableScene *scene, Rect rect);
 void direnjie_answer_notice(const TableScene *scene, const Line *notice, Rect rect);
 void direnjie_answer_book(const TableScene *scene, Rect rect);
-
-void direnjie_slots(const TableScene *scene);
 
 /* Whether the person in front is to ask now, and the pick that chooses a request. */
 bool direnjie_is_asking(const TableScene *scene);
@@ -210,10 +191,7 @@ static inline const DirenjieNotes *direnjie_notes_of(const TableScene *scene)
     return scene->notes;
 }
 
-/* The killer card or the constable's, told once at the deal with the starting clues, and a seal
- * beside the own portrait. */
-float direnjie_opening_seconds(const void *view);
-void direnjie_opening(const TableScene *scene);
+/* The seal of the killer or the constable, beside the own portrait. */
 void direnjie_role(const TableScene *scene, Rect face);
 
 /* Where the portrait of a seat lies; the own one too. */

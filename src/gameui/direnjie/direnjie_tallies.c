@@ -2,6 +2,7 @@
  * own hand that match; a second press, the button or Return asks. Each tally counts the public
  * clues that close it, and for its owner alone the cards in hand that match. */
 #include "direnjie_now.h"
+#include "direnjie_parts.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -377,6 +378,16 @@ Rect direnjie_tally_rect(const TableScene *scene, unsigned ask)
         gap = 38;
     }
     return in_row(scene, ask, rack, gap);
+}
+
+bool direnjie_has_slots(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && scene->layout->slots[0].w > 0;
+}
+
+bool direnjie_has_tallies(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && !direnjie_has_slots(scene);
 }
 
 void direnjie_tallies(const TableScene *scene)

@@ -94,11 +94,11 @@ static bool null_offers(const void *view, unsigned verb)
     return false;
 }
 
-static void null_panels(const TableScene *scene)
+static void null_seats(const TableScene *scene)
 {
     static const char *const ids[NULL_SEATS] = {"seat.0", "seat.1", "seat.2", "seat.3"};
     const NullView *view = scene->view;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SEATS]);
+    Rect rest = ui_panel(scene->ui, scene->part.rect);
     for (Seat seat = 0; seat < view->seats; seat++) {
         const char *name = panel_name(scene, seat);
         const char *total = panel_number(scene, view->total[seat]);
@@ -129,11 +129,17 @@ static const VerbLook verb_looks[] = {
     [NULL_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
 };
 
+static const TablePart parts[] = {
+    {PART_UNDER, SPOT_SEATS, .draw = null_seats},
+    {0},
+};
+
 const TableLook null_table_look = {
     .game = &null_game,
     .felt = "tables/claim",
     .back = "regicide/back",
     .verbs = verb_looks,
+    .parts = parts,
     .orders = 2,
     .face = null_face,
     .name = null_name,
@@ -142,7 +148,6 @@ const TableLook null_table_look = {
     .rank = null_rank,
     .counter = null_counter,
     .offers = null_offers,
-    .panels = null_panels,
     .sum = null_sum,
     .log = null_log,
 };

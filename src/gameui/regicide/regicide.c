@@ -1,4 +1,5 @@
 /* The Regicide table: card faces, order of the hand, buttons, and what cues look and sound like. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "base/text.h"
@@ -273,12 +274,26 @@ static const VerbLook verb_looks[] = {
     [REGICIDE_NEXT] = {.label = N_("Choose who goes next: press a player, or yourself")},
 };
 
+static const TablePart parts[] = {
+    {PART_UNDER, PART_NO_SPOT, .draw = regicide_spare_panels},
+    {PART_UNDER, PART_NO_SPOT, .draw = regicide_light_play},
+    {PART_UNDER, SPOT_TITLE, .draw = regicide_title},
+    {PART_UNDER, SPOT_SEATS, .count = REGICIDE_SEATS - 1, .draw = regicide_seat},
+    {PART_UNDER, SPOT_SOLO, .is_there = regicide_is_solo, .draw = regicide_solo},
+    {PART_UNDER, SPOT_HEALTH, .is_there = regicide_has_numbers, .draw = regicide_health_panel},
+    {PART_UNDER, SPOT_ATTACK, .is_there = regicide_has_numbers, .draw = regicide_attack_panel},
+    {PART_UNDER, SPOT_POWERS, .draw = regicide_power_panel},
+    {PART_OVER, PART_NO_SPOT, .draw = regicide_played},
+    {0},
+};
+
 const TableLook regicide_table_look = {
     .game = &regicide_game,
     .felt = "tables/regicide",
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,
+    .parts = parts,
     .orders = 2,
     .seconds = 5,
     .face = regicide_face,
@@ -291,12 +306,10 @@ const TableLook regicide_table_look = {
     .cue = cue_words,
     .offers = regicide_offers,
     .seat_place = regicide_seat_place,
-    .panels = regicide_panels,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
     .facts = regicide_facts,
     .happening = regicide_happening,
-    .front = regicide_front,
     .outlook = regicide_outlook,
     .pile_after = regicide_pile_after,
     .risk = regicide_risk,

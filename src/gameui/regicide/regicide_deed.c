@@ -1,5 +1,6 @@
 /* What was done last, told while it is seen: on the plate in the words of what happens just then,
  * and at the cards that were played what they add up to, until the attack after them is paid. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -302,7 +303,7 @@ void regicide_light_play(const TableScene *scene)
 
 #define SIGN_GAP 4.0f /* units: between the sign and the sum, and around both */
 
-void regicide_front(const TableScene *scene)
+void regicide_played(const TableScene *scene)
 {
     Deed deed;
     Rect place;

@@ -1,5 +1,6 @@
 /* The numbers of the enemy: health and attack, what they will be after what the person thinks of,
  * and the shield. They are those of the view that the motion has come to, but roll. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "base/limits.h"
@@ -60,10 +61,9 @@ static const char *now_then(const TableScene *scene, int now, int then)
 }
 
 /* A panel with a big number: what it is, the number, of how much. */
-static Rect number_panel(const TableScene *scene, unsigned spot, const Gauge *gauge)
+static Rect number_panel(const TableScene *scene, const Gauge *gauge)
 {
-    Rect panel = scene->layout->spots[spot];
-    Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
+    Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));
     const char *icon = gauge->icon;
     Line label = {
         .text = panel_word(scene, gauge->label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
@@ -131,7 +131,7 @@ static void health_panel(const TableScene *scene, bool is_new)
     if (is_foreseen(scene, &forecast)) {
         gauge.then = forecast.health;
     }
-    Rect rest = number_panel(scene, SPOT_HEALTH, &gauge);
+    Rect rest = number_panel(scene, &gauge);
     int lefts[2] = {left, gauge.then};
     health_bar(scene, rest, lefts, gauge.whole);
 }
@@ -187,15 +187,14 @@ static void attack_panel(const TableScene *scene, bool is_new)
         gauge.then = forecast.attack;
         guard = forecast.shield;
     }
-    Rect rest = number_panel(scene, SPOT_ATTACK, &gauge);
+    Rect rest = number_panel(scene, &gauge);
     shield_line(scene, shield, guard, &rest);
 }
 
 /* While the next enemy is on its way there is no number. */
-static void blank_panel(const TableScene *scene, unsigned spot, const char *label)
+static void blank_panel(const TableScene *scene, const char *label)
 {
-    Rect panel = scene->layout->spots[spot];
-    Rect rest = rect_inset(ui_panel(scene->ui, panel), -8 * ui_unit(scene->ui));
+    Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));
     Line name = {.text = panel_word(scene, label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
     Line none = {.text = "–",
                  .align = ALIGN_CENTRE,
@@ -208,13 +207,32 @@ static void blank_panel(const TableScene *scene, unsigned spot, const char *labe
     panel_line(scene, &none, &rest);
 }
 
-void regicide_numbers(const TableScene *scene, bool is_new)
+bool regicide_has_numbers(const TableScene *shown)
 {
-    if (enemy_of(scene) == CARD_NONE) { /* the next one is on its way */
-        blank_panel(scene, SPOT_HEALTH, N_("Health"));
-        blank_panel(scene, SPOT_ATTACK, N_("Attack"));
-        return;
+    RegicideSeen seen;
+    regicide_see(shown, &seen);
+    return seen.is_new || seen.view.table.enemy != CARD_NONE;
+}
+
+/* The panel of a number of the enemy, whose name is `label` until there is one. */
+static void numbers(const TableScene *shown, const char *label,
+                    void (*draw)(const TableScene *scene, bool is_new))
+{
+    RegicideSeen seen;
+    regicide_see(shown, &seen);
+    if (seen.view.table.enemy == CARD_NONE) {
+        blank_panel(&seen.scene, label);
+    } else {
+        draw(&seen.scene, seen.is_new);
     }
-    health_panel(scene, is_new);
-    attack_panel(scene, is_new);
+}
+
+void regicide_health_panel(const TableScene *scene)
+{
+    numbers(scene, N_("Health"), health_panel);
+}
+
+void regicide_attack_panel(const TableScene *scene)
+{
+    numbers(scene, N_("Attack"), attack_panel);
 }

@@ -1,5 +1,6 @@
 /* What stands beside the cards: whose turn and which step, how far the game is; and which enemy the
  * panels are about. Everything is read from the view that the motion has come to. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -231,7 +232,7 @@ static void title_panel(const TableScene *scene)
     const RegicideView *view = view_of(scene);
     int number = regicide_defeated(&view->table) + (view->table.enemy != CARD_NONE);
     bool is_brief = scene->layout->is_brief;
-    Rect panel = scene->layout->spots[SPOT_TITLE];
+    Rect panel = scene->part.rect;
     Rect rest = is_brief ? ui_panel(scene->ui, panel) : panel_title(scene, N_("Regicide"), panel);
     Line enemy = {.id = "table.number",
                   .value = panel_digits(scene, number),
@@ -267,13 +268,11 @@ static void title_panel(const TableScene *scene)
     immunity_line(scene, &foot);
 }
 
-/* Once the last enemy has fallen, the panels show nothing of it any more: the view before it fell
- * is changed to one of the next enemy, of which the counters still roll to their full numbers. Of
- * one that is still on its way nothing is said. */
-static bool sees_next_enemy(const TableScene *scene, RegicideView *out)
+/* Changes a view before the last enemy fell to one of the next enemy; of one that is still on its
+ * way nothing is said. False: it has not fallen, or was the last. */
+static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
 {
-    *out = *view_of(scene);
-    RegicideTable *table = &out->table;
+    RegicideTable *table = &view->table;
     bool is_here;
     bool is_fallen = table_counter(scene->table, REGICIDE_DEFEATED) > regicide_defeated(table);
     Card next = regicide_next_enemy(scene, table->enemy, &is_here);
@@ -286,8 +285,22 @@ static bool sees_next_enemy(const TableScene *scene, RegicideView *out)
     return true;
 }
 
-/* A tip lies over no panel that it explains, and over no card of the hand. */
-static void spare_panels(const TableScene *scene)
+void regicide_see(const TableScene *shown, RegicideSeen *out)
+{
+    out->scene = *shown;
+    out->view = *view_of(shown);
+    out->scene.view = &out->view;
+    out->is_new = sees_next_enemy(shown, &out->view);
+}
+
+void regicide_title(const TableScene *shown)
+{
+    RegicideSeen seen;
+    regicide_see(shown, &seen);
+    title_panel(&seen.scene);
+}
+
+void regicide_spare_panels(const TableScene *scene)
 {
     const Layout *layout = scene->layout;
     for (unsigned spot = SPOT_TITLE; spot < SPOT_SEATS; spot++) {
@@ -296,28 +309,4 @@ static void spare_panels(const TableScene *scene)
         }
     }
     ui_tip_spare(scene->ui, layout->hand);
-}
-
-void regicide_panels(const TableScene *shown)
-{
-    RegicideView next;
-    TableScene seen = *shown, *scene = &seen;
-    bool is_new = sees_next_enemy(shown, &next);
-    if (is_new) {
-        seen.view = &next;
-    }
-    const RegicideTable *table = &view_of(scene)->table;
-    spare_panels(scene);
-    regicide_light_play(shown);
-    title_panel(scene);
-    for (unsigned other = 0; other + 1u < table->seats; other++) {
-        regicide_seat(scene, other);
-    }
-    if (table->seats == 1) {
-        regicide_solo(scene);
-    }
-    if (is_new || table->enemy != CARD_NONE) {
-        regicide_numbers(scene, is_new);
-    }
-    regicide_power_panel(scene);
 }

@@ -1,5 +1,6 @@
 /* The panel of the suit powers: a line for each, all in one type, or where there is no room for
  * words the four as signs in a row. A power to which the enemy is immune is struck through. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -112,11 +113,11 @@ static float part_in(const TableScene *scene, Rect rest, unsigned columns)
     return fminf(fitting(scene, is_short, width), fminf(high, 1));
 }
 
-void regicide_power_panel(const TableScene *scene)
+static void power_panel(const TableScene *scene)
 {
     static const unsigned suits[] = {REGICIDE_HEARTS, REGICIDE_DIAMONDS, REGICIDE_CLUBS,
                                      REGICIDE_SPADES};
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_POWERS]);
+    Rect rest = ui_panel(scene->ui, scene->part.rect);
     Line title = {.id = "power.title",
                   .text = panel_word(scene, N_("Suit powers")),
                   .title = true,
@@ -144,4 +145,11 @@ void regicide_power_panel(const TableScene *scene)
         rest.y = cell.y;
         rest.h = cell.h;
     }
+}
+
+void regicide_power_panel(const TableScene *shown)
+{
+    RegicideSeen seen;
+    regicide_see(shown, &seen);
+    power_panel(&seen.scene);
 }

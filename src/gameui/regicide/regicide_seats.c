@@ -1,5 +1,6 @@
 /* The panel of another seat: its picture and name, how many cards it has, and their backs, which
  * are cards of the table. Low panels have one line for all of it, and no picture. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -116,12 +117,12 @@ bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out)
     return true;
 }
 
-void regicide_seat(const TableScene *scene, unsigned other)
+void regicide_seat(const TableScene *scene)
 {
     const RegicideTable *table = table_of(scene);
-    Seat seat = (Seat)((scene->seat + 1u + other) % table->seats);
+    Seat seat = (Seat)((scene->seat + 1u + scene->part.index) % table->seats);
     const char *id = panel_id(scene, "seat.", seat, "");
-    Rect panel = scene->layout->spots[SPOT_SEATS + other];
+    Rect panel = scene->part.rect;
     Rect backs = scene->layout->zones[REGICIDE_HANDS + seat].rect;
     Line name = seat_name(scene, seat, panel_id(scene, "seat.", seat, ".name"));
     unsigned count = table_seen_count(scene->table, REGICIDE_HANDS + seat); /* as its backs */

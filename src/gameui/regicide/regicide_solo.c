@@ -1,5 +1,6 @@
 /* The panel of one who plays alone: the two jesters that lie beside the table, and the medal that a
  * win would earn. A flip turns a jester that lies there and exchanges the medal. */
+#include "regicide_parts.h"
 #include "regicide_table.h"
 
 #include "ui/tween.h"
@@ -178,10 +179,15 @@ static void title_line(const TableScene *scene, Rect *rest)
     panel_line(scene, &title, rest);
 }
 
+bool regicide_is_solo(const TableScene *scene)
+{
+    return ((const RegicideView *)scene->view)->table.seats == 1;
+}
+
 void regicide_solo(const TableScene *scene)
 {
     Flips flips = flips_of(scene);
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SOLO]);
+    Rect rest = ui_panel(scene->ui, scene->part.rect);
     float line = panel_line_height(scene), gap = CARD_GAP * ui_unit(scene->ui);
     Rect foot = rect_cut_bottom(&rest, line);
     float side = fminf(rest.h, rest.w * 0.28f);

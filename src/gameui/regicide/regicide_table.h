@@ -20,9 +20,6 @@ extern const char *const regicide_suit_icons[4];
 extern const uint32_t regicide_suit_colors[4];
 
 void regicide_arrange(const Space *space, const void *view, Layout *out);
-void regicide_panels(const TableScene *scene);
-/* Of the enemy; `is_new`: the counters still roll away from those of the one before. */
-void regicide_numbers(const TableScene *scene, bool is_new);
 /* In the numbering of the suits: what each power does, as the page of rules has it; marked. */
 extern const char *const regicide_power_tips[4];
 /* What the immunity of the enemy on the table does, or that it is gone; marked. */
@@ -34,10 +31,7 @@ static inline bool regicide_holds(const TableScene *scene, Rect room, float line
     return room.h >= lines * panel_line_height(scene) * 0.98f;
 }
 
-void regicide_seat(const TableScene *scene, unsigned other); /* clockwise from one's own: 0 … */
 bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
-void regicide_power_panel(const TableScene *scene);
-void regicide_solo(const TableScene *scene);
 void regicide_sum(const TableScene *scene, Text *out);
 void regicide_facts(const void *before, const Event events[], size_t count,
                     uint8_t facts[TABLE_FACTS]);
@@ -45,8 +39,6 @@ void regicide_own_deed(const TableScene *scene, Text *out); /* what the viewer d
 size_t regicide_happening(const TableScene *scene, Line *lines);
 /* The enemy that comes after this one fell, on its way or seen to be there; or CARD_NONE. */
 Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here);
-void regicide_light_play(const TableScene *scene); /* behind the cards that were played last */
-void regicide_front(const TableScene *scene);
 void regicide_prompt(const TableScene *scene, Text *out);
 size_t regicide_outlook(const TableScene *scene, Action action, Line *lines);
 int regicide_pile_after(const void *view, Action action, unsigned zone);

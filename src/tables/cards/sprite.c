@@ -1,5 +1,6 @@
 /* Drawing the cards: slots, then what slides below, what rests; over the panels what moves. */
 #include "cards.h"
+#include "parts.h"
 
 #include "base/limits.h"
 
@@ -466,9 +467,9 @@ void table_draw_cards(Table *table)
                 draw_stack(table, zone);
             }
         }
-        if (pass == 0 && table->look->front && !table->is_small) {
+        if (pass == 0 && !table->is_small) {
             TableScene scene = table_scene(table);
-            table->look->front(&scene);
+            parts_draw(&scene, PART_OVER);
         }
     }
 }

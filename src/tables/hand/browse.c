@@ -1,6 +1,7 @@
 /* The cards of an open pile, listed over the table from its top on, and what is known of all cards:
  * below them, or on a page of its own. */
 #include "hand.h"
+#include "parts.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -173,7 +174,7 @@ static Rect list_rect(const TableScene *scene, const Stack *stack, Rect page)
     const Table *table = scene->table;
     float unit = scene->layout->unit, gap = CARD_GAP * unit,
           inset = PAGE_INSET * ui_unit(scene->ui);
-    if (table->look->memory || table->look->group) {
+    if (parts_first(table->look, PART_PAGE) || table->look->group) {
         return page;
     }
     unsigned columns = (unsigned)((page.w - 2 * inset) / (CARD_UNITS * unit + gap));
@@ -193,10 +194,11 @@ static bool list_page(const TableScene *scene, Rect page)
     page = list_rect(scene, &table->stacks[zone], page);
     const char *name = table->layout.zones[zone].name;
     Rect inner = page_begin(scene, page, "browse.title", name ? name : N_("Hand"), &closes);
-    if (table->look->memory) {
-        Rect memory = rect_cut_bottom(&inner, inner.h * MEMORY_PART);
-        heading(scene, "memory.title", table->look->memory_title, SIZE_BODY, &memory);
-        table->look->memory(scene, memory);
+    const TablePart *memory = parts_first(table->look, PART_PAGE);
+    if (memory) {
+        Rect room = rect_cut_bottom(&inner, inner.h * MEMORY_PART);
+        heading(scene, "memory.title", memory->title, SIZE_BODY, &room);
+        parts_draw_in(scene, PART_PAGE, room);
     }
     browse_cards(scene, &table->stacks[zone], inner);
     return closes;
@@ -204,10 +206,11 @@ static bool list_page(const TableScene *scene, Rect page)
 
 static bool memory_page(const TableScene *scene, Rect page)
 {
-    const TableLook *look = scene->table->look;
+    const TablePart *memory = parts_first(scene->table->look, PART_PAGE);
     bool closes;
     page = rect_around(rect_centre(page), page.w, fminf(page.h, page.w * MEMORY_FORM));
-    look->memory(scene, page_begin(scene, page, "memory.title", look->memory_title, &closes));
+    Rect room = page_begin(scene, page, "memory.title", memory->title, &closes);
+    parts_draw_in(scene, PART_PAGE, room);
     return closes;
 }
 
@@ -229,7 +232,7 @@ void browse_frame(const TableScene *scene)
 bool browse_key(Table *table, KeyPress press)
 {
     bool is_memory = press.key == KEY_CHARACTER && !press.control && press.character == 'k';
-    if (is_memory && table->look->memory) {
+    if (is_memory && parts_first(table->look, PART_PAGE)) {
         table_browse_memory(table);
         return true;
     }

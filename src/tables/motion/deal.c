@@ -1,5 +1,6 @@
 /* The deal of a new match: every card comes from the pile with the most cards, hands first. */
 #include "motion.h"
+#include "parts.h"
 
 #include <math.h>
 
@@ -55,7 +56,7 @@ void deal_schedule(Table *table)
     timeline_push_beat(table,
                        (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
     timeline_compress(table, 0, 0, 0);
-    float opening = table->look->opening ? table->look->opening(table->view) : 0;
+    float opening = parts_opening(table->look, table->view);
     if (opening > 0) {
         table->opened = table->timeline.end;
         table->timeline.end += opening;

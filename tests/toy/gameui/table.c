@@ -77,11 +77,11 @@ static bool offers(const void *view, unsigned verb)
     return view == NULL && verb == TOY_TAKE;
 }
 
-static void panels(const TableScene *scene)
+static void seats(const TableScene *scene)
 {
     static const char *const ids[TOY_SEATS] = {"seat.0", "seat.1", "seat.2"};
     const ToyTable *table = &((const ToyView *)scene->view)->table;
-    Rect rest = ui_panel(scene->ui, scene->layout->spots[SPOT_SEATS]);
+    Rect rest = ui_panel(scene->ui, scene->part.rect);
     for (Seat seat = 0; seat < table->seats; seat++) {
         const char *points = panel_number(scene, toy_points(table, seat));
         Line line = {
@@ -108,11 +108,17 @@ static void log_line(const Wording *wording, const LogEntry *entry, Text *out)
 
 static const VerbLook verb_looks[] = {[TOY_TAKE] = {.label = "Take", .cards = "Take {cards}"}};
 
+static const TablePart parts[] = {
+    {PART_UNDER, SPOT_SEATS, .draw = seats},
+    {0},
+};
+
 const TableLook toy_table_look = {
     .game = &toy_game,
     .felt = "tables/claim",
     .back = "regicide/back",
     .verbs = verb_looks,
+    .parts = parts,
     .orders = 1,
     .sentences = true,
     .face = toy_face,
@@ -122,7 +128,6 @@ const TableLook toy_table_look = {
     .rank = rank,
     .counter = counter,
     .offers = offers,
-    .panels = panels,
     .sum = sum,
     .log = log_line,
 };
