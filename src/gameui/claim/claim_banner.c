@@ -199,7 +199,7 @@ static void banner_move(const TableScene *scene, unsigned faction, const ClaimPo
 {
     float along = ease(EASE_OUT_CUBIC, t), swing = 0;
     if (way[0] * way[1] < 0) { /* it crosses the cord */
-        swing = SWING * sinf(2 * 3.14159f * t);
+        swing = SWING * sinf(TURN * t);
     }
     cloth(scene, faction, (Outline){.rect = cloth_rect(scene, pole, way[0])}, GHOST * (1 - along));
     Rect rect = cloth_rect(scene, pole, mix(way[0], way[1], along));
@@ -258,7 +258,7 @@ float claim_pulse(const TableScene *scene, Seat seat, unsigned faction)
     if (!changes || ui_has_reduced_motion(scene->ui)) {
         return 0;
     }
-    return SWELL * sinf(3.14159f * t);
+    return SWELL * sinf(TURN / 2 * t);
 }
 
 typedef struct Votes {

@@ -201,8 +201,8 @@ static void place_hand(LayoutBuilder *plan, const Spread *spread, float bottom, 
     unsigned count = claim_hand_count(table_of(plan), plan->seat);
     float last = (float)max_unsigned(count, 2) - 1;
     float step = fminf(spread->step, spread->room / last);
-    float angle = FAN_TURN * last / 2 * 0.017453f, height = spread->width * CARD_RATIO;
-    float drop = step / (FAN_TURN * 0.017453f) * (1 - cosf(angle));
+    float angle = RADIANS(FAN_TURN * last / 2), height = spread->width * CARD_RATIO;
+    float drop = step / RADIANS(FAN_TURN) * (1 - cosf(angle));
     float reach = height + drop + spread->width / 2 * sinf(angle) + 6;
     Rect rect = plan_rect(plan, spread->centre.x - (spread->room + spread->width) / 2,
                           bottom - reach, spread->room + spread->width, reach);

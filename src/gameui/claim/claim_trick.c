@@ -233,7 +233,7 @@ void claim_refusal(const TableScene *scene)
     }
     Outline card = slot_outline(scene, false);
     Point middle = rect_centre(card.rect);
-    float w = card.rect.w, turn = card.angle * 0.017453f;
+    float w = card.rect.w, turn = RADIANS(card.angle);
     Point off = {w * (SIGN_X - 0.5f), w * (SIGN_Y - CARD_RATIO / 2)};
     Point at = {middle.x + off.x * cosf(turn) - off.y * sinf(turn),
                 middle.y + off.x * sinf(turn) + off.y * cosf(turn)};

@@ -4,12 +4,12 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
 
-#define MASTER_W     500.0f
-#define RADIANS(deg) ((deg)*0.017453293f)
+#define MASTER_W 500.0f
 
 /* A part of a card that turns with it, given by its place on the upright card. */
 static Outline part_of(Outline card, Rect part)

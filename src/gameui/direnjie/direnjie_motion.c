@@ -36,7 +36,7 @@ void direnjie_coin(const TableScene *scene)
     to.y += direnjie_drop(scene, facts.cues[DIRENJIE_CUE_ASK]);
     Rect from = direnjie_face_rect(scene, facts.actor);
     Rect rect = rect_between(from, to, ease(EASE_IN_OUT, along));
-    rect.y -= 60 * pen.unit * sinf(along * 3.14159f);
+    rect.y -= 60 * pen.unit * sinf(TURN / 2 * along);
     pen_face(pen, scene->faces, facts.actor, rect, FACE_PLAIN);
 }
 
@@ -209,5 +209,5 @@ void direnjie_glint(const TableScene *scene)
     Rect place = scene->layout->zones[DIRENJIE_CLUES + scene->seat].gather;
     float side = place.h * mix(2, 3, direnjie_come(scene, age - GLINT_AFTER, GLINT_SECONDS));
     Rect light = rect_around(rect_centre(place), side, side);
-    pen_picture_faded(pen_of(scene), "ui/rays-gold", light, 1, sinf(t * 3.14159f));
+    pen_picture_faded(pen_of(scene), "ui/rays-gold", light, 1, sinf(TURN / 2 * t));
 }

@@ -104,7 +104,7 @@ float direnjie_drop(const TableScene *scene, unsigned ask)
         return 0;
     }
     float t = direnjie_come(scene, age - DIRENJIE_COIN_SECONDS, DROP_SECONDS);
-    return 10 * scene->layout->unit * sinf(t * 3.14159f);
+    return 10 * scene->layout->unit * sinf(TURN / 2 * t);
 }
 
 Card direnjie_counted_now(const TableScene *scene)
@@ -164,7 +164,7 @@ float direnjie_unrolled(const TableScene *scene)
 float direnjie_swing(const TableScene *scene, unsigned ask)
 {
     float t = fminf(direnjie_since(scene, ask, SWING_SECONDS) / SWING_SECONDS, 1);
-    return 3 * (1 - t) * cosf(t * 4.712f);
+    return 3 * (1 - t) * cosf(TURN * 0.75f * t);
 }
 
 /* 1 until the person or whoever else has the bonus has chosen, then down to 0. */
@@ -253,7 +253,7 @@ float direnjie_nod(const TableScene *scene, Seat seat)
     if (answering(scene, seat, &age) < 0) {
         return 0;
     }
-    return 3 * scene->layout->unit * sinf(direnjie_come(scene, age, STAMP_SECONDS) * 3.14159f);
+    return 3 * scene->layout->unit * sinf(direnjie_come(scene, age, STAMP_SECONDS) * TURN / 2);
 }
 
 bool direnjie_has_answered(const DirenjieTable *table, Seat seat)

@@ -2,6 +2,7 @@
 #include "direnjie_pen.h"
 
 #include "base/text.h"
+#include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
@@ -340,7 +341,7 @@ static void cord(Pen pen, Point from, Point to)
     draw_push(ui_draw(pen.ui),
               &(DrawCommand){.kind = DRAW_FILL,
                              .rect = rect_around(middle, length + 1, fmaxf(1.2f, 2 * pen.unit)),
-                             .angle = atan2f(to.y - from.y, to.x - from.x) * 57.29578f,
+                             .angle = DEGREES(atan2f(to.y - from.y, to.x - from.x)),
                              .color = color_rgb(0x8a2f2a)});
 }
 

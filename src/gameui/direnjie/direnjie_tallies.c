@@ -7,6 +7,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -104,7 +105,7 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
     tally.advised = table_is_advised(scene->table, action);
     if (tally.chosen) {
         tally.swing = direnjie_swing(scene, ask);
-        tally.rect.x -= sinf(tally.swing * 0.01745f) * rect.h / 2;
+        tally.rect.x -= sinf(RADIANS(tally.swing)) * rect.h / 2;
     }
     return tally;
 }
@@ -129,7 +130,7 @@ static bool is_wide_tally(const Tally *tally)
  * then its back. */
 static float seen_of(const Tally *tally)
 {
-    return fmaxf(0.03f, fabsf(cosf(tally->turned * 3.14159f)));
+    return fmaxf(0.03f, fabsf(cosf(TURN / 2 * tally->turned)));
 }
 
 /* The drawing of a tally has a margin of 22, below of 6. */

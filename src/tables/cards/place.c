@@ -4,6 +4,7 @@
 #include "cards.h"
 
 #include "base/limits.h"
+#include "ui/tween.h"
 
 #include <math.h>
 

@@ -3,6 +3,7 @@
 #include "parts.h"
 
 #include "base/limits.h"
+#include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>

@@ -13,7 +13,6 @@
 #include "base/buffer.h"
 #include "ui/tween.h"
 
-#define RADIANS(deg)     ((deg)*0.017453293f)
 #define SPRITES_MAX      128
 #define NO_ZONE          ((uint8_t)0xFF)
 #define MEMORY_PAGE      ((uint8_t)0xFE) /* browsed: no zone, but what is known of all cards */

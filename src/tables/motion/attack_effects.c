@@ -5,9 +5,10 @@
  * of its card; nothing is kept. */
 #include "effect_kinds.h"
 
+#include "ui/tween.h"
+
 #include <math.h>
 
-#define PI           3.14159265f
 #define WAVE_RINGS   3
 #define WAVE_DROPS   9
 #define STREAKS      5
@@ -93,7 +94,7 @@ void attack_drops(Table *table, const RunningEffect *shown)
     Rect card = shown->rect;
     Point centre = rect_centre(card);
     for (int drop = 0; drop < WAVE_DROPS && !table_has_reduced_motion(table); drop++) {
-        float angle = PI * (1.15f + 0.7f * (float)drop / (WAVE_DROPS - 1));
+        float angle = TURN / 2 * (1.15f + 0.7f * (float)drop / (WAVE_DROPS - 1));
         float far = card.w * (0.5f + 0.12f * (float)(drop * 5 % 4)) * t * 1.6f;
         float side = (10 + 3 * (float)(drop % 3)) * unit;
         Point at = {centre.x + cosf(angle) * far,
@@ -182,5 +183,5 @@ void attack_tremble(const Table *table, const RunningEffect *shown, Push *push)
 {
     (void)table;
     float t = along_of(shown);
-    push->angle += 3 * sinf(t * 14 * PI) * (1 - t);
+    push->angle += 3 * sinf(t * 7 * TURN) * (1 - t);
 }

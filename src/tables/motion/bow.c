@@ -2,6 +2,8 @@
  * an arrow at its head, over all cards between. Gold from the own side, red from the other. */
 #include "effect_kinds.h"
 
+#include "ui/tween.h"
+
 #include <math.h>
 
 #define PARTS         24
@@ -12,7 +14,6 @@
 #define RISE_MOST     140.0f /* units: below the panels over the highest row */
 #define BLUNT_ALONG   0.9f   /* of the way: it never reaches the card */
 #define HALF_STRIPS   14
-#define DEGREES(rad)  ((rad)*57.29578f)
 #define OWN_TAIL      0xffd98a
 #define OWN_HEAD      0xf0742c
 #define OTHER_TAIL    0xff9d84
@@ -119,7 +120,7 @@ static float broken_for(const Table *table, const RunningEffect *shown)
 /* Half of the head, of strips from its middle line to one side, turned by degrees round `at`. */
 static void draw_half(DrawList *list, Point at, float side, float degrees, Color color)
 {
-    float turn = degrees / DEGREES(1), along_x = cosf(turn), along_y = sinf(turn);
+    float turn = RADIANS(degrees), along_x = cosf(turn), along_y = sinf(turn);
     float wide = fabsf(side) * 0.62f / HALF_STRIPS;
     for (int i = 0; i < HALF_STRIPS; i++) {
         float x = wide * ((float)i + 0.5f) - fabsf(side) * 0.25f;

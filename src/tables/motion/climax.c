@@ -3,6 +3,8 @@
  * card. */
 #include "effect_kinds.h"
 
+#include "ui/tween.h"
+
 #include <math.h>
 
 #define LOZENGES     24
@@ -14,7 +16,6 @@
 #define WOUND_LAYERS 12
 #define WOUND_ALPHA  0.34f
 #define WOUND_EDGE   70.0f /* units over which it comes to its full strength */
-#define PI           3.14159265f
 
 /* One strip of a torn half, cut at its own height so that the tear is jagged. */
 static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned strip, Point away)
@@ -134,7 +135,7 @@ void climax_wound(Table *table, const RunningEffect *shown)
 {
     float t = shown->age / shown->seconds, strong = reduced_fade(shown);
     if (!table_has_reduced_motion(table)) {
-        strong = sinf(PI * ease(EASE_OUT_CUBIC, t));
+        strong = sinf(TURN / 2 * ease(EASE_OUT_CUBIC, t));
     }
     float edge = fminf(WOUND_EDGE * table->layout.unit, fminf(shown->rect.w, shown->rect.h) / 3);
     for (int i = 0; i < WOUND_LAYERS; i++) {
@@ -148,11 +149,11 @@ void climax_wound(Table *table, const RunningEffect *shown)
 void climax_strike(const Table *table, const RunningEffect *shown, Push *push)
 {
     float t = shown->age / shown->seconds;
-    float down = sinf(PI * t) - 0.35f * sinf(2 * PI * t);
+    float down = sinf(TURN / 2 * t) - 0.35f * sinf(TURN * t);
     Point to = rect_centre(shown->rect);
     const Pose *pose = &table->sprites[shown->sprite].pose;
     float x = to.x - pose->x, y = to.y - pose->y, far = fmaxf(sqrtf(x * x + y * y), 1);
     push->by.x += STRIKE_UNITS * table->layout.unit * down * x / far;
     push->by.y += STRIKE_UNITS * table->layout.unit * down * y / far;
-    push->angle += 3 * sinf(2 * PI * t);
+    push->angle += 3 * sinf(TURN * t);
 }

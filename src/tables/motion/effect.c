@@ -4,6 +4,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -173,7 +174,7 @@ static void push_swing(const Table *table, const RunningEffect *shown, Push *pus
 {
     (void)table;
     float along = shown->age / shown->seconds;
-    push->angle += 6 * sinf(along * 12.566f) * (1 - along);
+    push->angle += 6 * sinf(2 * TURN * along) * (1 - along);
 }
 
 static void push_shake(const Table *table, const RunningEffect *shown, Push *push)
@@ -189,7 +190,7 @@ static void push_shake(const Table *table, const RunningEffect *shown, Push *pus
 static void push_nod(const Table *table, const RunningEffect *shown, Push *push)
 {
     float along = shown->age / shown->seconds;
-    push->by.x += NOD_WIDE * sinf(along * 12.566f) * table->layout.unit;
+    push->by.x += NOD_WIDE * sinf(2 * TURN * along) * table->layout.unit;
 }
 
 static void draw_flash(Table *table, const RunningEffect *shown)

@@ -2,6 +2,8 @@
  * and raised when the pointer is over them. */
 #include "motion.h"
 
+#include "ui/tween.h"
+
 #include <math.h>
 
 #define HOVER_SECONDS 0.09f

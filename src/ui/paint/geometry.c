@@ -1,10 +1,9 @@
 /* Plane geometry of rectangles and turned outlines. Pure arithmetic without state; a rectangle of
  * no size is at home everywhere and meets nothing. */
 #include "ui/geometry.h"
+#include "ui/tween.h"
 
 #include <math.h>
-
-#define RADIANS(degrees) ((degrees)*3.14159265f / 180.0f)
 
 Rect rect_union(Rect a, Rect b)
 {

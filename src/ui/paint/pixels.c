@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "base/limits.h"
 #include "base/memory.h"
+#include "ui/tween.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -100,7 +101,7 @@ void image_find_spans(Image *image)
 
 Mapping mapping_of(const Image *image, Outline outline)
 {
-    float radians = outline.angle * 3.14159265f / 180.0f;
+    float radians = RADIANS(outline.angle);
     float c = cosf(radians), s = sinf(radians);
     float across = (float)image->w / outline.rect.w, down = (float)image->h / outline.rect.h;
     Point centre = rect_centre(outline.rect);

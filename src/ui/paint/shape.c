@@ -3,6 +3,8 @@
  * product of one function across and one down, so they need no blurring and no cache. */
 #include "shape.h"
 
+#include "ui/tween.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -14,7 +16,7 @@ typedef struct Frame {
 
 static Frame frame_of(Outline outline)
 {
-    float radians = outline.angle * 3.14159265f / 180.0f;
+    float radians = RADIANS(outline.angle);
     return (Frame){rect_centre(outline.rect), cosf(radians), sinf(radians), outline.rect.w / 2,
                    outline.rect.h / 2};
 }
