@@ -1,6 +1,7 @@
 /* The end of Clash of Decks tells the blow that decided, which is not always the last one. */
 #include "clash_ui.h"
 #include "core/notation.h"
+#include "finale.h"
 #include "games/clash.h"
 #include "opened.h"
 #include "testing.h"
@@ -8,7 +9,6 @@
 
 #include <string.h>
 
-#define SECONDS   5 /* after which nothing moves */
 #define PILE_LEFT 3
 
 static Card card_of(const char *code)
@@ -60,7 +60,9 @@ static void begin_before_the_end(void)
 static const char *told_blow(void)
 {
     ui_frame_begin(app.ui);
-    clash_ending.draw(&app, (Rect){0, 0, 640, 240}, SECONDS);
+    FinalePlan plan = clash_ending.plan(&app);
+    Finale finale = finale_of(&app, &plan, (Rect){0, 0, 640, 240}, FINALE_SETTLED);
+    clash_ending.draw(&finale);
     ui_frame_end(app.ui);
     for (size_t i = 0; i < ui_element_count(app.ui); i++) {
         const Element *element = ui_element_at(app.ui, i);

@@ -77,7 +77,7 @@ DOORS = {
     "app/play": {"play.h"},
     "app/puzzle": {"lesson_match.h", "lesson_progress.h", "puzzle_match.h", "puzzle_record.h"},
     "app/records": {"share.h"},
-    "app/result": {"coach_words.h", "result_words.h"},
+    "app/result": {"coach_words.h", "finale.h", "result_words.h"},
     "app/seats": {"form_rows.h"},
     "app/shell": {"app.h", "crash.h", "documents.h", "errand.h", "flow.h", "grace.h", "host_strip.h",
                   "match_picture.h", "scene.h",

@@ -2,6 +2,7 @@
  * follows from the rules for positions put together by hand. */
 #include "screen.h"
 #include "testing.h"
+#include "ui/sound.h"
 
 #include <SDL.h>
 

@@ -15,7 +15,6 @@
 #include "rules_text.h"
 #include "storage/campaign.h"
 #include "tables/wording.h"
-#include "ui/sound.h"
 #include "ui/ui.h"
 
 typedef struct App App;
@@ -23,6 +22,7 @@ typedef struct Form Form;
 typedef struct MatchPlan MatchPlan;
 typedef struct Play Play;
 typedef struct PointSeries PointSeries;
+typedef struct ResultScene ResultScene; /* app/result/finale.h */
 typedef struct SceneKind SceneKind;
 typedef struct Seats Seats;
 typedef struct Sheet Sheet;
@@ -92,23 +92,9 @@ typedef struct StatisticsUi {
     const StatisticsMode *modes;
 } StatisticsUi;
 
-/* The end of a match as a scene of its cards and seats, in place of a medal or lantern. It says
- * what the sides have, in place of ResultUi.side, and declares that as "text.score.0" and so on. */
-typedef struct ResultScene {
-    float seconds; /* that its motion takes; 0: it stands still */
-    float (*least)(const App *app,
-                   float width); /* its least height: pixels; lower windows scroll */
-    void (*draw)(App *app, Rect rect, float age); /* `age`: seconds since it began, or
-                                                     RESULT_SETTLED */
-    float struck;             /* the age at which something is heard; 0: nothing is */
-    Sound (*sound)(App *app); /* what; needed then */
-} ResultScene;
-
-#define RESULT_SETTLED 1e6f /* all motion has ended */
-
 /* The end of a match. */
 typedef struct ResultUi {
-    const ResultScene *scene; /* or NULL */
+    const ResultScene *scene; /* in place of a medal or lantern; or NULL */
     bool is_together;         /* all seats win or lose as one, and no side has a line of its own */
     const char *(*detail)(App *app); /* what was reached or how it came to this; it may be NULL */
     const char *(*cause)(App *app);  /* why it was lost, with its numbers; it may be NULL */

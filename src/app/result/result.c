@@ -66,8 +66,8 @@ static void result_enter(Scene *scene)
     match_outcome(&scene->app->session.match, &outcome);
     scene->app->ended = scene->app->session.id;
     result->grace = grace_begin(scene->app->ui, GRACE_MS);
-    result->since_ms = ui_now_ms(scene->app->ui);
-    result->is_settled = scene->app->settings.speed == SPEED_INSTANT;
+    result->clock = finale_begin(scene->app);
+    result->clock.is_settled |= ui_has_reduced_motion(scene->app->ui);
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     result->sums = result_sums(scene->app);
     scene->data = result;
@@ -357,30 +357,16 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
     buttons(scene, foot, sheet, graced);
 }
 
-/* Seconds since it began; that is long ago when nothing is to move. */
-static float age_of(const App *app, const Result *result)
-{
-    const ResultScene *scene = scene_of(app);
-    float age = (float)(ui_now_ms(app->ui) - result->since_ms) / 1000;
-    if (!scene || result->is_settled || ui_has_reduced_motion(app->ui)) {
-        return RESULT_SETTLED;
-    }
-    return age;
-}
-
-static void sound_scene(App *app, Result *result)
-{
-    const ResultScene *scene = scene_of(app);
-    float age = age_of(app, result);
-    if (scene->struck > 0 && age >= scene->struck && age < RESULT_SETTLED && !result->has_sounded) {
-        result->has_sounded = true;
-        ui_play(app->ui, scene->sound(app));
-    }
-}
-
 /* How much farther inside the window buttons stand than all else, off the rim of the felt. */
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
+
+static void play_scene(App *app, Result *result, const FinalePlan *plan, Rect room)
+{
+    Finale finale = finale_of(app, plan, room, finale_age(&result->clock, app->ui));
+    finale_hear(&finale, &result->clock);
+    scene_of(app)->draw(&finale);
+}
 
 /* The game's own scene, its light behind the headings; what has no room scrolls. */
 static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
@@ -398,10 +384,10 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     rect_cut_right(&foot, RIM_BESIDE * sheet->unit);
     rect_cut_bottom(&rest, gap);
     float words = lines_height(app, &lines, below, rest.w);
-    float least = scene_of(app)->least(app, rest.w), whole = fmaxf(least, rest.h - words);
+    FinalePlan plan = scene_of(app)->plan(app);
+    float whole = fmaxf(finale_least(app, &plan, rest.w), rest.h - words);
     Rect content = ui_scroll_begin(app->ui, "list.result", rest, whole + words);
-    sound_scene(app, scene->data);
-    scene_of(app)->draw(app, rect_cut_top(&content, whole), age_of(app, scene->data));
+    play_scene(app, scene->data, &plan, rect_cut_top(&content, whole));
     draw_lines(app, &lines, below, content);
     ui_scroll_end(app->ui);
     draw_lines(app, &lines, above, head);
@@ -440,7 +426,7 @@ static void result_frame(Scene *scene)
 static void result_settle(Scene *scene)
 {
     Result *result = scene->data;
-    result->is_settled = true;
+    result->clock.is_settled = true;
 }
 
 static void result_leave(Scene *scene)
@@ -462,13 +448,19 @@ static bool result_key(Scene *scene, KeyPress press)
     return true;
 }
 
+/* The game's own scene. */
+static bool is_moving(const App *app, const Result *result)
+{
+    const ResultScene *own = scene_of(app);
+    return own && finale_age(&result->clock, app->ui) < finale_seconds(own->plan(app).steps);
+}
+
 static SceneRest result_rest(const Scene *scene)
 {
     const Result *result = scene->data;
-    const ResultScene *own = scene_of(scene->app);
     SceneRest rest = {.is_busy = !result->grace.is_over, .wake_ms = NEVER_MS};
     rest.is_busy |= result->is_reviewed && !result->review.is_done;
-    rest.is_moving = own && age_of(scene->app, result) < own->seconds;
+    rest.is_moving = is_moving(scene->app, result);
     if (rest.is_moving) {
         rest.is_busy = true;
         rest.wake_ms = 0;

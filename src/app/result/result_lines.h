@@ -4,6 +4,7 @@
 #define APP_RESULT_LINES_H
 
 #include "coach.h"
+#include "finale.h"
 #include "game_ui.h"
 #include "grace.h"
 #include "progress.h"
@@ -18,9 +19,7 @@ typedef struct Result {
     bool waits;         /* it is this one, which was won with help alone */
     Streaks streaks;    /* of daily deals */
     Grace grace;        /* a press meant for the table must not choose here */
-    uint64_t since_ms;  /* it began */
-    bool is_settled;    /* its motion has ended */
-    bool has_sounded;   /* what is heard in the game's own scene */
+    FinaleClock clock;  /* of the game's own scene */
     bool is_takeable;   /* lost alone: the last move can be taken back */
     bool is_solvable;   /* lost alone: perhaps the deal could have been won */
     bool is_reviewable; /* persons decided in it */

@@ -4,50 +4,42 @@
 #include "claim_table.h"
 #include "claim_ui.h"
 
-#include "app.h"
 #include "base/limits.h"
+#include "finale.h"
 #include "i18n/format.h"
 #include "sheet.h"
-#include "ui/tween.h"
 
 #include <math.h>
 
-#define FIRST_SECONDS  0.3f  /* before the first banner moves */
-#define NEXT_SECONDS   0.34f /* from one to the next */
-#define BANNER_SECONDS 0.36f
-#define FAN_PART       0.9f  /* of the width of a column, at most: its frame stays free */
-#define SEEN_PART      0.19f /* of a card's height that shows its value */
-#define COUNTED_MOST   8
+#define FAN_PART     0.9f  /* of the width of a column, at most: its frame stays free */
+#define SEEN_PART    0.19f /* of a card's height that shows its value */
+#define COUNTED_MOST 8
 
+enum { STEP_BANNER };
+
+static const FinaleStep steps[] = {[STEP_BANNER] = {.at = 0.3f,
+                                                    .each = 0.34f,
+                                                    .over = 0.36f,
+                                                    .ease = EASE_OUT_CUBIC,
+                                                    .count = CLAIM_FACTIONS},
+                                   {0}};
+
+/* Lengths are pixels. */
 typedef struct Ending {
-    App *app;
+    const Finale *finale;
     ClaimPen pen;
-    Wording wording;
     ClaimView view;
-    Outcome outcome;
-    Seat upper; /* whose cards lie above; the other's below */
-    float age;
+    Rect columns;           /* all five */
+    Rect seats[2];          /* the upper and the lower one */
+    float step;             /* from column to column */
+    float seal, gap, words; /* of a column: heights */
+    float card, fan;        /* how wide a card is, how high a seat's cards are together */
 } Ending;
-
-/* Where the parts lie. */
-typedef struct EndingPlan {
-    Rect columns;                 /* all five */
-    Rect seats[2];                /* the upper and the lower one */
-    float step;                   /* from column to column */
-    float seal, gap, words, card; /* of a column: heights, and the width of a card */
-    float fan;                    /* height of a seat's cards */
-    bool is_tall;
-} EndingPlan;
 
 const char *claim_side_words(App *app, const Outcome *outcome, Seat side)
 {
     return app_phrase(app, N_("{name} · votes: {score}"),
                       TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
-}
-
-static bool is_tall(Rect rect)
-{
-    return rect.w < rect.h * 1.25f;
 }
 
 static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
@@ -66,66 +58,44 @@ static unsigned most_cards(const Ending *ending)
     return min_unsigned(most, COUNTED_MOST);
 }
 
-static EndingPlan plan_of(const Ending *ending, Rect rect)
+static const ClaimType name_type = {.face = FONT_TITLE, .size = 19},
+                       reason_type = {.face = FONT_BODY, .size = 17};
+
+static void place_parts(Ending *ending)
 {
-    EndingPlan plan = {.columns = rect, .is_tall = is_tall(rect)};
     float unit = ending->pen.unit;
-    if (plan.is_tall) {
-        plan.seats[0] = rect_cut_top(&plan.columns, 104 * unit);
-        plan.seats[1] = rect_cut_bottom(&plan.columns, 104 * unit);
+    Rect rest = ending->finale->rect;
+    if (ending->finale->is_tall) {
+        ending->seats[0] = rect_cut_top(&rest, 104 * unit);
+        ending->seats[1] = rect_cut_bottom(&rest, 104 * unit);
     } else {
-        Rect side = rect_cut_left(&plan.columns, 214 * unit);
-        plan.seats[0] = rect_cut_top(&side, side.h / 2);
-        plan.seats[1] = side;
+        ending->seats[1] = rect_cut_left(&rest, 214 * unit);
+        ending->seats[0] = rect_cut_top(&ending->seats[1], rest.h / 2);
     }
-    plan.step = plan.columns.w / CLAIM_FACTIONS;
-    plan.gap = 8 * unit;
-    plan.seal = 42 * unit;
-    plan.words =
-        claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_TITLE, .size = 19}, 0)->h +
-        claim_pen_line(ending->pen, "8", (ClaimType){.face = FONT_BODY, .size = 17}, 0)->h;
-    float most = plan.columns.h - 2 * plan.seal - 6 * plan.gap - plan.words - 120 * unit;
-    if (plan.is_tall) {
+    ending->columns = rest;
+    ending->step = rest.w / CLAIM_FACTIONS;
+    ending->gap = 8 * unit;
+    ending->seal = 42 * unit;
+    ending->words = claim_pen_line(ending->pen, "8", name_type, 0)->h +
+                    claim_pen_line(ending->pen, "8", reason_type, 0)->h;
+    float cards = rest.h - 2 * ending->seal - 6 * ending->gap - ending->words - 120 * unit;
+    ending->card = fminf(cards / 2 / CARD_RATIO, ending->step * 0.54f);
+    ending->fan = ending->card * CARD_RATIO;
+    if (ending->finale->is_tall) {
         float below = SEEN_PART * (float)(most_cards(ending) - 1);
-        plan.card = fminf(most / 2 / CARD_RATIO / (1 + below), plan.step * 0.72f);
-        plan.fan = most / 2;
-    } else {
-        plan.card = fminf(most / 2 / CARD_RATIO, plan.step * 0.54f);
-        plan.fan = plan.card * CARD_RATIO;
+        ending->card = fminf(cards / 2 / CARD_RATIO / (1 + below), ending->step * 0.72f);
+        ending->fan = cards / 2;
     }
-    return plan;
 }
 
-/* How far the banner of a faction has come: 0 … 1. */
-static float progress(const Ending *ending, unsigned faction)
+static Seat upper_seat(const Ending *ending)
 {
-    return ease(EASE_OUT_CUBIC,
-                (ending->age - FIRST_SECONDS - NEXT_SECONDS * (float)faction) / BANNER_SECONDS);
+    return (Seat)(1 - ending->finale->own);
 }
 
 static bool is_told(const Ending *ending, unsigned faction)
 {
-    return progress(ending, faction) >= 1;
-}
-
-static const ClaimLight *light_of(const Ending *ending, Seat seat)
-{
-    return seat == ending->upper ? &claim_moon : &claim_lamp;
-}
-
-static const char *lit(const Ending *ending, const char *stem, Seat seat)
-{
-    return app_id(ending->app, stem, light_of(ending, seat)->suffix);
-}
-
-static Color light(const Ending *ending, Seat seat)
-{
-    return color_rgb(light_of(ending, seat)->color);
-}
-
-static Rect cut_end(Rect *rest, bool upper, float height)
-{
-    return upper ? rect_cut_top(rest, height) : rect_cut_bottom(rest, height);
+    return finale_come(ending->finale, STEP_BANNER, faction) >= 1;
 }
 
 static Seat vote_of(const Ending *ending, unsigned faction)
@@ -133,64 +103,53 @@ static Seat vote_of(const Ending *ending, unsigned faction)
     return claim_vote(ending->view.table.score, (ClaimFaction)faction);
 }
 
+static const char *lit(const Ending *ending, const char *stem, Seat seat)
+{
+    const ClaimLight *light = seat == ending->finale->own ? &claim_lamp : &claim_moon;
+    return app_id(ending->finale->app, stem, light->suffix);
+}
+
+static Rect cut_end(Rect *rest, bool upper, float height)
+{
+    return upper ? rect_cut_top(rest, height) : rect_cut_bottom(rest, height);
+}
+
 /* Words in the middle of a line of this rectangle's width. */
 static void write_line(const Ending *ending, const char *words, ClaimType type, Rect row,
                        Color color)
 {
-    const TextBlock *block = claim_pen_line(ending->pen, words, type, row.w);
-    Point at = {row.x + (row.w - block->w) / 2, row.y + (row.h - block->h) / 2};
-    draw_text(ui_draw(ending->app->ui), block, at, color);
+    finale_block(ending->finale, claim_pen_line(ending->pen, words, type, row.w), row, color);
 }
 
 /* Where the first of so many cards lies, and from card to card: aside, or down in tall columns. */
-static Point fan_step(const EndingPlan *plan, unsigned count, Rect place, Rect *first)
+static Point fan_step(const Ending *ending, unsigned count, Rect place, Rect *first)
 {
-    float gaps = (float)max_unsigned(count, 2) - 1, width = plan->card;
+    float gaps = (float)max_unsigned(count, 2) - 1, width = ending->card;
     float high = width * CARD_RATIO, last = (float)count - 1;
     Point step = {.x = fminf(width * 0.42f, (place.w * FAN_PART - width) / gaps)};
-    if (plan->is_tall) {
+    if (ending->finale->is_tall) {
         step = (Point){.y = fminf(high * SEEN_PART * 1.2f, (place.h - high) / gaps)};
     }
-    Point all = {width + step.x * last, high + step.y * last};
-    *first = rect_around(rect_centre(place), all.x, all.y);
+    *first = rect_around(rect_centre(place), width + step.x * last, high + step.y * last);
     first->w = width;
     first->h = high;
     return step;
 }
 
-/* To be looked at closely. */
-static void declare_card(const Ending *ending, Card card, Rect rect)
-{
-    App *app = ending->app;
-    char bytes[SAVED_NAME_BYTES];
-    Text name = text_in(bytes, sizeof bytes);
-    wording_card(&ending->wording, card, &name);
-    ui_element(app->ui, &(Element){.id = app_numbered(app, "result.card.", card),
-                                   .role = ROLE_CARD,
-                                   .name = app_copy(app, bytes),
-                                   .value = claim_game.names.cards[card],
-                                   .rect = rect,
-                                   .detail = card_detail(card),
-                                   .still = true});
-}
-
 /* By value, the best last and in front; the others as far aside as there is room. */
-static void fan(const Ending *ending, const EndingPlan *plan, CardSet cards, Rect place,
-                bool is_veiled)
+static void fan(const Ending *ending, CardSet cards, Rect place, bool is_veiled)
 {
-    DrawList *list = ui_draw(ending->app->ui);
+    const Finale *finale = ending->finale;
+    DrawList *list = ui_draw(finale->app->ui);
     Outline outline = {.rect = place};
-    Point step = fan_step(plan, (unsigned)set_count(cards), place, &outline.rect);
-    Color color = {255, 255, 255, 255};
-    if (is_veiled) {
-        color = (Color){150, 147, 150, 255};
-    }
+    Point step = fan_step(ending, (unsigned)set_count(cards), place, &outline.rect);
+    Color color = is_veiled ? (Color){150, 147, 150, 255} : (Color){255, 255, 255, 255};
     for (; cards; cards = set_without_first(cards)) {
         Card card = claim_first(cards);
-        Picture face = table_face(&ending->wording, card, plan->card);
+        Picture face = table_face(&finale->wording, card, ending->card);
         draw_shadow(list, outline, 4);
         draw_tinted(list, &face, outline, color);
-        declare_card(ending, card, outline.rect);
+        finale_card(finale, app_numbered(finale->app, "result.card.", card), card, outline.rect);
         outline.rect.x += step.x;
         outline.rect.y += step.y;
     }
@@ -199,9 +158,9 @@ static void fan(const Ending *ending, const EndingPlan *plan, CardSet cards, Rec
 /* "Goblins, ahead: 3 (Goblin 2, Goblin 5, Goblin 9)" */
 static const char *end_name(const Ending *ending, Seat seat, unsigned faction)
 {
-    App *app = ending->app;
+    App *app = ending->finale->app;
     CardSet cards = cards_of(ending, seat, faction);
-    const char *group = claim_group_name(&ending->wording, (ClaimFaction)faction);
+    const char *group = claim_group_name(&ending->finale->wording, (ClaimFaction)faction);
     if (!cards) {
         return app_phrase(app, N_("{faction}: no cards"), TR_VALUES(group));
     }
@@ -215,110 +174,98 @@ static const char *end_name(const Ending *ending, Seat seat, unsigned faction)
 }
 
 /* What one seat has of a faction: a seal with the number at the outer edge, and the cards. */
-static void column_end(const Ending *ending, const EndingPlan *plan, unsigned faction, Rect column,
-                       bool is_upper)
+static void column_end(const Ending *ending, unsigned faction, Rect column, bool is_upper)
 {
-    App *app = ending->app;
-    Seat seat = is_upper ? ending->upper : (Seat)(1 - ending->upper);
-    const char *seal = "ui/claim-seal-off";
-    Color ink = COLOR_MUTED;
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    Seat seat = is_upper ? upper_seat(ending) : finale->own;
     bool told = is_told(ending, faction), wins = told && vote_of(ending, faction) == seat;
     CardSet cards = cards_of(ending, seat, faction);
-    Rect rest = rect_inset(column, plan->gap);
-    Rect row = cut_end(&rest, is_upper, plan->seal);
-    Rect disc = rect_around(rect_centre(row), plan->seal, plan->seal);
-    rect_cut_top(&rest, plan->gap);
-    rect_cut_bottom(&rest, plan->gap);
-    Rect place = cut_end(&rest, is_upper, plan->fan);
-    fan(ending, plan, cards, place, told && !wins);
-    if (wins) {
-        seal = lit(ending, "ui/claim-seal", seat);
-        ink = COLOR_PAPER;
-    }
-    claim_pen_picture(ending->pen, seal, disc, 1);
+    Rect rest = rect_inset(column, ending->gap), row = cut_end(&rest, is_upper, ending->seal);
+    Rect disc = rect_around(rect_centre(row), ending->seal, ending->seal);
+    rect_cut_top(&rest, ending->gap);
+    rect_cut_bottom(&rest, ending->gap);
+    Rect place = cut_end(&rest, is_upper, ending->fan);
+    fan(ending, cards, place, told && !wins);
+    finale_picture(finale, wins ? lit(ending, "ui/claim-seal", seat) : "ui/claim-seal-off", disc,
+                   1);
     write_line(ending, app_number(app, set_count(cards)),
-               (ClaimType){.face = FONT_TITLE, .size = 23}, rect_inset(disc, disc.w * 0.16f), ink);
-    Element element = {
-        .id = app_id(app, app_numbered(app, "result.cards.", seat),
-                     app_id(app, ".", claim_codes[faction])),
-        .role = ROLE_TEXT,
-        .name = end_name(ending, seat, faction),
-        .rect = {column.x, fminf(disc.y, place.y), column.w, plan->seal + plan->gap + plan->fan},
-        .still = true};
-    ui_element(app->ui, &element);
+               (ClaimType){.face = FONT_TITLE, .size = 23}, rect_inset(disc, disc.w * 0.16f),
+               wins ? COLOR_PAPER : COLOR_MUTED);
+    const char *stem = app_id(app, app_numbered(app, "result.cards.", seat), ".");
+    finale_tell(finale, app_id(app, stem, claim_codes[faction]), end_name(ending, seat, faction),
+                NULL,
+                (Rect){column.x, fminf(disc.y, place.y), column.w,
+                       ending->seal + ending->gap + ending->fan});
 }
 
-/* Why the vote goes where it goes, and where that is. */
-static const char *reason_words(const Ending *ending, unsigned faction)
+/* The banner, on its way from the middle of its zone to the winner's side. */
+static void banner(const Ending *ending, unsigned faction, Rect zone, Rect rest)
 {
-    Message why = claim_vote_reason(ending->view.table.score, (ClaimFaction)faction);
-    return app_message(ending->app, &claim_game, &why);
-}
-
-static const char *vote_words(const Ending *ending, unsigned faction)
-{
-    Message message = claim_vote_words(ending->view.table.score, (ClaimFaction)faction);
-    return app_message(ending->app, &claim_game, &message);
-}
-
-/* The banner hangs over to the winner's side, and the words stand on the other one. */
-static void column_middle(const Ending *ending, const EndingPlan *plan, unsigned faction, Rect zone)
-{
-    ClaimPen pen = ending->pen;
+    const Finale *finale = ending->finale;
+    float unit = finale->unit, t = 1;
     Seat winner = vote_of(ending, faction);
     bool has_winner = winner != SEAT_NONE, told = is_told(ending, faction);
-    Rect rest = zone;
-    Rect words = cut_end(&rest, has_winner && winner != ending->upper, plan->words);
-    words.x -= plan->gap;
-    words.w += 2 * plan->gap;
-    float h = fminf(rest.h - 16 * pen.unit, 118 * pen.unit), w = h * 84 / 118;
-    rect_cut_top(&rest, 16 * pen.unit); /* for the crown */
+    if (has_winner) {
+        t = finale_come(finale, STEP_BANNER, faction);
+    }
+    float h = fminf(rest.h - 16 * unit, 118 * unit), w = h * 84 / 118;
+    rect_cut_top(&rest, 16 * unit); /* for the crown */
     Point from = rect_centre(zone), to = rect_centre(rest);
-    float t = has_winner ? progress(ending, faction) : 1;
     Rect cloth = rect_around((Point){from.x, mix(from.y, to.y, t)}, w, h);
     Point middle = {cloth.x + w / 2, cloth.y + h * 0.4f};
-    bool is_won = told && has_winner;
-    if (is_won) {
-        float rays = fminf(w * 2.1f, zone.w);
-        claim_pen_picture(pen, "ui/rays-gold", rect_around(middle, rays, rays), 0.6f);
+    const char *picture = claim_banner((ClaimFaction)faction);
+    if (!told || !has_winner) {
+        finale_picture(finale, picture, cloth, told ? 0.6f : 1);
+        return;
     }
-    claim_pen_picture(pen, claim_banner((ClaimFaction)faction), cloth, told && !is_won ? 0.6f : 1);
-    if (is_won) {
-        float side = w * 0.86f, crown = w * 0.4f;
-        Rect above = rect_around((Point){middle.x, cloth.y}, crown, crown * 28 / 36);
-        claim_pen_picture(pen, "ui/claim-laurel", rect_around(middle, side, side), 1);
-        claim_pen_picture(pen, lit(ending, "ui/claim-crown", winner), above, 1);
-    }
-    Element element = {.id = app_id(ending->app, "result.vote.", claim_codes[faction]),
-                       .role = ROLE_TEXT,
-                       .name = vote_words(ending, faction),
-                       .value = reason_words(ending, faction),
-                       .rect = words,
-                       .still = true};
-    ui_element(ending->app->ui, &element);
-    if (told) {
-        write_line(ending, claim_group_name(&ending->wording, (ClaimFaction)faction),
-                   (ClaimType){.face = FONT_TITLE, .size = 19},
+    float rays = fminf(w * 2.1f, zone.w), side = w * 0.86f, crown = w * 0.4f;
+    Rect above = rect_around((Point){middle.x, cloth.y}, crown, crown * 28 / 36);
+    finale_picture(finale, "ui/rays-gold", rect_around(middle, rays, rays), 0.6f);
+    finale_picture(finale, picture, cloth, 1);
+    finale_picture(finale, "ui/claim-laurel", rect_around(middle, side, side), 1);
+    finale_picture(finale, lit(ending, "ui/claim-crown", winner), above, 1);
+}
+
+/* The banner hangs over to the winner's side, and the words stand on the other one: where the vote
+ * goes, and why. */
+static void column_middle(const Ending *ending, unsigned faction, Rect zone)
+{
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    const CardSet *score = ending->view.table.score;
+    Seat winner = vote_of(ending, faction);
+    Rect rest = zone;
+    Rect words = cut_end(&rest, winner == finale->own, ending->words);
+    words.x -= ending->gap;
+    words.w += 2 * ending->gap;
+    banner(ending, faction, zone, rest);
+    Message vote = claim_vote_words(score, (ClaimFaction)faction);
+    Message why = claim_vote_reason(score, (ClaimFaction)faction);
+    const char *reason = app_message(app, &claim_game, &why);
+    finale_tell(finale, app_id(app, "result.vote.", claim_codes[faction]),
+                app_message(app, &claim_game, &vote), reason, words);
+    if (is_told(ending, faction)) {
+        write_line(ending, claim_group_name(&finale->wording, (ClaimFaction)faction), name_type,
                    rect_cut_top(&words, words.h * 0.53f), color_rgb(claim_colors[faction]));
-        write_line(ending, reason_words(ending, faction),
-                   (ClaimType){.face = FONT_BODY, .size = 17}, words,
-                   is_won ? light(ending, winner) : COLOR_MUTED);
+        write_line(ending, reason, reason_type, words,
+                   winner == SEAT_NONE ? COLOR_MUTED : finale_light(finale, winner));
     }
 }
 
-static void column(const Ending *ending, const EndingPlan *plan, unsigned faction)
+static void column(const Ending *ending, unsigned faction)
 {
-    Rect rect = plan->columns;
-    rect.x += plan->step * (float)faction + plan->gap / 2;
-    rect.w = plan->step - plan->gap;
-    draw_nine(ui_draw(ending->app->ui), "ui/panel", rect, 1);
-    float edge = plan->seal + 3 * plan->gap + plan->fan;
-    Rect zone = rect_inset(rect, plan->gap);
+    Rect rect = ending->columns;
+    rect.x += ending->step * (float)faction + ending->gap / 2;
+    rect.w = ending->step - ending->gap;
+    draw_nine(ui_draw(ending->finale->app->ui), "ui/panel", rect, 1);
+    float edge = ending->seal + 3 * ending->gap + ending->fan;
+    Rect zone = rect_inset(rect, ending->gap);
     zone.y = rect.y + edge;
     zone.h = rect.h - 2 * edge;
-    column_middle(ending, plan, faction, zone);
-    column_end(ending, plan, faction, rect, true);
-    column_end(ending, plan, faction, rect, false);
+    column_middle(ending, faction, zone);
+    column_end(ending, faction, rect, true);
+    column_end(ending, faction, rect, false);
 }
 
 static unsigned votes_told(const Ending *ending, Seat seat)
@@ -355,80 +302,48 @@ static Corner corner_of(float unit, Rect rect)
 
 static void seat_corner(const Ending *ending, Seat seat, Rect rect)
 {
-    App *app = ending->app;
-    ClaimPen pen = ending->pen;
-    bool told = is_told(ending, CLAIM_FACTIONS - 1);
-    bool wins = told && seats_have(ending->outcome.winners, seat);
-    unsigned votes = votes_told(ending, seat);
-    Corner corner = corner_of(pen.unit, rect);
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    Color light = finale_light(finale, seat);
+    Corner corner = corner_of(finale->unit, rect);
     Rect face = corner.face;
-    Element element = {.id = app_numbered(app, "text.score.", seat),
-                       .role = ROLE_TEXT,
-                       .name = claim_side_words(app, &ending->outcome, seat),
-                       .rect = rect,
-                       .still = true};
-    ui_element(app->ui, &element);
+    bool wins = is_told(ending, CLAIM_FACTIONS - 1) && seats_have(finale->outcome.winners, seat);
+    finale_score(finale, seat, claim_side_words(app, &finale->outcome, seat), rect);
     if (wins) {
-        Rect ring = rect_inset(face, -5 * pen.unit);
-        draw_round(ui_draw(app->ui), ring, ring.h / 2, light(ending, seat));
+        Rect ring = rect_inset(face, -5 * finale->unit);
+        draw_round(ui_draw(app->ui), ring, ring.h / 2, light);
     }
     sheet_seat_portrait(app, &app->session.plan, seat, face);
     if (wins) {
-        Point above = {face.x + face.w / 2, face.y - 4 * pen.unit};
-        claim_pen_picture(pen, lit(ending, "ui/claim-crown", seat),
-                          rect_around(above, face.w * 0.5f, face.w * 0.39f), 1);
+        Point above = {face.x + face.w / 2, face.y - 4 * finale->unit};
+        finale_picture(finale, lit(ending, "ui/claim-crown", seat),
+                       rect_around(above, face.w * 0.5f, face.w * 0.39f), 1);
     }
     write_line(ending, app->seat_names[seat], (ClaimType){.face = FONT_TITLE, .size = 25},
-               corner.name, light(ending, seat));
-    write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes),
-               (ClaimType){.face = FONT_TITLE, .size = 38}, corner.votes, light(ending, seat));
+               corner.name, light);
+    write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes_told(ending, seat)),
+               (ClaimType){.face = FONT_TITLE, .size = 38}, corner.votes, light);
 }
 
-/* A person who played alone against a computer sits below. */
-static Seat upper_seat(const App *app)
+static void draw(Finale *finale)
 {
-    return app->session.people == 1 << 1 ? 0 : 1;
-}
-
-static Rect stage_of(Rect rect, float *unit)
-{
-    float w = 1240, h = 500;
-    if (is_tall(rect)) {
-        w = 770;
-        h = 860;
-    }
-    *unit = fminf(rect.w / w, rect.h / h);
-    return rect_around(rect_centre(rect), w * *unit, fminf(rect.h, h * *unit * 1.12f));
-}
-
-static void draw(App *app, Rect rect, float age)
-{
-    Ending ending = {.app = app,
-                     .pen = {.ui = app->ui},
-                     .wording = {&app->catalogue, &claim_table_look, app->seat_names},
-                     .upper = upper_seat(app),
-                     .age = age};
-    match_view(&app->session.match, 0, &ending.view);
-    match_outcome(&app->session.match, &ending.outcome);
-    Rect stage = stage_of(rect, &ending.pen.unit);
-    EndingPlan plan = plan_of(&ending, stage);
+    Ending ending = {.finale = finale, .pen = {finale->app->ui, finale->unit}};
+    match_view(&finale->app->session.match, 0, &ending.view);
+    place_parts(&ending);
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        column(&ending, &plan, faction);
+        column(&ending, faction);
     }
-    seat_corner(&ending, ending.upper, plan.seats[0]);
-    seat_corner(&ending, (Seat)(1 - ending.upper), plan.seats[1]);
+    seat_corner(&ending, upper_seat(&ending), ending.seats[0]);
+    seat_corner(&ending, finale->own, ending.seats[1]);
 }
 
 /* Larger words need more room. */
-static float least(const App *app, float width)
+static FinalePlan plan(const App *app)
 {
-    Sheet sheet = sheet_of(app);
-    (void)width;
-    return (sheet.is_portrait ? 340 : 200) * (sheet.unit + sheet.type);
+    (void)app;
+    return (FinalePlan){.wide = {{1240, 500}, {0, 560}, 1, 200, 200},
+                        .tall = {{770, 860}, {0, 963}, 1, 340, 340},
+                        .steps = steps};
 }
 
-const ResultScene claim_result_scene = {
-    .seconds = FIRST_SECONDS + NEXT_SECONDS * CLAIM_FACTIONS + BANNER_SECONDS,
-    .least = least,
-    .draw = draw,
-};
+const ResultScene claim_result_scene = {plan, draw};

@@ -4,25 +4,43 @@
 #include "regicide_table.h"
 #include "regicide_ui.h"
 
-#include "app.h"
 #include "base/limits.h"
+#include "finale.h"
 #include "i18n/format.h"
 #include "result_words.h"
 #include "sheet.h"
 #include "stage_mark.h"
-#include "ui/tween.h"
 
 #include <math.h>
 
-#define NEXT_SECONDS  0.07f /* from royal to royal */
-#define COME_SECONDS  0.25f
-#define STRUCK_AT     1.0f /* the medal, or the blow */
-#define STRIKE        0.35f
-#define WHOLE_SECONDS 1.7f
-#define MEDAL_GROWN   1.4f
-#define LUNGE_UNITS   46.0f
-#define ROYAL_WIDTH   78.0f
-#define SLAIN         0x77727f /* a royal that was defeated, not won over, is darker */
+#define STRIKE_AT   1.0f  /* seconds: the medal, or the blow */
+#define STRIKE      0.35f /* that it takes */
+#define MEDAL_GROWN 1.4f
+#define LUNGE       46.0f /* units */
+#define ROYAL_WIDTH 78.0f
+#define SLAIN       0x77727f /* a royal that was defeated, not won over, is darker */
+
+/* What comes when: a won match has the medal with its light, a lost one the blow. */
+enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK, STEP_SEEN };
+
+#define ROYALS_COME                                                                                \
+    {                                                                                              \
+        .each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS              \
+    }
+
+static const FinaleStep medal_steps[] = {
+    [STEP_ROYAL] = ROYALS_COME,
+    [STEP_STRIKE] = {STRIKE_AT, .over = STRIKE, .ease = EASE_IN_CUBIC},
+    [STEP_STRUCK] = {STRIKE_AT + STRIKE, .over = 0.35f, .ease = EASE_OUT_CUBIC, .is_heard = true,
+                     .sound = SOUND_REVEAL},
+    [STEP_SEEN] = {STRIKE_AT, .over = STRIKE / 3},
+    {0}};
+
+static const FinaleStep blow_steps[] = {
+    [STEP_ROYAL] = ROYALS_COME,
+    [STEP_STRIKE] = {STRIKE_AT, .over = STRIKE},
+    [STEP_STRUCK] = {STRIKE_AT + STRIKE, .over = 0.35f, .is_heard = true, .sound = SOUND_HIT},
+    {0}};
 
 typedef enum Fate { FATE_HIDDEN, FATE_STANDS, FATE_SLAIN, FATE_RECRUITED } Fate;
 
@@ -32,15 +50,11 @@ typedef struct Royal {
 } Royal;
 
 typedef struct Ending {
-    App *app;
-    Wording wording;
+    Finale *finale;
     RegicideTable table;
     CardSet hand; /* of the seat that had to pay */
     Royal royals[REGICIDE_ROYALS];
     int come, recruited;
-    Rect stage;
-    float unit, age;
-    bool is_tall;
     bool is_struck; /* lost by a blow, not by an empty hand */
 } Ending;
 
@@ -65,7 +79,7 @@ static void note_events(Ending *ending, const EventLog *log)
 static void read_fates(Ending *ending, const Match *match)
 {
     RegicideView first;
-    session_view_at(&ending->app->session, 0, 0, &first);
+    session_view_at(&ending->finale->app->session, 0, 0, &first);
     ending->come = 1;
     for (int i = 0; i < REGICIDE_ROYALS; i++) {
         ending->royals[i] = (Royal){CARD_HIDDEN, FATE_HIDDEN};
@@ -79,48 +93,29 @@ static void read_fates(Ending *ending, const Match *match)
     }
 }
 
-static Point stage_size(const Ending *ending)
-{
-    return ending->is_tall ? (Point){760, 680} : (Point){1220, 372}; /* units */
-}
-
-static Rect at(const Ending *ending, float x, float y, float w, float h)
-{
-    float unit = ending->unit;
-    return (Rect){ending->stage.x + x * unit, ending->stage.y + y * unit, w * unit, h * unit};
-}
-
-static void picture(const Ending *ending, const char *name, Outline outline, float alpha)
-{
-    Picture drawn = picture_named(name);
-    draw_picture(ui_draw(ending->app->ui), &drawn, outline, alpha);
-}
-
-/* In one row, or in three where the stage is tall: Jacks, Queens, Kings. */
+/* In one row, or in three where the room is tall: Jacks, Queens, Kings. Units. */
 static Rect royal_place(const Ending *ending, int index)
 {
-    float high = ROYAL_WIDTH * CARD_RATIO;
-    if (ending->is_tall) {
-        return at(ending, 190 + 100 * (float)(index % 4), 300 + 124 * (float)(index / 4),
-                  ROYAL_WIDTH, high);
+    float high = ROYAL_WIDTH * CARD_RATIO, column = (float)(index % 4), row = (float)(index / 4);
+    if (ending->finale->is_tall) {
+        return (Rect){100 * column - 190, 300 + 124 * row, ROYAL_WIDTH, high};
     }
-    float group = 18 * (float)(index / 4);
     float out = (float)(REGICIDE_ROYALS - regicide_royals(&ending->table)) * (88 + 4.5f) / 2;
-    return at(ending, 64 + out + 88 * (float)index + group, 252, ROYAL_WIDTH, high);
+    return (Rect){out - 546 + 88 * (float)index + 18 * row, 252, ROYAL_WIDTH, high};
 }
 
 static void draw_royal(const Ending *ending, int index)
 {
-    App *app = ending->app;
+    const Finale *finale = ending->finale;
     const Royal *royal = &ending->royals[index];
-    DrawList *list = ui_draw(app->ui);
-    float come = (ending->age - NEXT_SECONDS * (float)index) / COME_SECONDS;
+    DrawList *list = ui_draw(finale->app->ui);
+    float come = finale_come(finale, STEP_ROYAL, (unsigned)index);
     Rect place = royal_place(ending, index);
     if (come <= 0) {
         return;
     }
-    place.y += (1 - ease(EASE_OUT_BACK, come)) * 40 * ending->unit;
-    Outline outline = {.rect = place};
+    place.y += 40 * (1 - come);
+    Outline outline = {.rect = finale_at(finale, place)};
     switch (royal->fate) {
     case FATE_RECRUITED:
         draw_glow(list, outline, COLOR_LIT);
@@ -133,51 +128,32 @@ static void draw_royal(const Ending *ending, int index)
         break;
     }
     if (royal->fate == FATE_SLAIN) {
-        Picture face = table_face(&ending->wording, royal->card, place.w);
+        Picture face = table_face(&finale->wording, royal->card, outline.rect.w);
         draw_tinted(list, &face, outline, color_rgb(SLAIN));
     } else {
-        table_draw_card(app->ui, &ending->wording, royal->card, outline);
+        table_draw_card(finale->app->ui, &finale->wording, royal->card, outline);
     }
-}
-
-static float struck(const Ending *ending)
-{
-    return (ending->age - STRUCK_AT) / STRIKE;
 }
 
 /* It comes down large and bright onto its place. */
-static void draw_medal(const Ending *ending)
+static void draw_medal(const Finale *finale)
 {
-    float down = ease(EASE_IN_CUBIC, struck(ending)), unit = ending->unit;
-    Point middle = rect_centre(at(ending, 510, 0, 200, 230));
-    if (ending->is_tall) {
-        middle = rect_centre(at(ending, 280, 20, 200, 240));
-    }
-    if (struck(ending) <= 0) {
+    App *app = finale->app;
+    float side = 210 * (1 + MEDAL_GROWN * (1 - finale_come(finale, STEP_STRIKE, 0)));
+    float rays = 420 * finale_come(finale, STEP_STRUCK, 0);
+    float alpha = finale_come(finale, STEP_SEEN, 0);
+    Point middle = {0, finale->is_tall ? 140 : 115};
+    Rect place = finale_at(finale, rect_around(middle, side, side));
+    if (alpha <= 0) {
         return;
     }
-    float side = 210 * unit * (1 + MEDAL_GROWN * (1 - down));
-    float rays = 420 * unit * ease(EASE_OUT_CUBIC, struck(ending) - 1);
-    Rect light = rect_around(middle, rays, rays);
-    Rect place = rect_around(middle, side, side);
-    float alpha = fminf(struck(ending) * 3, 1);
-    if (ending->app->session.assisted && result_medal_words(ending->app)) {
-        stage_mark_helped(ending->app, result_picture(ending->app), place, alpha);
+    if (app->session.assisted && result_medal_words(app)) {
+        stage_mark_helped(app, result_picture(app), place, alpha);
         return;
     }
-    picture(ending, "ui/rays-gold", (Outline){.rect = light}, 0.85f);
-    picture(ending, result_picture(ending->app), (Outline){.rect = place}, alpha);
-}
-
-static void write_number(const Ending *ending, int number, Rect place, Color color)
-{
-    Ui *ui = ending->app->ui;
-    TextStyle style = {
-        .face = FONT_TITLE, .size = place.h * 0.7f / ui_unit(ui), .align = ALIGN_LEFT, .fit = true};
-    const TextBlock *block = text_layout(ui, app_number(ending->app, number), style, place.w);
-    draw_text(ui_draw(ui), block,
-              (Point){place.x + (place.w - block->w) / 2, place.y + (place.h - block->h) / 2},
-              color);
+    finale_picture(finale, "ui/rays-gold", finale_at(finale, rect_around(middle, rays, rays)),
+                   0.85f);
+    finale_picture(finale, result_picture(app), place, alpha);
 }
 
 #define ENEMY_WIDE  165.0f /* units, as what follows */
@@ -195,24 +171,23 @@ static float hand_step(const Ending *ending)
 }
 
 /* The hand that was struck, side by side; nothing when it was empty. */
-static void draw_hand(const Ending *ending, Rect room)
+static void draw_hand(const Ending *ending, float x)
 {
-    int i = 0;
-    float width = HAND_CARD * ending->unit, step = hand_step(ending) * ending->unit;
+    const Finale *finale = ending->finale;
     for (CardSet rest = ending->hand; rest; rest = set_without_first(rest)) {
-        Rect place = {room.x + step * (float)i++, room.y + 30 * ending->unit, width,
-                      width * CARD_RATIO};
-        table_draw_card(ending->app->ui, &ending->wording, set_first(rest),
+        Rect place = finale_at(finale, (Rect){x, 30, HAND_CARD, HAND_CARD * CARD_RATIO});
+        table_draw_card(finale->app->ui, &finale->wording, set_first(rest),
                         (Outline){.rect = place});
+        x += hand_step(ending);
     }
 }
 
 /* Whose hand that was, where there are several. */
 static void draw_payer(const Ending *ending, Rect place)
 {
-    const char *face = ending->app->seat_faces[ending->table.active].picture;
+    const char *face = ending->finale->app->seat_faces[ending->table.active].picture;
     if (ending->table.seats > 1 && face) {
-        picture(ending, face, (Outline){.rect = place}, 1);
+        finale_picture(ending->finale, face, place, 1);
     }
 }
 
@@ -229,24 +204,24 @@ static float blow_width(const Ending *ending)
 /* The enemy leaps at the hand, and its number is larger than the other. */
 static void draw_blow(const Ending *ending)
 {
-    float unit = ending->unit, x = (stage_size(ending).x - blow_width(ending)) / 2;
-    float leap = sinf(3.14159f * fminf(fmaxf(struck(ending), 0), 1));
-    if (!ending->is_struck) {
-        leap = 0;
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    float x = -blow_width(ending) / 2, leap = 0;
+    if (ending->is_struck) {
+        leap = sinf(TURN / 2 * finale_come(finale, STEP_STRIKE, 0));
     }
-    Rect enemy = at(ending, x, 0, ENEMY_WIDE, 231);
-    Rect sword = at(ending, x + SWORD_ASIDE, 66, SWORD_WIDE, SWORD_WIDE);
-    enemy.x += LUNGE_UNITS * unit * leap;
-    draw_glow(ui_draw(ending->app->ui), (Outline){.rect = enemy}, COLOR_DANGER);
-    table_draw_card(ending->app->ui, &ending->wording, ending->table.enemy,
-                    (Outline){.rect = enemy, .angle = 4 * leap});
-    if (struck(ending) <= 0 || !ending->is_struck) {
+    Outline enemy = {finale_at(finale, (Rect){x + LUNGE * leap, 0, ENEMY_WIDE, 231}), 4 * leap};
+    draw_glow(ui_draw(app->ui), (Outline){.rect = enemy.rect}, COLOR_DANGER);
+    table_draw_card(app->ui, &finale->wording, ending->table.enemy, enemy);
+    if (finale_come(finale, STEP_STRIKE, 0) <= 0 || !ending->is_struck) {
         return;
     }
-    picture(ending, "ui/glyph-attack", (Outline){.rect = sword}, 0.35f);
-    write_number(ending, regicide_attack_left(&ending->table), sword, COLOR_PAPER);
-    draw_hand(ending, at(ending, x + HAND_ASIDE, 0, HAND_ROOM, 231));
-    draw_payer(ending, at(ending, x + HAND_ASIDE + 15, 168, 62, 62));
+    Rect sword = finale_at(finale, (Rect){x + SWORD_ASIDE, 66, SWORD_WIDE, SWORD_WIDE});
+    finale_picture(finale, "ui/glyph-attack", sword, 0.35f);
+    finale_number(finale, app_number(app, regicide_attack_left(&ending->table)),
+                  (FinaleNumber){FONT_TITLE, sword.h * 0.7f, COLOR_PAPER}, sword);
+    draw_hand(ending, x + HAND_ASIDE);
+    draw_payer(ending, finale_at(finale, (Rect){x + HAND_ASIDE + 15, 168, 62, 62}));
 }
 
 #define CAPTION_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
@@ -260,65 +235,45 @@ static const char *caption_words(App *app, const Ending *ending)
                   app_number(app, regicide_royals(table)), app_number(app, ending->recruited)));
 }
 
-static void caption(App *app, const char *words, Rect place)
+static bool has_medal(const RegicideTable *table)
 {
-    Element element = {
-        .id = "text.detail", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
-    ui_label(app->ui, NULL, words, CAPTION_STYLE, COLOR_PAPER, place);
-    ui_element(app->ui, &element);
+    return table->won || table->enemy == CARD_NONE;
 }
 
-static void draw(App *app, Rect rect, float age)
+static void draw(Finale *finale)
 {
-    const Match *match = &app->session.match;
+    Ui *ui = finale->app->ui;
+    const Match *match = &finale->app->session.match;
     RegicideView view;
-    Ending ending = {.app = app,
-                     .wording = {&app->catalogue, &regicide_table_look, app->seat_names},
-                     .age = age,
-                     .is_struck = match->position > 0 && regicide_ends_suffering(match),
-                     .is_tall = rect.w < rect.h * 1.3f};
-    Point size = stage_size(&ending);
+    Ending ending = {.finale = finale,
+                     .is_struck = match->position > 0 && regicide_ends_suffering(match)};
     match_view(match, 0, &view);
     match_view(match, view.table.active, &view);
     ending.table = view.table;
     ending.hand = view.hand;
     read_fates(&ending, match);
-    const char *words = caption_words(app, &ending);
-    Rect foot = rect_cut_bottom(&rect, text_layout(app->ui, words, CAPTION_STYLE, rect.w)->h);
-    ending.unit = fminf(rect.w / size.x, rect.h / size.y);
-    ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
-    if (ending.table.won || ending.table.enemy == CARD_NONE) {
-        draw_medal(&ending);
+    const char *words = caption_words(finale->app, &ending);
+    Rect room = finale->room;
+    Rect foot = rect_cut_bottom(&room, text_layout(ui, words, CAPTION_STYLE, room.w)->h);
+    finale_fit(finale, room);
+    if (has_medal(&ending.table)) {
+        draw_medal(finale);
     } else {
         draw_blow(&ending);
     }
     for (int i = 0; i < regicide_royals(&ending.table); i++) {
         draw_royal(&ending, i);
     }
-    caption(app, words, foot);
+    ui_label(ui, "text.detail", words, CAPTION_STYLE, COLOR_PAPER, foot);
 }
 
-/* As high as its width wants it, within reason. */
-static float least(const App *app, float width)
-{
-    Sheet sheet = sheet_of(app);
-    float words = 2 * SIZE_BODY * sheet.type;
-    if (sheet.is_portrait) {
-        return width * 0.9f + words;
-    }
-    return fminf(width * 0.3f, 372 * sheet.unit) + words;
-}
-
-/* The medal comes down, or the last blow. */
-static Sound sound(App *app)
+static FinalePlan plan(const App *app)
 {
     RegicideView view;
     match_view(&app->session.match, 0, &view);
-    return view.table.won ? SOUND_REVEAL : SOUND_HIT;
+    return (FinalePlan){.wide = {{1220, 372}, {0}, 0.3f, 372, 2 * SIZE_BODY},
+                        .tall = {{760, 680}, {0}, 0.9f, 0, 2 * SIZE_BODY},
+                        .steps = has_medal(&view.table) ? medal_steps : blow_steps};
 }
 
-const ResultScene regicide_ending = {.seconds = WHOLE_SECONDS,
-                                     .least = least,
-                                     .draw = draw,
-                                     .struck = STRUCK_AT + STRIKE,
-                                     .sound = sound};
+const ResultScene regicide_ending = {plan, draw};

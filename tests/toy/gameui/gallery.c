@@ -2,6 +2,7 @@
  * match as the cards of each seat. */
 #include "toy_ui.h"
 
+#include "finale.h"
 #include "i18n/format.h"
 #include "sheet.h"
 
@@ -58,11 +59,11 @@ static const char *score_words(App *app, const ToyTable *table, Seat seat)
 
 #define CARD_HEIGHT 120.0f
 
-static float least(const App *app, float width)
+static FinalePlan plan(const App *app)
 {
-    (void)width;
-    Sheet sheet = sheet_of(app);
-    return TOY_SEATS * ((CARD_HEIGHT + GAP) * sheet.unit + 64 * sheet.type);
+    (void)app;
+    FinaleForm form = {{1, 1}, {9999, 9999}, 1, TOY_SEATS * (CARD_HEIGHT + GAP), TOY_SEATS * 64};
+    return (FinalePlan){.wide = form, .tall = form};
 }
 
 static void draw_taken(App *app, const ToyTable *table, Seat seat, Rect row)
@@ -74,20 +75,21 @@ static void draw_taken(App *app, const ToyTable *table, Seat seat, Rect row)
     }
 }
 
-static void draw(App *app, Rect rect, float age)
+static void draw(Finale *finale)
 {
-    static const char *const ids[TOY_SEATS] = {"text.score.0", "text.score.1", "text.score.2"};
+    App *app = finale->app;
     ToyView view;
     Sheet sheet = sheet_of(app);
-    (void)age;
+    Rect rest = finale->rect;
     match_view(&app->session.match, 0, &view);
     for (Seat seat = 0; seat < view.table.seats; seat++) {
-        Rect words = rect_cut_top(&rect, 64 * sheet.type);
-        ui_label(app->ui, ids[seat], score_words(app, &view.table, seat), STYLE_BODY, COLOR_PAPER,
-                 words);
-        draw_taken(app, &view.table, seat, rect_cut_top(&rect, CARD_HEIGHT * sheet.unit));
-        rect_cut_top(&rect, GAP * sheet.unit);
+        const char *words = score_words(app, &view.table, seat);
+        Rect line = rect_cut_top(&rest, 64 * sheet.type);
+        finale_score(finale, seat, words, line);
+        ui_label(app->ui, NULL, words, STYLE_BODY, COLOR_PAPER, line);
+        draw_taken(app, &view.table, seat, rect_cut_top(&rest, CARD_HEIGHT * sheet.unit));
+        rect_cut_top(&rest, GAP * sheet.unit);
     }
 }
 
-const ResultScene toy_result_scene = {.least = least, .draw = draw};
+const ResultScene toy_result_scene = {plan, draw};

@@ -6,65 +6,39 @@
 #include "clash_tally.h"
 #include "clash_ui.h"
 
-#include "app.h"
 #include "base/limits.h"
+#include "finale.h"
 #include "i18n/format.h"
 #include "sheet.h"
-#include "ui/tween.h"
 
 #include <math.h>
 
-#define BOW_BEGINS   0.4f /* seconds */
-#define BOW_SECONDS  0.3f
-#define FALL_SECONDS 0.6f
-#define UNIT_WIDTH   104.0f
+#define UNIT_WIDTH   104.0f /* units, as what follows */
 #define UNIT_NARROW  89.0f  /* where more than three stand in a row: five show their names */
 #define RIVER        48.0f  /* half of it */
+#define KEEP_WIDTH   240.0f
 #define KEEP_REACH   222.0f /* of what stands at the edge */
-#define STAGE_MOST   1300.0f
-#define LEFT_LIGHT   0xffd98a
-#define RIGHT_LIGHT  0xb9cdf2
-#define LEAST_PIXELS 11.0f
 #define CARDS_TOP    300.0f /* of a keep: below its words */
+#define LEAST_PIXELS 11.0f
+
+enum { STEP_BOW, STEP_FALL };
+
+static const FinaleStep steps[] = {[STEP_BOW] = {.at = 0.4f, .over = 0.3f},
+                                   [STEP_FALL] = {.at = 0.7f, .over = 0.6f, .ease = EASE_IN_CUBIC},
+                                   {0}};
 
 typedef struct Ending {
-    App *app;
-    Wording wording;
+    const Finale *finale;
     ClashTable table;
     Table *words; /* that of cards are kept there for a frame */
     ClashTally tally;
-    Seat left;
-    Rect stage;
-    float unit;  /* pixels of a unit of the stage */
-    float width; /* of the stage: units */
-    float age;
-    bool is_tall;
 } Ending;
-
-static Rect at(const Ending *ending, float x, float y, float w, float h)
-{
-    float unit = ending->unit;
-    return (Rect){ending->stage.x + x * unit, ending->stage.y + y * unit, w * unit, h * unit};
-}
-
-static void sign(const Ending *ending, const char *name, Rect rect, float alpha)
-{
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(ending->app->ui), &picture, (Outline){.rect = rect}, alpha);
-}
-
-/* Of a number that fills a sign, which the person's setting does not enlarge. */
-static float number_size(const Ending *ending, float units)
-{
-    Ui *ui = ending->app->ui;
-    return units * ending->unit / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
-}
 
 /* Words in the middle of a place: a little smaller on one line, else smaller until they fit, as
  * small as can be read. */
 static void write_words(const Ending *ending, const char *words, Rect place, Color color)
 {
-    Ui *ui = ending->app->ui;
+    Ui *ui = ending->finale->app->ui;
     float least = LEAST_PIXELS / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * 1.1f, .align = ALIGN_CENTRE};
     const TextBlock *block = text_layout(ui, words, style, 0);
@@ -81,38 +55,32 @@ static void write_words(const Ending *ending, const char *words, Rect place, Col
 
 static bool is_right(const Ending *ending, Seat seat)
 {
-    return seat != ending->left;
+    return seat != ending->finale->own;
 }
 
-static Color light_of(const Ending *ending, Seat seat)
+/* Of the keep of a seat, from the upper left corner: units to pixels. */
+static Rect keep_at(const Ending *ending, Seat seat, Rect units)
 {
-    uint32_t light = LEFT_LIGHT;
-    if (is_right(ending, seat)) {
-        light = RIGHT_LIGHT;
-    }
-    return color_rgb(light);
-}
-
-static Rect keep_place(const Ending *ending, Seat seat)
-{
-    float x = 0;
-    if (is_right(ending, seat)) {
-        x = ending->width - 240;
-    }
-    return at(ending, x, 0, 240, 390);
+    float edge = ending->finale->size.x / 2;
+    units.x += is_right(ending, seat) ? edge - KEEP_WIDTH : -edge;
+    return finale_at(ending->finale, units);
 }
 
 static Rect castle_place(const Ending *ending, Seat seat)
 {
-    Rect keep = keep_place(ending, seat);
-    float unit = ending->unit;
-    return (Rect){keep.x + 36 * unit, keep.y + 14 * unit, 168 * unit, 122 * unit};
+    return keep_at(ending, seat, (Rect){36, 14, 168, 122});
+}
+
+/* The automaton's wall is as thick as its pile. */
+static bool is_automaton(const Ending *ending, Seat seat)
+{
+    return ending->table.mode == CLASH_SOLO && seat == 1;
 }
 
 static unsigned life_of(const Ending *ending, Seat seat, unsigned *all)
 {
     const ClashTable *table = &ending->table;
-    if (table->mode == CLASH_SOLO && seat == 1) {
+    if (is_automaton(ending, seat)) {
         *all = (unsigned)table->pile_count + table->discard_count;
         return table->pile_count;
     }
@@ -120,185 +88,120 @@ static unsigned life_of(const Ending *ending, Seat seat, unsigned *all)
     return clash_keeper_life(&table->sides[seat]);
 }
 
-static bool has_lost(const Ending *ending, Seat seat)
-{
-    return ending->table.winner != SEAT_NONE && ending->table.winner != seat;
-}
-
-/* How far the loser's keep has fallen: 0 … 1. */
-static float fallen(const Ending *ending, Seat seat)
-{
-    if (!has_lost(ending, seat)) {
-        return 0;
-    }
-    return ease(EASE_IN_CUBIC, (ending->age - BOW_BEGINS - BOW_SECONDS) / FALL_SECONDS);
-}
-
+/* The loser's falls. */
 static void draw_castle(const Ending *ending, Seat seat)
 {
+    const Finale *finale = ending->finale;
+    Seat winner = ending->table.winner;
+    float unit = finale->unit;
     Rect place = castle_place(ending, seat);
-    float unit = ending->unit;
-    Castle castle = {
-        .is_fort = ending->table.sides[seat].is_fort, .fall = fallen(ending, seat), .unit = unit};
-    if (ending->table.winner == seat) {
-        sign(ending, "ui/rays-gold", rect_around(rect_centre(place), 330 * unit, 330 * unit),
-             0.85f);
+    Castle castle = {.is_fort = ending->table.sides[seat].is_fort, .unit = unit};
+    if (winner == seat) {
+        finale_picture(finale, "ui/rays-gold",
+                       rect_around(rect_centre(place), 330 * unit, 330 * unit), 0.85f);
+    } else if (winner != SEAT_NONE) {
+        castle.fall = finale_come(finale, STEP_FALL, 0);
     }
-    clash_castle(ending->app->ui, place, &castle);
+    clash_castle(finale->app->ui, place, &castle);
 }
 
 static void windows(const Ending *ending, Seat seat, Rect wall)
 {
     unsigned all, lit = life_of(ending, seat, &all),
                   shown = min_unsigned(max_unsigned(all, lit), 8);
-    float step = fminf(wall.w * 0.9f / (float)max_unsigned(shown, 1), 34 * ending->unit);
+    float step = fminf(wall.w * 0.9f / (float)max_unsigned(shown, 1), 34 * ending->finale->unit);
     unsigned lamps = lit;
     if (all > shown) { /* each then stands for several steps */
         lamps = (lit * shown + all - 1) / all;
     }
     for (unsigned i = 0; i < shown; i++) {
         float x = wall.x + wall.w / 2 + step * ((float)i - (float)(shown - 1) / 2);
-        Rect window = rect_around((Point){x, wall.y + wall.h * 0.56f}, step * 0.8f, step * 0.91f);
-        const char *name = "ui/clash-window-dark";
-        if (i < lamps) {
-            name = "ui/clash-window-lit";
-        }
-        sign(ending, name, window, 1);
+        finale_picture(ending->finale, i < lamps ? "ui/clash-window-lit" : "ui/clash-window-dark",
+                       rect_around((Point){x, wall.y + wall.h * 0.56f}, step * 0.8f, step * 0.91f),
+                       1);
     }
 }
 
-/* Wall, number, portrait and words of one side. */
+/* The castle on its wall, and the number. */
 static void keep(const Ending *ending, Seat seat)
 {
-    App *app = ending->app;
-    Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
-    float unit = ending->unit, side = 78 * unit;
+    const Finale *finale = ending->finale;
     unsigned all, life = life_of(ending, seat, &all);
-    Rect wall = {place.x + 22 * unit, castle_at.y + castle_at.h - 8 * unit, 196 * unit, 76 * unit};
-    Rect shield = {castle_at.x + castle_at.w - side * 0.6f, place.y, side, side * 66 / 64};
-    const char *steps = "ui/clash-steps";
-    if (life == 0) {
-        steps = "ui/clash-steps-danger";
-    }
+    Rect wall = keep_at(ending, seat, (Rect){22, 128, 196, 76});
+    Rect shield = keep_at(ending, seat, (Rect){157.2f, 0, 78, 80.4f});
     draw_castle(ending, seat);
-    sign(ending, "ui/clash-wall", wall, 1);
+    finale_picture(finale, "ui/clash-wall", wall, 1);
     windows(ending, seat, wall);
-    sign(ending, steps, shield, 1);
-    TextStyle style = {.face = FONT_TITLE, .size = number_size(ending, 30), .fit = true};
-    const TextBlock *number = text_layout(app->ui, app_number(app, life), style, side * 0.7f);
-    draw_text(ui_draw(app->ui), number,
-              (Point){shield.x + (shield.w - number->w) / 2, shield.y + (shield.h - number->h) / 2},
-              COLOR_PAPER);
+    finale_picture(finale, life == 0 ? "ui/clash-steps-danger" : "ui/clash-steps", shield, 1);
+    finale_number(finale, app_number(finale->app, life),
+                  (FinaleNumber){FONT_TITLE, 30 * finale->unit, COLOR_PAPER}, shield);
 }
 
 /* Who that is, and what is left. */
 static void keep_words(const Ending *ending, Seat seat)
 {
-    App *app = ending->app;
-    Rect place = keep_place(ending, seat), castle_at = castle_place(ending, seat);
-    float unit = ending->unit;
-    Point under = {place.x + place.w / 2, castle_at.y + castle_at.h + 88 * unit};
-    Rect face = rect_around(under, 42 * unit, 42 * unit);
-    if (ending->table.mode == CLASH_SOLO && seat == 1) {
-        sign(ending, CLASH_AUTOMATON_FACE, face, 1);
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    Rect face = keep_at(ending, seat, (Rect){99, 203, 42, 42});
+    Rect place = keep_at(ending, seat, (Rect){10, 247, KEEP_WIDTH - 20, CARDS_TOP - 247});
+    const char *words = clash_side_words(app, &finale->outcome, seat);
+    if (is_automaton(ending, seat)) {
+        finale_picture(finale, CLASH_AUTOMATON_FACE, face, 1);
     } else {
         sheet_seat_portrait(app, &app->session.plan, seat, face);
     }
-    Outcome outcome;
-    match_outcome(&app->session.match, &outcome);
-    const char *words = clash_side_words(app, &outcome, seat);
-    Rect rest = {place.x + 10 * unit, face.y + face.h + 2 * unit, place.w - 20 * unit, 0};
-    rest.h = place.y + CARDS_TOP * unit - rest.y;
-    Element element = {.id = app_numbered(app, "text.score.", seat),
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .rect = rest,
-                       .still = true};
-    ui_element(app->ui, &element);
-    write_words(ending, words, rest, light_of(ending, seat));
+    finale_score(finale, seat, words, place);
+    write_words(ending, words, place, finale_light(finale, seat));
 }
 
 /* The eight cards that a side fought with; the automaton has many more. */
 static void kept_cards(const Ending *ending, Seat seat)
 {
-    Rect place = keep_place(ending, seat);
-    float unit = ending->unit;
-    ClashKept kept = {.app = ending->app,
-                      .wording = &ending->wording,
-                      .seat = seat,
-                      .cards = ending->table.sides[seat].cards,
-                      .kills = ending->tally.kills[seat],
-                      .light = light_of(ending, seat),
-                      .unit = unit,
-                      .place = {place.x, place.y + CARDS_TOP * unit, place.w, 100 * unit}};
+    App *app = ending->finale->app;
+    const uint8_t *kills = ending->tally.kills[seat];
+    ClashKept kept = {seat, ending->table.sides[seat].cards, kills,
+                      keep_at(ending, seat, (Rect){0, CARDS_TOP, KEEP_WIDTH, 100})};
+    unsigned sum = 0;
     if (set_count(kept.cards) > CLASH_HAND_MAX) {
         return;
     }
-    clash_kept(&kept);
-    Rect below = {place.x, place.y + (CARDS_TOP + 95) * unit, place.w, 26 * unit};
-    unsigned sum = 0;
+    clash_kept(ending->finale, &kept);
     for (unsigned card = 0; card < CLASH_CARDS; card++) {
-        sum += kept.kills[card];
+        sum += kills[card];
     }
-    write_words(ending,
-                app_phrase(ending->app, N_("Units destroyed by these cards: {n}"),
-                           TR_VALUES(app_number(ending->app, sum))),
-                below, COLOR_MUTED);
+    write_words(
+        ending,
+        app_phrase(app, N_("Units destroyed by these cards: {n}"), TR_VALUES(app_number(app, sum))),
+        keep_at(ending, seat, (Rect){0, CARDS_TOP + 95, KEEP_WIDTH, 26}), COLOR_MUTED);
 }
 
 /* Where the unit at a place of a row stands; the first one at its bridge. */
 static Rect unit_place(const Ending *ending, Seat seat, unsigned row, unsigned place)
 {
+    const Finale *finale = ending->finale;
     unsigned count = ending->table.sides[seat].counts[row];
-    float middle = ending->width / 2, top = 24, length = middle - RIVER - KEEP_REACH;
-    float wide = UNIT_WIDTH;
-    if (count > 3) {
-        wide = UNIT_NARROW;
-    }
-    if (ending->is_tall) {
-        top = 446;
-        length = middle - RIVER;
-    }
+    float top = finale->is_tall ? 446 : 24, wide = count > 3 ? UNIT_NARROW : UNIT_WIDTH;
+    float length = finale->size.x / 2 - RIVER - (finale->is_tall ? 0 : KEEP_REACH);
     float most = (length - wide) / (float)(max_unsigned(count, 2) - 1);
-    float along = fminf(wide * 1.06f, most) * (float)place;
-    float x = middle - RIVER - wide - along;
-    if (is_right(ending, seat)) {
-        x = middle + RIVER + along;
-    }
+    float along = RIVER + fminf(wide * 1.06f, most) * (float)place;
+    float x = is_right(ending, seat) ? along : -along - wide;
     float down = (UNIT_WIDTH - wide) * CARD_RATIO / 2;
-    return at(ending, x, top + 156 * (float)row + down, wide, wide * CARD_RATIO);
-}
-
-/* To be looked at closely. */
-static void declare_unit(const Ending *ending, Seat seat, Card card, Rect rect)
-{
-    App *app = ending->app;
-    char bytes[SAVED_NAME_BYTES];
-    Text name = text_in(bytes, sizeof bytes);
-    const char *code = clash_game.names.cards[card];
-    const char *stem = app_id(app, app_numbered(app, "result.unit.", seat), ".");
-    clash_name(&ending->wording, card, &name);
-    ui_element(app->ui, &(Element){.id = app_id(app, stem, code),
-                                   .role = ROLE_CARD,
-                                   .name = app_copy(app, bytes),
-                                   .value = code,
-                                   .rect = rect,
-                                   .detail = card_detail(card),
-                                   .still = true});
+    return finale_at(finale, (Rect){x, top + 156 * (float)row + down, wide, wide * CARD_RATIO});
 }
 
 /* As it stood on the table; `seen`: what the next one leaves free of it, from its left edge. */
 static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned place, float seen)
 {
-    App *app = ending->app;
-    ClashView view = {.table = ending->table, .seat = ending->left};
-    Layout layout = {.unit = ending->unit};
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    ClashView view = {.table = ending->table, .seat = finale->own};
+    Layout layout = {.unit = finale->unit};
     TableScene scene = {.ui = app->ui,
                         .table = ending->words,
-                        .wording = &ending->wording,
+                        .wording = &finale->wording,
                         .layout = &layout,
                         .view = &view,
-                        .seat = ending->left};
+                        .seat = finale->own};
     DressedCard card = {.card = ending->table.sides[seat].rows[row][place].card,
                         .zone = (uint8_t)(CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row),
                         .turn = 1,
@@ -309,7 +212,9 @@ static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned pl
         draw_glow(ui_draw(app->ui), card.outline, COLOR_LIT);
     }
     clash_token(&scene, &card);
-    declare_unit(ending, seat, card.card, card.outline.rect);
+    const char *stem = app_id(app, app_numbered(app, "result.unit.", seat), ".");
+    finale_card(finale, app_id(app, stem, clash_game.names.cards[card.card]), card.card,
+                card.outline.rect);
 }
 
 /* From left to right, each over the one before. */
@@ -333,136 +238,101 @@ static void army(const Ending *ending, Seat seat, unsigned row)
 
 static void field(const Ending *ending)
 {
+    const Finale *finale = ending->finale;
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        Rect first = unit_place(ending, ending->left, row, 0);
-        Point middle = {first.x + first.w + RIVER * ending->unit, first.y + first.h / 2};
-        sign(ending, "ui/clash-bridge", rect_around(middle, 128 * ending->unit, 92 * ending->unit),
-             1);
+        Rect first = unit_place(ending, finale->own, row, 0);
+        Point middle = {first.x + first.w + RIVER * finale->unit, first.y + first.h / 2};
+        finale_picture(finale, "ui/clash-bridge",
+                       rect_around(middle, 128 * finale->unit, 92 * finale->unit), 1);
         for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
             army(ending, seat, row);
         }
     }
 }
 
-static bool striker_place(const Ending *ending, Rect *out)
+/* Where the unit stands that struck last; false: it does not stand any more. */
+static bool find_striker(const Ending *ending, unsigned *row, unsigned *place)
 {
-    Seat seat = (Seat)(1 - ending->tally.blow.struck);
-    unsigned row, place;
-    if (ending->tally.blow.card == CARD_NONE ||
-        !clash_unit_of(&ending->table, seat, ending->tally.blow.card, &row, &place)) {
-        return false;
-    }
-    *out = unit_place(ending, seat, row, place);
-    return true;
+    const ClashLastBlow *blow = &ending->tally.blow;
+    return blow->card != CARD_NONE &&
+           clash_unit_of(&ending->table, (Seat)(1 - blow->struck), blow->card, row, place);
 }
 
 /* From the unit that struck last to the keep, with the damage in a burst. */
 static void last_blow(const Ending *ending)
 {
-    App *app = ending->app;
-    float unit = ending->unit, grown = (ending->age - BOW_BEGINS) / BOW_SECONDS;
-    Rect from, to = castle_place(ending, ending->tally.blow.struck);
-    if (grown <= 0 || !striker_place(ending, &from)) {
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    Seat struck = ending->tally.blow.struck;
+    float unit = finale->unit, along = finale_come(finale, STEP_BOW, 0);
+    unsigned row, place;
+    if (along <= 0 || !find_striker(ending, &row, &place)) {
         return;
     }
+    Rect from = unit_place(ending, (Seat)(1 - struck), row, place);
+    Rect to = castle_place(ending, struck);
     from.y -= from.h * 0.2f; /* from its upper edge, over the costs of those before it */
-    Bow bow = {from, to, .along = fminf(grown, 1), .rise = 0.5f,
-               .is_own = is_right(ending, ending->tally.blow.struck)};
+    Bow bow = {from, to, along, .rise = 0.5f, .is_own = is_right(ending, struck)};
     table_draw_bow(app->ui, &bow, unit);
-    if (grown < 1) {
+    if (along < 1) {
         return;
     }
-    Point middle = rect_centre(to);
-    const char *words =
-        app_phrase(app, N_("−{n}"), TR_VALUES(app_number(app, ending->tally.blow.damage)));
-    Rect burst =
-        rect_around((Point){middle.x - 22 * unit, middle.y + 16 * unit}, 84 * unit, 84 * unit);
-    TextStyle style = {.face = FONT_TITLE, .size = number_size(ending, 32), .fit = true};
-    const TextBlock *block = text_layout(app->ui, words, style, burst.w * 0.8f);
-    sign(ending, "ui/clash-burst-red", burst, 1);
-    draw_text(ui_draw(app->ui), block,
-              (Point){rect_centre(burst).x - block->w / 2, burst.y + (burst.h - block->h) / 2},
-              COLOR_PAPER);
-}
-
-/* The place at the bridge of the lower row, whatever stands there. */
-static Rect row_place(const Ending *ending)
-{
-    Rect place = unit_place(ending, ending->left, 1, 0);
-    float wide = UNIT_WIDTH * ending->unit, high = wide * CARD_RATIO;
-    return (Rect){place.x + place.w - wide, rect_centre(place).y - high / 2, wide, high};
+    Point middle = {rect_centre(to).x - 22 * unit, rect_centre(to).y + 16 * unit};
+    Rect burst = rect_around(middle, 84 * unit, 84 * unit);
+    finale_picture(finale, "ui/clash-burst-red", burst, 1);
+    finale_number(
+        finale, app_phrase(app, N_("−{n}"), TR_VALUES(app_number(app, ending->tally.blow.damage))),
+        (FinaleNumber){FONT_TITLE, 32 * unit, COLOR_PAPER}, burst);
 }
 
 /* A keeper is struck over a row that is empty. */
-static void add_way(const Ending *ending, Text *out)
+static const char *caption_words(const Ending *ending)
 {
     static const char *const rows[CLASH_ROWS] = {N_("No unit stood in its way in the top row."),
                                                  N_("No unit stood in its way in the bottom row.")};
-    Seat seat = (Seat)(1 - ending->tally.blow.struck);
+    App *app = ending->finale->app;
+    const ClashLastBlow *blow = &ending->tally.blow;
+    char bytes[256];
+    Text words = text_in(bytes, sizeof bytes);
     unsigned row, place;
-    if (ending->tally.blow.is_final &&
-        clash_unit_of(&ending->table, seat, ending->tally.blow.card, &row, &place)) {
-        text_append(out, "\n");
-        text_append(out, app_word(ending->app, rows[row]));
+    text_append(&words, app_phrase(app, N_("The last blow: {card} deals {n} damage."),
+                                   TR_VALUES(finale_card_name(ending->finale, blow->card),
+                                             app_number(app, blow->damage))));
+    if (blow->is_final && find_striker(ending, &row, &place)) {
+        text_append(&words, "\n");
+        text_append(&words, app_word(app, rows[row]));
     }
+    return app_copy(app, bytes);
 }
 
+/* Below the lower row. */
 static void caption(const Ending *ending)
 {
-    App *app = ending->app;
-    Rect below = row_place(ending);
-    char name[64];
-    Text text = text_in(name, sizeof name);
+    const Finale *finale = ending->finale;
+    Rect place = finale_at(
+        finale,
+        (Rect){-320, (finale->is_tall ? 446 : 24) + 156 + UNIT_WIDTH * CARD_RATIO + 17, 640, 44});
     if (ending->tally.blow.card == CARD_NONE) {
         return;
     }
-    clash_name(&ending->wording, ending->tally.blow.card, &text);
-    char told[256];
-    Text both = text_in(told, sizeof told);
-    text_append(&both, app_phrase(app, N_("The last blow: {card} deals {n} damage."),
-                                  TR_VALUES(name, app_number(app, ending->tally.blow.damage))));
-    add_way(ending, &both);
-    const char *words = app_copy(app, told);
-    float middle = below.x + below.w + RIVER * ending->unit, wide = 640 * ending->unit;
-    Rect place = {middle - wide / 2, below.y + below.h + 17 * ending->unit, wide,
-                  44 * ending->unit};
-    Element element = {
-        .id = "result.blow", .role = ROLE_TEXT, .name = words, .rect = place, .still = true};
-    ui_element(app->ui, &element);
+    const char *words = caption_words(ending);
+    finale_tell(finale, "result.blow", words, NULL, place);
     write_words(ending, words, place, COLOR_PAPER);
 }
 
-static Seat left_seat(const App *app)
+static void draw(Finale *finale)
 {
-    return app->session.people == 1 << 1;
-}
-
-static void draw(App *app, Rect rect, float age)
-{
+    App *app = finale->app;
     ClashView view;
-    Point size = {1220, 426};
-    Ending ending = {.app = app,
-                     .wording = {&app->catalogue, &clash_table_look, app->seat_names},
-                     .tally = clash_tally(&app->session.match),
-                     .left = left_seat(app),
-                     .age = age,
-                     .is_tall = rect.w < rect.h * 1.3f};
-    if (ending.is_tall) {
-        size = (Point){760, 836};
-    }
     TableSetting setting = {.look = &clash_table_look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names};
     match_view(&app->session.match, 0, &view);
-    ending.table = view.table;
-    ending.words = table_new(&setting);
-    ending.unit = fminf(rect.w / size.x, rect.h / size.y);
-    if (!ending.is_tall) {
-        size.x = fminf(rect.w / ending.unit, STAGE_MOST);
-    }
-    ending.width = size.x;
-    ending.stage = rect_around(rect_centre(rect), size.x * ending.unit, size.y * ending.unit);
+    Ending ending = {.finale = finale,
+                     .table = view.table,
+                     .words = table_new(&setting),
+                     .tally = clash_tally(&app->session.match)};
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep(&ending, seat);
     }
@@ -476,15 +346,12 @@ static void draw(App *app, Rect rect, float age)
     table_free(ending.words);
 }
 
-/* As high as its width wants it, within reason. */
-static float least(const App *app, float width)
+static FinalePlan plan(const App *app)
 {
-    Sheet sheet = sheet_of(app);
-    if (sheet.is_portrait) {
-        return width * 0.95f;
-    }
-    return fminf(width * 0.3f, 420 * sheet.unit);
+    (void)app;
+    return (FinalePlan){.wide = {{1220, 426}, {1300, 0}, 0.3f, 420, 0},
+                        .tall = {{760, 836}, {0}, 0.95f, 0, 0},
+                        .steps = steps};
 }
 
-const ResultScene clash_ending = {
-    .seconds = BOW_BEGINS + BOW_SECONDS + FALL_SECONDS, .least = least, .draw = draw};
+const ResultScene clash_ending = {plan, draw};

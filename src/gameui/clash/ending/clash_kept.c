@@ -1,9 +1,7 @@
 /* Small cards in lines of four; those that destroyed nothing are dim. */
 #include "clash_kept.h"
 
-#include "app.h"
-#include "base/limits.h"
-#include "base/text.h"
+#include "clash_table.h"
 #include "i18n/format.h"
 
 #include <math.h>
@@ -14,64 +12,58 @@
 #define LINE  4
 #define BADGE 0.5f /* of a card */
 
-static void kills(const ClashKept *kept, unsigned count, Rect card)
+static void draw_kills(const Finale *finale, unsigned count, Rect card)
 {
-    Ui *ui = kept->app->ui;
+    DrawList *list = ui_draw(finale->app->ui);
     float side = card.w * BADGE;
     Rect disc = rect_around((Point){card.x + card.w, card.y + card.h - side * 0.3f}, side, side);
-    float size = side * 0.72f / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
-    TextStyle style = {.face = FONT_BODY_BOLD, .size = size, .fit = true};
-    const TextBlock *block = text_layout(ui, app_number(kept->app, count), style, side);
-    draw_round(ui_draw(ui), rect_inset(disc, -kept->unit), side / 2 + kept->unit, COLOR_GOLD);
-    draw_round(ui_draw(ui), disc, side / 2, COLOR_PANEL);
-    draw_text(ui_draw(ui), block,
-              (Point){disc.x + (side - block->w) / 2, disc.y + (side - block->h) / 2}, COLOR_PAPER);
+    draw_round(list, rect_inset(disc, -finale->unit), side / 2 + finale->unit, COLOR_GOLD);
+    draw_round(list, disc, side / 2, COLOR_PANEL);
+    finale_number(finale, app_number(finale->app, count),
+                  (FinaleNumber){FONT_BODY_BOLD, side * 0.72f, COLOR_PAPER}, disc);
 }
 
-static void declare(const ClashKept *kept, Card card, Rect rect)
+static void declare(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
 {
-    App *app = kept->app;
-    char bytes[64];
-    Text text = text_in(bytes, sizeof bytes);
+    App *app = finale->app;
     const char *stem = app_id(app, app_numbered(app, "result.card.", kept->seat), ".");
-    clash_name(kept->wording, card, &text);
-    const char *name =
-        app_phrase(app, N_("{card}: units destroyed: {n}"),
-                   TR_VALUES(app_copy(app, bytes), app_number(app, kept->kills[card])));
     Element element = {.id = app_id(app, stem, clash_game.names.cards[card]),
                        .role = ROLE_CARD,
-                       .name = name,
+                       .name = app_phrase(app, N_("{card}: units destroyed: {n}"),
+                                          TR_VALUES(finale_card_name(finale, card),
+                                                    app_number(app, kept->kills[card]))),
                        .rect = rect,
                        .detail = card_detail(card),
                        .still = true};
-    ui_tip(app->ui, element.id, name, rect);
+    ui_tip(app->ui, element.id, element.name, rect);
     ui_element(app->ui, &element);
 }
 
-static void draw_kept(const ClashKept *kept, Card card, Rect rect)
+static void draw_kept(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
 {
-    Ui *ui = kept->app->ui;
+    Ui *ui = finale->app->ui;
     TableScene scene = {.ui = ui};
-    ClashArt art = {.card = card, .window = rect, .turn = 1, .light = {255, 255, 255, 255}};
-    if (kept->kills[card] == 0) {
-        art.light = (Color){150, 146, 156, 255};
-    }
-    declare(kept, card, rect);
+    bool is_dim = kept->kills[card] == 0;
+    ClashArt art = {.card = card,
+                    .window = rect,
+                    .turn = 1,
+                    .light = is_dim ? (Color){150, 146, 156, 255} : (Color){255, 255, 255, 255}};
+    declare(finale, kept, card, rect);
     clash_art(&scene, &art, rect);
-    draw_frame(ui_draw(ui), rect, fmaxf(kept->unit, 1), kept->light);
-    if (kept->kills[card] > 0) {
-        kills(kept, kept->kills[card], rect);
+    draw_frame(ui_draw(ui), rect, fmaxf(finale->unit, 1), finale_light(finale, kept->seat));
+    if (!is_dim) {
+        draw_kills(finale, kept->kills[card], rect);
     }
 }
 
-void clash_kept(const ClashKept *kept)
+void clash_kept(const Finale *finale, const ClashKept *kept)
 {
-    float unit = kept->unit, side = SIDE * unit, step = STEP * unit;
+    float unit = finale->unit, side = SIDE * unit;
     CardSet rest = kept->cards;
     for (unsigned i = 0; rest; rest = set_without_first(rest), i++) {
         float along = (float)(i % LINE) - (float)(LINE - 1) / 2;
-        Rect rect = {kept->place.x + kept->place.w / 2 + step * along - side / 2,
+        Rect rect = {rect_centre(kept->place).x + STEP * unit * along - side / 2,
                      kept->place.y + (float)(i / LINE) * DOWN * unit, side, side};
-        draw_kept(kept, set_first(rest), rect);
+        draw_kept(finale, kept, set_first(rest), rect);
     }
 }

@@ -1,210 +1,218 @@
 /* The end of Di Renjie as a scene, which goes on into the result by itself: the secret cards are
  * turned one by one in the pavilion, the killer is named, the reckoning of each seat appears from
- * the last place up, and who has won. Everything shown is public. A press shows all at once; what
- * is seen depends on the time since the beginning alone. */
-#include "reveal_rows.h"
+ * the last place up, and who has won. Everything shown is public. A press shows all at once. */
+#include "reveal.h"
 
 #include "i18n/format.h"
 #include "result_words.h"
-#include "ui/tween.h"
+#include "sheet.h"
 
 #include <math.h>
+#include <string.h>
 
-#define FLIP_SECONDS  0.5f
-#define IRIS_SECONDS  0.75f
-#define SWELL_SECONDS 0.6f
-#define LAST_SECONDS  0.6f  /* after the last step all is still */
-#define CARD_IN_BAY   1.06f /* larger than at the table: here they are what is looked at */
+#define ROWS_AT  3.9f /* seconds, as the next */
+#define ROW_EACH 0.4f
+
+void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1])
+{
+    static const FinaleStep steps[STEPS + 1] = {
+        [STEP_LIGHT] = {.over = 0.6f},
+        [STEP_CARD] = {.at = 0.6f,
+                       .each = 0.8f,
+                       .over = 0.5f,
+                       .count = DIRENJIE_CATEGORIES,
+                       .is_heard = true,
+                       .sound = SOUND_REVEAL},
+        [STEP_IRIS] = {.at = 0.6f, .each = 0.8f, .over = 0.75f, .count = DIRENJIE_CATEGORIES},
+        [STEP_KILLER] = {.at = 3,
+                         .over = 0.45f,
+                         .ease = EASE_IN_CUBIC,
+                         .is_heard = true,
+                         .sound = SOUND_CARD_PLACE},
+        [STEP_ROW] = {.at = ROWS_AT,
+                      .each = ROW_EACH,
+                      .over = 0.35f,
+                      .ease = EASE_OUT_CUBIC,
+                      .is_heard = true,
+                      .sound = SOUND_CARD_PLACE},
+        [STEP_ROLL] = {.at = ROWS_AT, .each = ROW_EACH, .over = 0.5f},
+        [STEP_WINNER] = {.over = 0.4f, .is_heard = true, .sound = SOUND_WIN},
+        [STEP_STILL] = {.over = 0.6f}};
+    memcpy(out, steps, sizeof steps);
+    out[STEP_ROW].count = out[STEP_ROLL].count = (uint8_t)seats;
+    out[STEP_WINNER].at = out[STEP_STILL].at = ROWS_AT + ROW_EACH * (float)seats;
+}
+
+typedef struct RevealScene {
+    FinaleClock clock;
+    FinaleStep steps[STEPS + 1];
+} RevealScene;
 
 static void reveal_enter(Scene *scene)
 {
-    App *app = scene->app;
-    Reveal *reveal = arena_alloc(&scene->arena, sizeof *reveal);
-    reveal_look(app, reveal);
-    reveal->since_ms = ui_now_ms(app->ui);
-    reveal->is_settled = app->settings.speed == SPEED_INSTANT;
-    scene->data = reveal;
-}
-
-static Sound sound_of(const Reveal *reveal, int step)
-{
-    if (step <= DIRENJIE_CATEGORIES) {
-        return SOUND_REVEAL;
-    }
-    return step > reveal_last_step(reveal) ? SOUND_WIN : SOUND_CARD_PLACE;
-}
-
-/* A sound when a step begins. */
-static void sound_steps(App *app, Reveal *reveal, int shown)
-{
-    bool first = reveal->heard == 0 && reveal->is_settled;
-    if (shown > reveal->heard && !first) {
-        ui_play(app->ui, sound_of(reveal, shown));
-    }
-    reveal->heard = shown;
-}
-
-static Wording wording_of(const App *app)
-{
-    return (Wording){&app->catalogue, &direnjie_table_look, app->seat_names};
-}
-
-static const char *card_name(App *app, Card card)
-{
-    char bytes[96];
-    Text text = text_in(bytes, sizeof bytes);
-    Wording wording = wording_of(app);
-    wording_card(&wording, card, &text);
-    return app_copy(app, bytes);
+    RevealScene *own = arena_alloc(&scene->arena, sizeof *own);
+    own->clock = finale_begin(scene->app);
+    reveal_steps(scene->app->session.plan.setup.seats, own->steps);
+    scene->data = own;
 }
 
 /* A ring of light that opens around a card. */
-static void iris(App *app, Pen pen, Rect card, float along)
+static void iris(Pen pen, Rect card, float along)
 {
     float side = card.h * mix(0.2f, 1.7f, ease(EASE_OUT_CUBIC, along));
-    Rect ring = rect_around(rect_centre(card), side, side);
     DrawCommand command = {.kind = DRAW_FRAME,
-                           .rect = ring,
+                           .rect = rect_around(rect_centre(card), side, side),
                            .thickness = fmaxf(2, 9 * pen.unit * (1 - along)),
                            .radius = side / 2,
                            .color = color_faded(COLOR_LIT, 0.9f * (1 - along))};
     if (along > 0 && along < 1) {
-        draw_push(ui_draw(app->ui), &command);
+        draw_push(ui_draw(pen.ui), &command);
     }
 }
 
 /* It lifts, shows its back ever narrower, then its face ever wider. */
-static void turning_card(App *app, Pen pen, Card card, Rect rect, float t)
-{
-    Wording wording = wording_of(app);
-    Rect turned = rect_around(rect_centre(rect), rect.w * fmaxf(0.02f, fabsf(1 - 2 * t)), rect.h);
-    turned.y -= 14 * pen.unit * sinf(t * 3.14159f);
-    pen_card(pen, &wording, t < 0.5f ? CARD_HIDDEN : card, (Outline){.rect = turned});
-}
-
-static void secret_card(App *app, Pen pen, const Reveal *reveal, int i, Rect rect)
+static void secret_card(const Reveal *reveal, unsigned i, Rect rect)
 {
     static const char *const ids[] = {"reveal.target", "reveal.weapon", "reveal.location"};
-    float age = reveal_since(app, reveal, i);
-    bool shown = age >= 0;
-    Card card = shown ? reveal->view.secret[i] : CARD_HIDDEN;
-    Element element = {.id = ids[i],
-                       .role = ROLE_CARD,
-                       .name = card_name(app, card),
-                       .value = shown ? direnjie_game.names.cards[card] : NULL,
-                       .rect = rect,
-                       .detail = card_detail(card),
-                       .still = true};
-    ui_element(app->ui, &element);
-    float t = reveal_part(app, age, FLIP_SECONDS);
-    draw_glow(ui_draw(app->ui), (Outline){.rect = rect}, color_faded(COLOR_LIT, 0.7f * t));
-    turning_card(app, pen, card, rect, t);
-    iris(app, pen, rect, reveal_part(app, age, IRIS_SECONDS));
+    const Finale *finale = reveal->finale;
+    Pen pen = reveal->pen;
+    Card card = reveal->view.secret[i];
+    float t = finale_come(finale, STEP_CARD, i);
+    Rect turned = rect_around(rect_centre(rect), rect.w * fmaxf(0.02f, fabsf(1 - 2 * t)), rect.h);
+    turned.y -= 14 * pen.unit * sinf(TURN / 2 * t);
+    finale_card(finale, ids[i], finale_since(finale, STEP_CARD, i) >= 0 ? card : CARD_HIDDEN, rect);
+    draw_glow(ui_draw(pen.ui), (Outline){.rect = rect}, color_faded(COLOR_LIT, 0.7f * t));
+    pen_card(pen, &finale->wording, t < 0.5f ? CARD_HIDDEN : card, (Outline){.rect = turned});
+    iris(pen, rect, finale_come(finale, STEP_IRIS, i));
 }
 
-void reveal_pavilion(App *app, Pen pen, const Reveal *reveal, Rect place)
+/* Its cards are larger than at the table: here they are what is looked at. */
+void reveal_pavilion(const Reveal *reveal)
 {
-    float width = fminf(place.h / 2.62f, place.w / 5.9f), pitch = pen_pavilion_pitch(width);
-    float card = width * CARD_IN_BAY;
+    Rect place = finale_at(reveal->finale, reveal->form->pavilion);
+    float width = fminf(place.h / 2.62f, place.w / 5.9f), card = width * 1.06f;
     Point middle = {place.x + place.w / 2, place.y + place.h - width * 0.92f};
-    pen_pavilion_back(pen, middle, width);
-    for (int i = 0; i < DIRENJIE_CATEGORIES; i++) {
-        Point at = {middle.x + pitch * (float)(i - 1), middle.y};
-        secret_card(app, pen, reveal, i, rect_around(at, card, card * CARD_RATIO));
+    pen_pavilion_back(reveal->pen, middle, width);
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        Point at = {middle.x + pen_pavilion_pitch(width) * ((float)i - 1), middle.y};
+        secret_card(reveal, i, rect_around(at, card, card * CARD_RATIO));
     }
-    pen_pavilion_front(pen, middle, width, app_word(app, N_("Killer's secret mission")), false);
+    pen_pavilion_front(reveal->pen, middle, width,
+                       app_word(reveal->app, N_("Killer's secret mission")), false);
 }
 
 /* The light swells before the first card is turned, and once more at the end. */
-static void night(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan)
+static void night(const Reveal *reveal)
 {
-    float ended = reveal_part(app, reveal_since(app, reveal, reveal_last_step(reveal)), 0.4f);
-    float swell = reveal_part(app, reveal_since(app, reveal, -1), SWELL_SECONDS);
-    DrawList *list = ui_draw(app->ui);
-    sheet_background(app, "tables/direnjie", 0);
-    Point light = rect_centre(plan->pavilion);
-    float radius = plan->pavilion.h * 0.6f, rays = plan->pavilion.w * 1.7f;
-    pen_picture_faded(pen, "ui/rays-gold", rect_around(light, 2 * rays, 2 * rays), 1,
-                      0.06f * swell + 0.05f * ended);
-    pen_picture_faded(pen, "ui/direnjie-moon",
-                      rect_around((Point){light.x, light.y}, 3 * radius, 3 * radius), 1, 0.9f);
-    draw_fill(list, plan->bar, COLOR_INK);
-    draw_fill(list, (Rect){0, plan->bar.h - 2, plan->bar.w, 2}, color_faded(COLOR_GOLD, 0.7f));
-    pen_lanterns(pen, plan->lanterns[0], 4, 4, true);
-    pen_lanterns(pen, plan->lanterns[1], 4, 4, false);
+    const Finale *finale = reveal->finale;
+    Rect pavilion = finale_at(finale, reveal->form->pavilion);
+    Point light = rect_centre(pavilion);
+    float moon = pavilion.h * 1.8f, rays = pavilion.w * 3.4f;
+    float shine =
+        0.06f * finale_come(finale, STEP_LIGHT, 0) + 0.05f * finale_come(finale, STEP_WINNER, 0);
+    sheet_background(reveal->app, "tables/direnjie", 0);
+    finale_picture(finale, "ui/rays-gold", rect_around(light, rays, rays), shine);
+    finale_picture(finale, "ui/direnjie-moon", rect_around(light, moon, moon), 0.9f);
+    for (unsigned i = 0; i < 2; i++) {
+        pen_lanterns(reveal->pen, finale_at(finale, reveal->form->lanterns[i]), 4, 4, i == 0);
+    }
 }
 
-static void heading(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan, int shown)
+static void heading(const Reveal *reveal, Rect bar)
 {
-    const char *words = app_word(app, N_("The truth comes out"));
-    if (shown > reveal_last_step(reveal)) {
-        words = result_title(app, &reveal->outcome);
-    }
-    Element element = {.id = "heading.title",
-                       .role = ROLE_HEADING,
-                       .name = words,
-                       .rect = plan->bar,
-                       .still = true};
-    ui_element(app->ui, &element);
-    pen_words(pen, words, (Letters){FONT_TITLE, 24, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
-              plan->bar);
-    Rect round = plan->bar;
-    rect_cut_left(&round, 24 * pen.unit);
-    round.w = 300 * pen.unit;
+    App *app = reveal->app;
+    Pen pen = reveal->pen;
+    DrawList *list = ui_draw(pen.ui);
+    bool is_told = finale_since(reveal->finale, STEP_WINNER, 0) >= 0;
+    const char *words =
+        is_told ? result_title(app, &reveal->outcome) : app_word(app, N_("The truth comes out"));
+    ui_element(pen.ui, &(Element){.id = "heading.title",
+                                  .role = ROLE_HEADING,
+                                  .name = words,
+                                  .rect = bar,
+                                  .still = true});
+    draw_fill(list, bar, COLOR_INK);
+    draw_fill(list, (Rect){0, bar.h - 2, bar.w, 2}, color_faded(COLOR_GOLD, 0.7f));
+    pen_words(pen, words, (Letters){FONT_TITLE, 24, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, bar);
+    Rect round = {bar.x + 24 * pen.unit, bar.y, 300 * pen.unit, bar.h};
     Message rounds = message_plural_of(NP_("{n} round", "{n} rounds"), reveal->view.table.round);
-    if (!plan->is_tall) {
+    if (!reveal->finale->is_tall) {
         pen_words(pen, app_message(app, &direnjie_game, &rounds),
                   (Letters){FONT_BODY, 18, ALIGN_LEFT, COLOR_MUTED, false}, round);
     }
 }
 
-static void settle(Scene *scene)
-{
-    Reveal *reveal = scene->data;
-    reveal->is_settled = true;
-}
-
 /* The sentence below the rows, when all of them are there. */
-static void why(App *app, Pen pen, const Reveal *reveal, Rect rect)
+static void why(const Reveal *reveal)
 {
-    Element element = {.id = "reveal.why",
-                       .role = ROLE_TEXT,
-                       .name = reveal_why(app, reveal),
-                       .rect = rect,
-                       .still = true};
-    ui_element(app->ui, &element);
-    pen_words(pen, element.name, (Letters){FONT_BODY, 18, ALIGN_CENTRE, COLOR_PAPER, true}, rect);
+    const char *words = reveal_why(reveal);
+    Rect rect = finale_at(reveal->finale, reveal->form->why);
+    rect.y = reveal->row.y + reveal->pitch * reveal->view.table.seats + 4 * reveal->pen.unit;
+    finale_tell(reveal->finale, "reveal.why", words, NULL, rect);
+    pen_words(reveal->pen, words, (Letters){FONT_BODY, 18, ALIGN_CENTRE, COLOR_PAPER, true}, rect);
 }
 
 static bool reveal_moves(const Scene *scene)
 {
-    const Reveal *reveal = scene->data;
-    return reveal_since(scene->app, reveal, reveal_last_step(reveal)) < LAST_SECONDS;
+    const RevealScene *own = scene->data;
+    return finale_age(&own->clock, scene->app->ui) < finale_seconds(own->steps);
 }
+
+static const RevealForm wide = {.pavilion = {-470, -8, 940, 392},
+                                .winner = {-746, 198, 370, 178},
+                                .killer = {376, 198, 370, 178},
+                                .lanterns = {{-760, 30, 380, 130}, {380, 30, 380, 130}},
+                                .heads = {-500, 390, 1000, 30},
+                                .row = {-500, 422, 1000, 68},
+                                .low_row = 68,
+                                .gap = 5,
+                                .foot = 126,
+                                .why = {-730, 0, 1460, 40}};
+
+static const RevealForm tall = {.pavilion = {-490, 40, 980, 470},
+                                .winner = {-470, 540, 460, 170},
+                                .killer = {10, 540, 460, 170},
+                                .lanterns = {{-490, 16, 200, 80}, {290, 16, 200, 80}},
+                                .heads = {-470, 734, 940, 32},
+                                .row = {-470, 770, 940, 110},
+                                .low_row = 110,
+                                .gap = 10,
+                                .foot = 200,
+                                .why = {-470, 0, 940, 90}};
 
 static void reveal_frame(Scene *scene)
 {
     App *app = scene->app;
-    Reveal *reveal = scene->data;
-    RevealPlan plan = reveal_plan(app, reveal);
-    Pen pen = {app->ui, plan.unit};
-    int shown = reveal_steps(app, reveal);
-    bool told = shown > reveal_last_step(reveal);
-    sound_steps(app, reveal, shown);
-    night(app, pen, reveal, &plan);
-    heading(app, pen, reveal, &plan, shown);
-    reveal_pavilion(app, pen, reveal, plan.pavilion);
-    if (told) {
-        reveal_winner(app, pen, reveal, plan.winner);
-        why(app, pen, reveal, plan.why);
+    RevealScene *own = scene->data;
+    Reveal reveal = reveal_look(app);
+    FinalePlan plan = {.wide = {.size = {1600, 900}, .most = {9999, 9999}},
+                       .tall = {.size = {1000, 1600}, .most = {9999, 9999}},
+                       .upright = 1,
+                       .steps = own->steps};
+    Finale finale = finale_of(app, &plan, ui_bounds(app->ui), finale_age(&own->clock, app->ui));
+    Rect bar = rect_cut_top(&finale.rect, fmaxf(65 * finale.unit, 44));
+    reveal_place(&reveal, &finale, finale.is_tall ? &tall : &wide);
+    finale_hear(&finale, &own->clock);
+    night(&reveal);
+    heading(&reveal, bar);
+    reveal_pavilion(&reveal);
+    if (finale_since(&finale, STEP_WINNER, 0) >= 0) {
+        reveal_winner(&reveal);
+        why(&reveal);
     }
-    if (shown > STEP_KILLER) {
-        reveal_killer(app, pen, reveal, plan.killer);
+    if (finale_since(&finale, STEP_KILLER, 0) >= 0) {
+        reveal_killer(&reveal);
     }
-    reveal_rows(app, pen, reveal, &plan);
+    reveal_rows(&reveal);
     if (!reveal_moves(scene)) {
         scene_switch(&app->scenes, shared_scenes.result);
     }
+}
+
+static void settle(Scene *scene)
+{
+    RevealScene *own = scene->data;
+    own->clock.is_settled = true;
 }
 
 static bool reveal_key(Scene *scene, KeyPress press)

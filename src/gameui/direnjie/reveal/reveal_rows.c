@@ -1,17 +1,15 @@
-/* Where the parts of the end of Di Renjie lie, and what each seat answered. */
-#include "reveal_rows.h"
-#include "i18n/format.h"
+/* The reckoning at the end of Di Renjie: a row for each seat, with what it answered and what each
+ * of that brought. */
+#include "reveal.h"
 
-#include "base/text.h"
-#include "ui/tween.h"
+#include "i18n/format.h"
 
 #include <math.h>
 
-#define ROW_SECONDS  0.35f
-#define ROLL_SECONDS 0.5f
-#define HALO_SECONDS 0.4f
-#define TWO_LINES    50.0f /* of the drawing: name and part below each other */
-#define LOW_ROW      34.0f /* pixels: neither has them below each other */
+#define SEATS_MANY 5     /* from here on rows are low */
+#define TWO_LINES  50.0f /* units: name and part below each other */
+#define LOW_ROW    34.0f /* pixels: neither has them below each other */
+#define SUMS_WIDTH 130.0f
 
 static int points_of(const Reveal *reveal, Seat seat)
 {
@@ -58,80 +56,35 @@ static void rank(Reveal *reveal)
     }
 }
 
-void reveal_look(const App *app, Reveal *reveal)
+Reveal reveal_look(App *app)
 {
-    match_view(&app->session.match, 0, &reveal->view);
-    match_outcome(&app->session.match, &reveal->outcome);
-    rank(reveal);
+    Reveal reveal = {.app = app};
+    match_view(&app->session.match, 0, &reveal.view);
+    match_outcome(&app->session.match, &reveal.outcome);
+    rank(&reveal);
+    return reveal;
 }
 
-#define PAVILION_HEIGHT 374.0f
-#define SUMS_WIDTH      130.0f
-#define WHY_HEIGHT      40.0f /* of the sentence below the rows */
-#define WHY_TALL        90.0f
-
-static Rect scaled(float unit, float x, float y, float w, float h)
+float reveal_row(const RevealForm *form, unsigned seats)
 {
-    return (Rect){x * unit, y * unit, w * unit, h * unit};
+    return seats < SEATS_MANY ? form->row.h : form->low_row;
 }
 
-static void plan_wide(RevealPlan *plan, Rect window, unsigned seats)
+void reveal_place(Reveal *reveal, const Finale *finale, const RevealForm *form)
 {
-    float u = plan->unit, cx = window.w / 2 / u, h = window.h / u;
-    float left = fmaxf(30, cx - 760), right = window.w / u - left;
-    float top = plan->bar.h / u;
-    plan->pavilion = scaled(u, cx - 470, top - 8, 940, PAVILION_HEIGHT + 18);
-    plan->winner = scaled(u, left + 14, top + 198, 370, 178);
-    plan->killer = scaled(u, right - 384, top + 198, 370, 178);
-    plan->lanterns[0] = scaled(u, left, top + 30, 380, 130);
-    plan->lanterns[1] = scaled(u, right - 380, top + 30, 380, 130);
-    float rows = top + PAVILION_HEIGHT + 48, room = h - rows - 86 - WHY_HEIGHT,
-          gap = seats > 4 ? 5 : 8;
-    plan->row = fminf((room - gap * (float)(seats - 1)) / (float)seats, 68) * u;
-    plan->gap = gap * u;
-    plan->heads = scaled(u, cx - 500, top + PAVILION_HEIGHT + 16, 1000, 30);
-    plan->rows = scaled(u, cx - 500, rows, 1000, room);
-    plan->why = scaled(u, left + 30, 0, right - left - 60, WHY_HEIGHT);
-}
-
-static void plan_tall(RevealPlan *plan, Rect window, unsigned seats)
-{
-    float u = plan->unit, cx = window.w / 2 / u, h = window.h / u, top = plan->bar.h / u;
-    plan->is_tall = true;
-    plan->pavilion = scaled(u, cx - 490, top + 40, 980, 470);
-    plan->lanterns[0] = scaled(u, cx - 490, top + 16, 200, 80);
-    plan->lanterns[1] = scaled(u, cx + 290, top + 16, 200, 80);
-    plan->winner = scaled(u, cx - 470, top + 540, 460, 170);
-    plan->killer = scaled(u, cx + 10, top + 540, 460, 170);
-    float rows = top + 770, room = h - rows - 110 - WHY_TALL;
-    plan->heads = scaled(u, cx - 470, top + 734, 940, 32);
-    plan->row = fminf((room - 10 * (float)(seats - 1)) / (float)seats, 110) * u;
-    plan->gap = 10 * u;
-    plan->rows = scaled(u, cx - 470, rows, 940, room);
-    plan->why = scaled(u, cx - 470, 0, 940, WHY_TALL);
-}
-
-RevealPlan reveal_plan(const App *app, const Reveal *reveal)
-{
-    Rect window = ui_bounds(app->ui);
-    unsigned seats = reveal->view.table.seats;
-    RevealPlan plan = {.unit = fminf(window.w / 1600, window.h / 900)};
-    float tall = fminf(window.w / 1000, window.h / 1600);
-    bool is_tall = tall > plan.unit;
-    plan.unit = is_tall ? tall : plan.unit;
-    plan.bar = (Rect){0, 0, window.w, fmaxf(65 * plan.unit, 44)};
-    if (is_tall) {
-        plan_tall(&plan, window, seats);
-    } else {
-        plan_wide(&plan, window, seats);
+    unsigned count = reveal->view.table.seats;
+    float unit = finale->unit, room = finale->rect.h / unit - form->row.y - form->foot;
+    float row = fminf((room + form->gap) / (float)count - form->gap, reveal_row(form, count));
+    reveal->finale = finale;
+    reveal->form = form;
+    reveal->pen = (Pen){reveal->app->ui, unit};
+    reveal->row = finale_at(finale, form->row);
+    reveal->row.h = row * unit;
+    reveal->pitch = (row + form->gap) * unit;
+    if (reveal->view.table.teams > 0) {
+        reveal->sums = rect_cut_right(&reveal->row, SUMS_WIDTH * unit);
+        rect_cut_left(&reveal->sums, 12 * unit);
     }
-    plan.why.y = plan.rows.y + (plan.row + plan.gap) * (float)seats + 4 * plan.unit;
-    if (reveal->view.table.teams > 0) { /* their sums stand beside the rows */
-        plan.sums = rect_cut_right(&plan.rows, SUMS_WIDTH * plan.unit);
-        rect_cut_left(&plan.sums, 12 * plan.unit);
-        plan.heads.w = plan.rows.w;
-    }
-    return plan;
 }
 
 enum { COLUMN_NAME, COLUMN_CARDS, COLUMN_RIGHT, COLUMN_CLUES, COLUMN_KILLER, COLUMN_TOTAL };
@@ -171,26 +124,27 @@ static const struct {
                       N_("The most points win; if they are equal, the most clues.")},
 };
 
-static void heads(App *app, Pen pen, const Reveal *reveal, Rect row)
+static void heads(const Reveal *reveal)
 {
+    App *app = reveal->app;
+    Rect row = finale_at(reveal->finale, reveal->form->heads);
+    row.w = reveal->row.w;
     for (int i = COLUMN_CARDS; i <= COLUMN_TOTAL; i++) {
         if (i == COLUMN_KILLER && !reveal->view.table.expansion) {
             continue;
         }
-        Element element = {.id = column_heads[i].id,
-                           .role = ROLE_TEXT,
-                           .name = app_word(app, column_heads[i].words),
-                           .rect = column(row, i),
-                           .still = true};
-        ui_element(app->ui, &element);
-        ui_tip(app->ui, element.id, app_word(app, column_heads[i].rule), element.rect);
-        cell(pen, element.name, element.rect, 17, COLOR_GOLD_LIGHT);
+        const char *words = app_word(app, column_heads[i].words);
+        Rect rect = column(row, i);
+        finale_tell(reveal->finale, column_heads[i].id, words, NULL, rect);
+        ui_tip(app->ui, column_heads[i].id, app_word(app, column_heads[i].rule), rect);
+        cell(reveal->pen, words, rect, 17, COLOR_GOLD_LIGHT);
     }
 }
 
 /* The three answers: right ones lit, wrong ones dark. */
-static void answered(Pen pen, const Reveal *reveal, Seat seat, Rect rect)
+static void answered(const Reveal *reveal, Seat seat, Rect rect)
 {
+    Pen pen = reveal->pen;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
     float side = fminf(rect.h * 0.8f, 48 * pen.unit), step = rect.w / DIRENJIE_CATEGORIES;
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
@@ -213,12 +167,18 @@ static void answered(Pen pen, const Reveal *reveal, Seat seat, Rect rect)
     }
 }
 
-static const char *role_words(App *app, const Reveal *reveal, Seat seat)
+static bool is_killer(const Reveal *reveal, Seat seat)
 {
+    return reveal->view.table.expansion && reveal->view.killer == seat;
+}
+
+static const char *role_words(const Reveal *reveal, Seat seat)
+{
+    App *app = reveal->app;
     Message clues = message_plural_of(NP_("{n} clue", "{n} clues"),
                                       direnjie_clues_of(&reveal->view.table, seat));
     const char *words = app_message(app, &direnjie_game, &clues);
-    if (reveal->view.table.expansion && reveal->view.killer == seat) {
+    if (is_killer(reveal, seat)) {
         return app_phrase(app, N_("{text} · {next}"),
                           TR_VALUES(app_word(app, NC_("card", "Killer")), words));
     }
@@ -235,10 +195,11 @@ static const char *signed_points(App *app, int points)
 }
 
 /* Of a part without much room: who was the killer goes before how many clues there were. */
-static const char *short_role(App *app, Pen pen, const char *words, bool killer, float width)
+static const char *short_role(const Reveal *reveal, const char *words, bool killer, float width)
 {
+    Pen pen = reveal->pen;
     Letters letters = {.face = FONT_BODY, .size = 15};
-    const char *shorter = killer ? app_word(app, NC_("card", "Killer")) : "";
+    const char *shorter = killer ? app_word(reveal->app, NC_("card", "Killer")) : "";
     if (pen_fits(pen, words, letters, width)) {
         return words;
     }
@@ -251,31 +212,35 @@ static bool is_low(Pen pen, Rect row)
     return row.h < fmaxf(TWO_LINES * pen.unit, LOW_ROW);
 }
 
-static void who(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
+static void who(const Reveal *reveal, Seat seat, Rect rect)
 {
+    App *app = reveal->app;
+    Pen pen = reveal->pen;
     float side = fminf(rect.h * 0.86f, 54 * pen.unit);
     Rect face = {rect.x + 8 * pen.unit, rect.y + (rect.h - side) / 2, side, side};
-    bool killer = reveal->view.table.expansion && reveal->view.killer == seat;
+    bool killer = is_killer(reveal, seat);
     pen_face(pen, app->seat_faces, seat, face, FACE_PLAIN);
     rect_cut_left(&rect, side + 18 * pen.unit);
     Rect name;
-    const char *words = role_words(app, reveal, seat);
-    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false};
+    const char *words = role_words(reveal, seat);
     if (is_low(pen, rect)) {
         name = rect_cut_left(&rect, rect.w * 0.58f);
         rect_cut_left(&rect, 6 * pen.unit);
-        words = short_role(app, pen, words, killer, rect.w);
+        words = short_role(reveal, words, killer, rect.w);
     } else {
         name = rect_cut_top(&rect, rect.h * 0.54f);
     }
     pen_words(pen, app->seat_names[seat], (Letters){FONT_TITLE, 19, ALIGN_LEFT, COLOR_SHEET, false},
               name);
-    pen_words(pen, words, letters, rect);
+    Color color = killer ? COLOR_ROSE : COLOR_MUTED;
+    pen_words(pen, words, (Letters){FONT_BODY, 15, ALIGN_LEFT, color, false}, rect);
 }
 
 /* Whom the seat named, and what that brought. */
-static void accusation(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
+static void accusation(const Reveal *reveal, Seat seat, Rect rect)
 {
+    App *app = reveal->app;
+    Pen pen = reveal->pen;
     uint8_t named = reveal->view.answers[seat][DIRENJIE_CATEGORIES];
     float side = fminf(rect.h * 0.7f, 38 * pen.unit);
     Rect face = rect_cut_left(&rect, rect.w * 0.45f);
@@ -295,97 +260,82 @@ static void accusation(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect 
          COLOR_SHEET);
 }
 
-/* The row of a seat in this frame: how long it has been there, and how far it is lit as the
- * winner's. */
-typedef struct SeatRow {
-    Seat seat;
-    Rect rect;
-    float age, won;
-} SeatRow;
-
-static void seat_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
+static const char *points_words(App *app, const char *name, int points)
 {
-    Seat seat = it->seat;
-    Rect row = it->rect;
+    return app_phrase(app, N_("{name}: {score}"), TR_VALUES(name, app_number(app, points)));
+}
+
+/* Of the seat at this place from the last one up. */
+static void seat_row(const Reveal *reveal, unsigned index, Seat seat, Rect row)
+{
+    App *app = reveal->app;
+    Pen pen = reveal->pen;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    const char *total = app_number(app, tally.total), *role = role_words(app, reveal, seat);
-    const char *points =
-        app_phrase(app, N_("{name}: {score}"), TR_VALUES(app->seat_names[seat], total));
-    char value[8];
-    Text digits = text_in(value, sizeof value);
-    text_append_number(&digits, tally.total);
+    const char *points = points_words(app, app->seat_names[seat], tally.total);
     bool is_side = reveal->is_result && reveal->view.table.teams == 0;
-    const char *stem = is_side ? "text.score." : "reveal.seat.";
-    Element element = {.id = app_numbered(app, stem, seat),
-                       .role = ROLE_TEXT,
-                       .name = app_phrase(app, N_("{text} · {next}"), TR_VALUES(points, role)),
-                       .value = value,
-                       .rect = row,
-                       .still = true};
-    ui_element(app->ui, &element);
+    finale_tell(reveal->finale, app_numbered(app, is_side ? "text.score." : "reveal.seat.", seat),
+                app_phrase(app, N_("{text} · {next}"), TR_VALUES(points, role_words(reveal, seat))),
+                app_numbered(app, "", tally.total), row);
     Rect name = column(row, COLUMN_NAME), cards = column(row, COLUMN_CARDS);
     float more = is_low(pen, row) ? 40 * pen.unit : 0;
     name.w += more;
     rect_cut_left(&cards, 20 * pen.unit + more);
-    who(app, pen, reveal, seat, name);
-    answered(pen, reveal, seat, cards);
+    who(reveal, seat, name);
+    answered(reveal, seat, cards);
     cell(pen, signed_points(app, tally.answers), column(row, COLUMN_RIGHT), 19, COLOR_SHEET);
     cell(pen, signed_points(app, tally.clues), column(row, COLUMN_CLUES), 19, COLOR_SHEET);
     if (reveal->view.table.expansion) {
-        accusation(app, pen, reveal, seat, column(row, COLUMN_KILLER));
+        accusation(reveal, seat, column(row, COLUMN_KILLER));
     }
-    int rolled = (int)roundf((float)tally.total * reveal_part(app, it->age, ROLL_SECONDS));
-    cell(pen, app_number(app, rolled), column(row, COLUMN_TOTAL), 28, COLOR_GOLD_LIGHT);
+    float rolled = (float)tally.total * finale_come(reveal->finale, STEP_ROLL, index);
+    cell(pen, app_number(app, lroundf(rolled)), column(row, COLUMN_TOTAL), 28, COLOR_GOLD_LIGHT);
 }
 
 /* The sum of a team beside its rows, which stand together. */
-static void team_sum(App *app, Pen pen, const Reveal *reveal, Seat seat, Rect rect)
+static void team_sum(const Reveal *reveal, Seat seat, Rect rect)
 {
+    App *app = reveal->app;
+    Pen pen = reveal->pen;
     unsigned team = seat % reveal->view.table.teams;
     int points = reveal_side_points(reveal, seat);
-    char value[8];
-    Text digits = text_in(value, sizeof value);
-    text_append_number(&digits, points);
     const char *words = app_phrase(app, N_("Team {n}"), TR_VALUES(app_number(app, (int)team + 1)));
-    const char *sum = app_number(app, points);
-    const char *stem = reveal->is_result ? "text.score." : "reveal.team.";
-    Element element = {.id = app_numbered(app, stem, team),
-                       .role = ROLE_TEXT,
-                       .name = app_phrase(app, N_("{name}: {score}"), TR_VALUES(words, sum)),
-                       .value = value,
-                       .rect = rect,
-                       .still = true};
+    finale_tell(reveal->finale,
+                app_numbered(app, reveal->is_result ? "text.score." : "reveal.team.", team),
+                points_words(app, words, points), app_numbered(app, "", points), rect);
     bool won = seats_have(reveal->outcome.winners, seat);
-    ui_element(app->ui, &element);
     pen_panel(pen, rect, won ? COLOR_LIT : color_faded(COLOR_GOLD, 0.5f));
     rect = rect_inset(rect, 4 * pen.unit);
     Rect upper = rect_cut_top(&rect, fmaxf(rect.h * 0.36f, 16));
     pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_SHEET, false}, upper);
-    cell(pen, sum, rect, 34, COLOR_GOLD_LIGHT);
+    cell(pen, app_number(app, points), rect, 34, COLOR_GOLD_LIGHT);
 }
 
-static void team_sums(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan)
+static void team_sums(const Reveal *reveal)
 {
     unsigned teams = reveal->view.table.teams, each = reveal->view.table.seats / teams;
-    float pitch = plan->row + plan->gap, height = pitch * (float)each - plan->gap;
+    Rect rect = reveal->sums;
+    rect.h += reveal->pitch * (float)(each - 1);
     for (unsigned i = 0; i < teams; i++) {
-        Rect rect = {plan->sums.x, plan->sums.y + pitch * (float)(each * i), plan->sums.w, height};
-        team_sum(app, pen, reveal, reveal->order[each * i], rect);
+        team_sum(reveal, reveal->order[each * i], rect);
+        rect.y += reveal->pitch * (float)each;
     }
 }
 
-/* A row that unrolls from its left end, with the rod of its paper. */
-static void unrolled_row(App *app, Pen pen, const Reveal *reveal, const SeatRow *it)
+/* A row that unrolls from its left end, with the rod of its paper, and is lit as the winner's. */
+static void unrolled_row(const Reveal *reveal, unsigned index, Seat seat, Rect row)
 {
-    float open = ease(EASE_OUT_CUBIC, reveal_part(app, it->age, ROW_SECONDS));
-    Rect row = it->rect;
-    DrawList *list = ui_draw(app->ui);
-    Color line = color_faded(COLOR_GOLD, 0.5f);
+    Pen pen = reveal->pen;
+    DrawList *list = ui_draw(pen.ui);
+    float open = finale_come(reveal->finale, STEP_ROW, index), won = 0;
+    if (seats_have(reveal->outcome.winners, seat)) {
+        won = finale_come(reveal->finale, STEP_WINNER, 0);
+    }
+    draw_glow(list, (Outline){.rect = row}, color_faded(COLOR_LIT, 0.6f * won));
     if (open < 1) {
         draw_clip(list, (Rect){row.x, row.y, row.w * open, row.h});
     }
-    pen_panel(pen, row, it->won > 0 ? color_faded(COLOR_LIT, it->won) : line);
-    seat_row(app, pen, reveal, it);
+    pen_panel(pen, row, won > 0 ? color_faded(COLOR_LIT, won) : color_faded(COLOR_GOLD, 0.5f));
+    seat_row(reveal, index, seat, row);
     if (open < 1) {
         draw_clip_end(list);
         draw_round(list, (Rect){row.x + row.w * open - 4 * pen.unit, row.y, 8 * pen.unit, row.h},
@@ -393,30 +343,22 @@ static void unrolled_row(App *app, Pen pen, const Reveal *reveal, const SeatRow 
     }
 }
 
-void reveal_rows(App *app, Pen pen, const Reveal *reveal, const RevealPlan *plan)
+void reveal_rows(const Reveal *reveal)
 {
-    int seats = reveal->view.table.seats;
-    float ended = reveal_since(app, reveal, STEP_SEATS + seats);
-    if (reveal_since(app, reveal, STEP_SEATS) < 0) {
+    unsigned seats = reveal->view.table.seats;
+    Rect row = reveal->row;
+    if (finale_since(reveal->finale, STEP_ROW, 0) < 0) {
         return;
     }
-    heads(app, pen, reveal, plan->heads);
-    for (int i = 0; i < seats; i++) {
-        SeatRow row = {.seat = reveal->order[i],
-                       .rect = {plan->rows.x, plan->rows.y + (plan->row + plan->gap) * (float)i,
-                                plan->rows.w, plan->row},
-                       .age = reveal_since(app, reveal, STEP_SEATS + seats - 1 - i)};
-        if (row.age < 0) {
-            continue;
+    heads(reveal);
+    for (unsigned i = 0; i < seats; i++) {
+        unsigned index = seats - 1 - i;
+        if (finale_since(reveal->finale, STEP_ROW, index) >= 0) {
+            unrolled_row(reveal, index, reveal->order[i], row);
         }
-        if (seats_have(reveal->outcome.winners, row.seat)) {
-            row.won = reveal_part(app, ended, HALO_SECONDS);
-        }
-        draw_glow(ui_draw(app->ui), (Outline){.rect = row.rect},
-                  color_faded(COLOR_LIT, 0.6f * row.won));
-        unrolled_row(app, pen, reveal, &row);
+        row.y += reveal->pitch;
     }
-    if (plan->sums.w > 0 && ended >= 0) {
-        team_sums(app, pen, reveal, plan);
+    if (reveal->view.table.teams > 0 && finale_since(reveal->finale, STEP_WINNER, 0) >= 0) {
+        team_sums(reveal);
     }
 }

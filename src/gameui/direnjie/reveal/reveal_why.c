@@ -1,6 +1,6 @@
 /* Why a game of Di Renjie ended as it did, in one sentence with its numbers: what the winner's
  * points came from, and those of the side that a person would compare with. */
-#include "reveal_rows.h"
+#include "reveal.h"
 
 #include "i18n/format.h"
 
@@ -37,8 +37,9 @@ static Side side_of(const Reveal *reveal, Seat best)
     return side;
 }
 
-static const char *name_of(App *app, const Reveal *reveal, const Side *side)
+static const char *name_of(const Reveal *reveal, const Side *side)
 {
+    App *app = reveal->app;
     unsigned teams = reveal->view.table.teams;
     if (teams == 0) {
         return app->seat_names[side->seat];
@@ -62,8 +63,9 @@ static const char *clues_part(App *app, const Side *side)
     return app_message(app, &direnjie_game, &clues);
 }
 
-static const char *killer_part(App *app, const Reveal *reveal, const Side *side)
+static const char *killer_part(const Reveal *reveal, const Side *side)
 {
+    App *app = reveal->app;
     bool is_nobody = reveal->view.killer >= reveal->view.table.seats;
     const char *words = N_("killer named +{points}");
     if (side->killer == 0) {
@@ -77,8 +79,9 @@ static const char *killer_part(App *app, const Reveal *reveal, const Side *side)
     return app_phrase(app, words, TR_VALUES(app_number(app, side->killer)));
 }
 
-static const char *parts_of(App *app, const Reveal *reveal, const Side *side)
+static const char *parts_of(const Reveal *reveal, const Side *side)
 {
+    App *app = reveal->app;
     const char *parts[PARTS_MAX];
     size_t count = 0;
     parts[count++] = answers_part(app, side);
@@ -86,16 +89,16 @@ static const char *parts_of(App *app, const Reveal *reveal, const Side *side)
         parts[count++] = clues_part(app, side);
     }
     if (reveal->view.table.expansion) {
-        parts[count++] = killer_part(app, reveal, side);
+        parts[count++] = killer_part(reveal, side);
     }
     return app_list(app, parts, count);
 }
 
 /* Whom the winner is compared with: the only person who plays, if that one has lost, or else the
  * best of those who have. SEAT_NONE: the victory is shared. */
-static Seat compared(const App *app, const Reveal *reveal)
+static Seat compared(const Reveal *reveal)
 {
-    SeatSet people = app->session.people, winners = reveal->outcome.winners;
+    SeatSet people = reveal->app->session.people, winners = reveal->outcome.winners;
     Seat best = SEAT_NONE;
     for (unsigned i = 1; i < reveal->view.table.seats; i++) {
         Seat seat = reveal->order[i];
@@ -111,19 +114,20 @@ static Seat compared(const App *app, const Reveal *reveal)
     return is_one && !(people & winners) ? seats_first(people) : best;
 }
 
-static const char *by_clues(App *app, const Reveal *reveal, const Side *best, const Side *other)
+static const char *by_clues(const Reveal *reveal, const Side *best, const Side *other)
 {
+    App *app = reveal->app;
     return app_phrase(
         app, N_("{name} and {other} both have {score}; more clues win, {count} to {fewer}."),
-        TR_VALUES(name_of(app, reveal, best), name_of(app, reveal, other),
-                  app_number(app, best->total), app_number(app, best->clues),
-                  app_number(app, other->clues)));
+        TR_VALUES(name_of(reveal, best), name_of(reveal, other), app_number(app, best->total),
+                  app_number(app, best->clues), app_number(app, other->clues)));
 }
 
-const char *reveal_why(App *app, const Reveal *reveal)
+const char *reveal_why(const Reveal *reveal)
 {
+    App *app = reveal->app;
     Side best = side_of(reveal, reveal->order[0]);
-    Seat seat = compared(app, reveal);
+    Seat seat = compared(reveal);
     if (seat == SEAT_NONE) {
         return app_phrase(
             app, N_("Points ({score}) and clues ({count}) are equal, so the victory is shared."),
@@ -131,20 +135,19 @@ const char *reveal_why(App *app, const Reveal *reveal)
     }
     Side other = side_of(reveal, seat);
     if (other.total == best.total) {
-        return by_clues(app, reveal, &best, &other);
+        return by_clues(reveal, &best, &other);
     }
     return app_phrase(app,
                       N_("{name} wins with a score of {score} ({parts}); {other} scores "
                          "{less} ({rest})."),
-                      TR_VALUES(name_of(app, reveal, &best), app_number(app, best.total),
-                                parts_of(app, reveal, &best), name_of(app, reveal, &other),
-                                app_number(app, other.total), parts_of(app, reveal, &other)));
+                      TR_VALUES(name_of(reveal, &best), app_number(app, best.total),
+                                parts_of(reveal, &best), name_of(reveal, &other),
+                                app_number(app, other.total), parts_of(reveal, &other)));
 }
 
 /* GameUi.result: the same below the scene of the result. */
 const char *direnjie_why(App *app)
 {
-    Reveal reveal;
-    reveal_look(app, &reveal);
-    return reveal_why(app, &reveal);
+    Reveal reveal = reveal_look(app);
+    return reveal_why(&reveal);
 }

@@ -1,0 +1,102 @@
+/* The finale of a match: its room, and what comes when. */
+#include "finale.h"
+
+#include "opened.h"
+#include "testing.h"
+
+#include <math.h>
+
+enum { STEP_CARD, STEP_SEAT };
+
+static const FinaleStep steps[] = {
+    [STEP_CARD] =
+        {.at = 1, .each = 0.5f, .over = 0.5f, .count = 3, .is_heard = true, .sound = SOUND_REVEAL},
+    [STEP_SEAT] = {.at = 3, .over = 1, .ease = EASE_IN_CUBIC, .is_heard = true, .sound = SOUND_WIN},
+    {0}};
+
+static Finale finale_at_age(float age)
+{
+    return (Finale){.app = &app, .steps = steps, .age = age};
+}
+
+static bool is_near(float a, float b)
+{
+    return fabsf(a - b) < 0.001f;
+}
+
+static void it_is_as_large_as_its_room_lets_it_be(void **unused)
+{
+    Finale finale = {.app = &app, .form = {.size = {100, 50}, .most = {120, 0}}};
+    finale_fit(&finale, (Rect){10, 20, 300, 100}); /* the height decides */
+    assert_true(is_near(finale.unit, 2));
+    assert_true(is_near(finale.size.x, 120) && is_near(finale.size.y, 50));
+    assert_true(is_near(finale.rect.x, 40) && is_near(finale.rect.w, 240));
+    Rect place = finale_at(&finale, (Rect){-10, 5, 20, 10}); /* around the middle */
+    assert_true(is_near(place.x, 140) && is_near(place.w, 40));
+    assert_true(is_near(place.y, 30) && is_near(place.h, 20));
+}
+
+static void steps_come_one_after_another(void **unused)
+{
+    Finale finale = finale_at_age(1.75f);
+    assert_true(is_near(finale_come(&finale, STEP_CARD, 0), 1));
+    assert_true(is_near(finale_come(&finale, STEP_CARD, 1), 0.5f));
+    assert_true(is_near(finale_come(&finale, STEP_CARD, 2), 0));
+    assert_true(is_near(finale_since(&finale, STEP_CARD, 2), -0.25f));
+    assert_true(is_near(finale_seconds(steps), 4));
+    finale = finale_at_age(3.5f);
+    assert_true(is_near(finale_come(&finale, STEP_SEAT, 0), 0.125f));
+}
+
+static void all_is_there_when_it_is_settled_and_without_steps(void **unused)
+{
+    Finale finale = finale_at_age(FINALE_SETTLED);
+    assert_true(is_near(finale_come(&finale, STEP_SEAT, 0), 1));
+    finale = (Finale){.app = &app};
+    assert_true(is_near(finale_come(&finale, STEP_SEAT, 0), 1));
+    assert_true(is_near(finale_seconds(NULL), 0));
+}
+
+/* The moments stay, nothing moves between them. */
+static void calm_things_are_there_at_once(void **unused)
+{
+    Finale finale = finale_at_age(1.1f);
+    ui_set_reduced_motion(app.ui, true);
+    assert_true(is_near(finale_come(&finale, STEP_CARD, 0), 1));
+    assert_true(is_near(finale_come(&finale, STEP_CARD, 1), 0));
+    ui_set_reduced_motion(app.ui, false);
+}
+
+/* Lets this age be heard; how often the sound was asked for since. */
+static unsigned heard_at(FinaleClock *clock, float age, Sound sound)
+{
+    Finale finale = finale_at_age(age);
+    unsigned before = ui_played(app.ui, sound);
+    finale_hear(&finale, clock);
+    return ui_played(app.ui, sound) - before;
+}
+
+static void each_thing_is_heard_once(void **unused)
+{
+    FinaleClock clock = {0};
+    assert_int_equal(heard_at(&clock, 0.9f, SOUND_REVEAL), 0);
+    assert_int_equal(heard_at(&clock, 1.1f, SOUND_REVEAL), 1);
+    assert_int_equal(heard_at(&clock, 1.2f, SOUND_REVEAL), 0);
+    assert_int_equal(heard_at(&clock, 2.1f, SOUND_REVEAL), 1); /* two at once sound as one */
+    assert_int_equal(heard_at(&clock, FINALE_SETTLED, SOUND_WIN), 1);
+    assert_int_equal(heard_at(&clock, FINALE_SETTLED, SOUND_WIN), 0);
+    clock = (FinaleClock){0}; /* never seen to begin */
+    assert_int_equal(heard_at(&clock, FINALE_SETTLED, SOUND_WIN), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_is_as_large_as_its_room_lets_it_be),
+        cmocka_unit_test(steps_come_one_after_another),
+        cmocka_unit_test(all_is_there_when_it_is_settled_and_without_steps),
+        cmocka_unit_test(calm_things_are_there_at_once),
+        cmocka_unit_test(each_thing_is_heard_once),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
