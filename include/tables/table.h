@@ -89,7 +89,7 @@ bool table_status(Table *table, Rect bar);
 Seat table_active(const Table *table);
 
 /* Seconds that the table rests before what comes next, at normal speed; below 0: as usual. */
-float table_pause(const Table *table);
+float table_pause(Table *table);
 
 #define ZONES_MAX 32 /* no game has more */
 
@@ -113,18 +113,24 @@ typedef struct TableSight {
 /* What is seen, as far as the motion has come; NULL: nothing was shown yet. */
 const void *table_view(const Table *table);
 
-/* Shows this at once, without motion; drops motion, selection, and what is told of past events. */
+/* Shows this at once, without motion; drops motion, selection, and what is remembered of the past.
+ */
 void table_show(Table *table, const TableSight *sight);
 
 /* The same, but the cards are seen to go to where they lie then. */
 void table_glide(Table *table, const TableSight *sight);
 
-/* After table_show, or in another language: tells of one past action, from the last backwards, by
- * the view before it and its events, as the sight's seat saw them. True when what is told begins
- * with it, and older actions are not wanted; then table_recall_on tells of those after it, in their
- * order. */
-bool table_recall(Table *table, const void *before, const Event events[], size_t count);
-void table_recall_on(Table *table, const void *before, const Event events[], size_t count);
+/* What one action made happen, as the seat in front saw it. */
+typedef struct PastAction {
+    const void *before; /* the view at rest before it */
+    const Event *events;
+    size_t count;
+} PastAction;
+
+#define TABLE_PAST 64u /* so many of the last actions are remembered */
+
+/* After table_show: remembers a past action, which is copied. They are given in their order. */
+void table_recall(Table *table, const PastAction *action);
 
 /* Moves from what is shown to `sight` by these events, as its seat saw them. May be called again
  * while something moves: the new motion follows the old one. */

@@ -163,9 +163,6 @@ typedef struct Nudge {
     float light; /* 0 … 1: 0 is all black */
 } Nudge;
 
-/* What a game wants to remember about the events that were told last, in bytes of its own. */
-#define TABLE_FACTS 40
-
 /* A card whose face is drawn. */
 typedef struct DressedCard {
     Card card;
@@ -263,11 +260,6 @@ struct TableLook {
     /* Moves and veils a card that is seen to lie in a zone, in motion or at rest; or NULL. */
     void (*nudge)(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
 
-    /* What the game remembers about events that it told of: see table_facts; or NULL. `facts` holds
-     * what it remembered last, zeros before the first. */
-    void (*facts)(const void *before, const Event events[], size_t count,
-                  uint8_t facts[TABLE_FACTS]);
-
     /* The words of the ribbon with which a phase begins, marked for translation; NULL: no ribbon.
      * The view after the events is shown from then on. Or NULL. */
     const char *(*herald)(unsigned phase);
@@ -312,9 +304,9 @@ struct TableLook {
     /* Whether the seat that decides does so in a turn of its own; NULL: always. */
     bool (*own_turn)(const void *view);
 
-    /* Seconds that the table rests before what comes after this view, at normal speed; `facts` of
-     * the events that led to it, or NULL. Or NULL. */
-    float (*pause)(const void *view, const uint8_t *facts);
+    /* Seconds that the table rests before what comes after this view, at normal speed; `last`: see
+     * table_last, or NULL. Or NULL. */
+    float (*pause)(const void *view, const PastAction *last);
 
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
@@ -331,15 +323,13 @@ struct TableLook {
     /* The words of a cue with this value, when not CueLook.text, and where they rise; or NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
 
-    /* What is told of these events, as the seat in front saw them, until others are told: see
-     * table_told. `before` is the view at rest before them. Nothing written: what was told before
-     * stays. Or NULL. */
-    void (*tell)(const Wording *wording, const void *before, const Event events[], size_t count,
-                 Text *out);
+    /* What is told of an action until another is told: see table_told. Nothing written: what was
+     * told before stays, and the action is not remembered. Or NULL. */
+    void (*tell)(const Wording *wording, const PastAction *action, Text *out);
 
     /* Whether what is told now goes on after what was told before, each on a line of its own, and
-     * stands on the plate at rest while nothing is chosen; false: what was told is forgotten. Or
-     * NULL: `tell` begins anew each time. */
+     * stands on the plate at rest while nothing is chosen; false: what was told is forgotten.
+     * All actions are then remembered. Or NULL: `tell` begins anew each time. */
     bool (*tells_on)(const void *before);
 
     /* What its button does not say whole, as told to who may take it: "Summon Baron: top row".

@@ -44,10 +44,13 @@ int table_counter(const Table *table, unsigned name);
 /* How far the effect of a cue has come, 0 … 1, and the cue's value; false: none runs. */
 bool table_effect(const Table *table, unsigned cue, float *along, int *value);
 
+/* The last action of which TableLook.tell had something to say, or the one that is `back` before
+ * it; false: that is not remembered. While an action is seen to happen it is the last one only if
+ * it is asked for what is `moving`. */
+bool table_last(const Table *table, bool moving, size_t back, PastAction *out);
+
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
-const char *table_told(const Table *table);
-/* What TableLook.facts wrote about the events that move now, or those before; NULL: nothing. */
-const uint8_t *table_facts(const Table *table, bool moving);
+const char *table_told(Table *table);
 
 /* Whether the scene has something to say in place of TableLook.prompt. */
 bool table_has_notice(const Table *table);

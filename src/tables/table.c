@@ -48,6 +48,7 @@ void table_free(Table *table)
     buffer_release(&table->timeline.beats);
     arena_release(&table->frame);
     arena_release(&table->views);
+    told_release(table);
     Arena self = table->self;
     arena_release(&self);
 }
@@ -113,13 +114,15 @@ Seat table_active(const Table *table)
     return table->phase >= 0 && !table_rests(table) ? table->phase_seat : SEAT_NONE;
 }
 
-float table_pause(const Table *table)
+float table_pause(Table *table)
 {
+    PastAction last;
     if (!table->look->pause || !table->has_view) {
         return -1;
     }
-    float pause = table->look->pause(table->view, table_facts(table, false));
-    if (pause < 0 && table->last_words[0] != '\0' && table->look->told_rest > 0) {
+    bool is_known = table_last(table, false, 0, &last);
+    float pause = table->look->pause(table->view, is_known ? &last : NULL);
+    if (pause < 0 && table->look->told_rest > 0 && table_told(table)[0] != '\0') {
         return table->look->told_rest;
     }
     return pause;
@@ -224,8 +227,7 @@ static bool only_brings(const Table *table, const Event events[], size_t count)
 
 void table_animate(Table *table, const Event events[], size_t count, const TableSight *sight)
 {
-    _Alignas(max_align_t) unsigned char last[VIEW_SIZE_MAX];
-    memcpy(last, table->view, table->look->game->view_size);
+    PastAction action = {.before = table->view, .events = events, .count = count};
     if (table->acting && !only_brings(table, events, count)) {
         memset(table->fresh, 0, sizeof table->fresh);
     }
@@ -238,8 +240,8 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         if (table->seat != sight->seat) {
             told_forget(table);
         }
+        told_add(table, &action);
         table_set(table, sight);
-        told_add(table, last, events, count);
         if (laid_out) {
             table_arrange(table, area);
         }
@@ -253,12 +255,9 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     const void *after =
         memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
     table->view_shown = before;
+    table->past_moves = told_add(table, &action);
+    table->told_events = table->look->tells_along ? 0 : count;
     table_take(table, sight);
-    memcpy(table->last_words_before, table->last_words, sizeof table->last_words);
-    memcpy(table->facts_before, table->facts, sizeof table->facts);
-    table->had_facts = table->has_facts;
-    told_add(table, last, events, count);
-    table->told_bytes = table->look->tells_along ? 0 : LAST_WORDS_BYTES;
     events_schedule(table, events, count, after);
     table->dropped = false;
 }

@@ -1,52 +1,122 @@
-/* What is told of past events: in the words of TableLook.tell, and in facts that the game keeps. */
+/* What is remembered of past actions, and told in the words of TableLook.tell. Words are made when
+ * they are asked for, so they are always in the language shown. */
 #include "told.h"
+
+#include "base/limits.h"
 
 #include <string.h>
 
+#define TOLD_BYTES 2048
+
 void told_forget(Table *table)
 {
-    table->last_words[0] = '\0';
-    table->has_facts = table->had_facts = false;
-    memset(table->facts, 0, sizeof table->facts);
+    table->past.count = 0;
+    table->past_moves = false;
 }
 
-void told_add(Table *table, const void *before, const Event events[], size_t count)
+void told_release(Table *table)
 {
-    char bytes[LAST_WORDS_BYTES];
-    Text told = text_in(bytes, sizeof bytes);
-    if (count == 0) {
-        return;
+    for (size_t i = 0; i < TABLE_PAST; i++) {
+        arena_release(&table->past.slots[i].memory);
     }
-    if (table->look->tells_on && table->look->tells_on(before)) {
-        text_append(&told, table->last_words);
-    } else if (table->look->tells_on) {
-        table->last_words[0] = '\0';
-    }
+}
+
+static void remember(Table *table, const PastAction *action)
+{
+    size_t slot = table->past.count++ % TABLE_PAST;
+    size_t view_size = table->look->game->view_size, size = action->count * sizeof(Event);
+    Arena *memory = &table->past.slots[slot].memory;
+    arena_reset(memory);
+    table->past.slots[slot].action = (PastAction){
+        .before = memcpy(arena_alloc(memory, view_size), action->before, view_size),
+        .events = memcpy(arena_alloc(memory, size), action->events, size),
+        .count = action->count,
+    };
+}
+
+static void tell(const Table *table, const PastAction *action, Text *out)
+{
     if (table->look->tell) {
-        table->look->tell(&table->wording, before, events, count, &told);
+        table->look->tell(&table->wording, action, out);
     }
-    if (told.length > 0) {
-        memcpy(table->last_words, bytes, told.length + 1);
+}
+
+bool told_add(Table *table, const PastAction *action)
+{
+    char bytes[TOLD_BYTES];
+    Text words = text_in(bytes, sizeof bytes);
+    if (action->count == 0) {
+        return false;
     }
-    if (told.length > 0 || table->look->tells_on) { /* which does not tell of the own deeds */
-        table->has_facts = table->look->facts != NULL;
-        if (table->has_facts) {
-            table->look->facts(before, events, count, table->facts);
+    tell(table, action, &words);
+    if (words.length == 0 && !table->look->tells_on) {
+        return false;
+    }
+    remember(table, action);
+    return true;
+}
+
+void table_recall(Table *table, const PastAction *action)
+{
+    told_add(table, action);
+}
+
+bool table_last(const Table *table, bool moving, size_t back, PastAction *out)
+{
+    size_t count = table->past.count;
+    if (!moving && !table_rests(table)) {
+        back += table->past_moves;
+    }
+    if (back >= min_size(count, TABLE_PAST)) {
+        return false;
+    }
+    *out = table->past.slots[(count - 1 - back) % TABLE_PAST].action;
+    return true;
+}
+
+/* Whether what was told before an action goes on with it. */
+static bool goes_on(const Table *table, const PastAction *action)
+{
+    return table->look->tells_on && table->look->tells_on(action->before);
+}
+
+/* The words of the last action, after those that it goes on. Of the last one only so many events
+ * have happened. */
+static void tell_last(const Table *table, bool moving, size_t events, Text *out)
+{
+    PastAction action;
+    size_t first = 0;
+    while (table_last(table, moving, first, &action) && goes_on(table, &action)) {
+        first++;
+    }
+    for (size_t back = first; back > 0; back--) {
+        if (table_last(table, moving, back, &action)) {
+            tell(table, &action, out);
         }
     }
-}
-
-bool table_recall(Table *table, const void *before, const Event events[], size_t count)
-{
-    told_forget(table);
-    told_add(table, before, events, count);
-    if (table->look->tells_on) {
-        return !table->look->tells_on(before);
+    if (table_last(table, moving, 0, &action)) {
+        action.count = min_size(action.count, events);
+        tell(table, &action, out);
     }
-    return table->last_words[0] != '\0' || !table->look->tell;
 }
 
-void table_recall_on(Table *table, const void *before, const Event events[], size_t count)
+const char *table_told(Table *table)
 {
-    told_add(table, before, events, count);
+    char bytes[TOLD_BYTES];
+    Text words = text_in(bytes, sizeof bytes);
+    tell_last(table, false, SIZE_MAX, &words);
+    return arena_copy_text(&table->frame, bytes);
+}
+
+/* The last whole line of what has been told so far. */
+const char *table_happens(Table *table)
+{
+    char bytes[TOLD_BYTES];
+    Text words = text_in(bytes, sizeof bytes);
+    if (table_rests(table) || !table->past_moves) {
+        return "";
+    }
+    tell_last(table, true, table->told_events, &words);
+    const char *line = strrchr(bytes, '\n');
+    return arena_copy_text(&table->frame, line ? line + 1 : bytes);
 }

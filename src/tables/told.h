@@ -1,12 +1,14 @@
-/* What is told of past events. */
+/* The past actions that a table remembers. */
 #ifndef TABLES_TOLD_H
 #define TABLES_TOLD_H
 
 #include "table_state.h"
 
+/* Remembers no past action any more. */
 void told_forget(Table *table);
+void told_release(Table *table);
 
-/* Words the events for the seat; what they do not change stays told. */
-void told_add(Table *table, const void *before, const Event events[], size_t count);
+/* Remembers an action, unless there is nothing to be told of it: false. */
+bool told_add(Table *table, const PastAction *action);
 
 #endif

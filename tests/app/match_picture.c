@@ -287,8 +287,10 @@ static void a_turn_of_several_actions_is_recalled_whole(void **unused)
     match_picture_recall(table, &match, match.position, 0);
     assert_non_null(strstr(table_told(table), "Ben yields · discards "));
     assert_null(strchr(table_told(table), '\n'));
+    table_show(table, &(TableSight){.view = view});
     match_picture_recall(table, &match, match.position - 1, 0);
     assert_string_equal(table_told(table), "Ben yields");
+    table_show(table, &(TableSight){.view = view});
     match_picture_recall(table, &match, match.position - 2, 0);
     assert_string_equal(table_told(table), "");
     match_release(&match);

@@ -363,7 +363,7 @@ static void assert_told(ClashMode mode, Event event, const char *words)
     Wording wording = {&screen.catalogue, game_ui_of(&clash_game)->look, names};
     char bytes[256];
     Text out = text_in(bytes, sizeof bytes);
-    game_ui_of(&clash_game)->look->tell(&wording, &view, &event, 1, &out);
+    game_ui_of(&clash_game)->look->tell(&wording, &(PastAction){&view, &event, 1}, &out);
     assert_string_equal(bytes, words);
 }
 

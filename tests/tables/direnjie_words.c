@@ -142,23 +142,17 @@ static void test_what_is_taken_from_the_viewer_is_told(void **unused)
     const Event drawn = {
         .kind = EVENT_MOVE, .card = T3, .from = DIRENJIE_HANDS, .to = DIRENJIE_HANDS + 1};
     DirenjieView view = {.seat = 0};
-    uint8_t bytes[TABLE_FACTS];
-    DirenjieFacts facts;
+    const PastAction action = {&view, &drawn, 1};
     view.table.actor = 1;
     view.table.phase = DIRENJIE_REFILLING;
-    direnjie_facts(&view, &drawn, 1, bytes);
-    memcpy(&facts, bytes, sizeof facts);
+    DirenjieFacts facts = direnjie_facts(&action);
     assert_int_equal(facts.lost, 1);
     assert_int_equal(facts.lost_card, T3);
     assert_false(facts.by_bonus);
     view.table.phase = DIRENJIE_BONUS;
-    direnjie_facts(&view, &drawn, 1, bytes);
-    memcpy(&facts, bytes, sizeof facts);
-    assert_true(facts.by_bonus);
+    assert_true(direnjie_facts(&action).by_bonus);
     view.table.actor = 0;
-    direnjie_facts(&view, &drawn, 1, bytes);
-    memcpy(&facts, bytes, sizeof facts);
-    assert_int_equal(facts.lost, 0);
+    assert_int_equal(direnjie_facts(&action).lost, 0);
 }
 
 /* Seat 0 has asked, nobody gave, and it draws from seat 1, who is in front. */

@@ -155,7 +155,6 @@ void play_watch(Play *play);              /* the viewer goes on looking */
 void play_give_screen(Play *play);        /* to another scene, until play_take_screen */
 void play_show_now(Play *play);           /* the present position, without motion */
 void play_glide_now(Play *play);          /* the same, but cards are seen to go there */
-void play_recall(Play *play);             /* tells of the last events anew, where words stand */
 void play_show_next(Play *play);          /* one action, as motion */
 void play_settle(Play *play);             /* ends all motion and shows the present position */
 void play_replay_news(Play *play);        /* from the start; nothing where there are none */

@@ -272,7 +272,6 @@ static void reword(Scene *scene)
     play_coach_hush(play);
     play_coach_recall(play);
     play_log_reword(play);
-    play_recall(play);
 }
 
 const SceneKind scene_table = {

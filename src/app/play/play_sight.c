@@ -31,11 +31,6 @@ static void sight_make(const Play *play, Sight *sight)
                                 .legal_count = count};
 }
 
-void play_recall(Play *play)
-{
-    match_picture_recall(play->table, play_match(play), play->shown, play->viewer);
-}
-
 /* `by`: table_show or table_glide. */
 static void show(Play *play, void (*by)(Table *table, const TableSight *sight))
 {
@@ -45,7 +40,7 @@ static void show(Play *play, void (*by)(Table *table, const TableSight *sight))
     if (play->is_replaying && play->shown == 0) {
         table_open(play->table, &sight.table);
     }
-    play_recall(play);
+    match_picture_recall(play->table, play_match(play), play->shown, play->viewer);
 }
 
 void play_begin_rest(Play *play)

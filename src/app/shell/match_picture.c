@@ -2,6 +2,7 @@
  * all hands of a small picture. */
 #include "match_picture.h"
 
+#include "base/limits.h"
 #include "game_ui.h"
 #include "games/registry.h"
 #include "i18n/format.h"
@@ -20,33 +21,15 @@ void match_picture_cards(const Match *match, size_t actions, Sharing sharing, Ta
     }
 }
 
-/* An action as this seat saw it. */
-typedef struct Seen {
-    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
-    Event events[EVENT_COUNT_MAX];
-    size_t count;
-} Seen;
-
-static void see(const Match *match, size_t index, Seat seat, Seen *out)
-{
-    EventLog log = {.events = out->events, .capacity = EVENT_COUNT_MAX};
-    match_view_before(match, index, seat, out->before);
-    match_events(match, index, seat, &log);
-    out->count = log.count;
-}
-
 void match_picture_recall(Table *table, const Match *match, size_t actions, Seat seat)
 {
-    Seen seen;
-    size_t first = actions;
-    bool begins = false;
-    while (first > 0 && !begins) {
-        see(match, --first, seat, &seen);
-        begins = table_recall(table, seen.before, seen.events, seen.count);
-    }
-    for (size_t i = first + 1; i < actions; i++) {
-        see(match, i, seat, &seen);
-        table_recall_on(table, seen.before, seen.events, seen.count);
+    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
+    Event events[EVENT_COUNT_MAX];
+    for (size_t i = actions - min_size(actions, TABLE_PAST); i < actions; i++) {
+        EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+        match_view_before(match, i, seat, before);
+        match_events(match, i, seat, &log);
+        table_recall(table, &(PastAction){before, events, log.count});
     }
 }
 

@@ -113,10 +113,10 @@ static const char *claim_herald(unsigned phase)
 
 /* Who has lost a trick of the first phase has drawn a follower, and looks at it before another
  * plays or the screen is handed on. */
-static float claim_pause(const void *memory, const uint8_t *facts)
+static float claim_pause(const void *memory, const PastAction *last)
 {
     const ClaimView *view = memory;
-    (void)facts;
+    (void)last;
     const ClaimTable *table = &view->table;
     bool drew = table->phase == CLAIM_RECRUIT && table->trick > 1 && table->lead == CARD_NONE &&
                 table->leader != view->seat;
@@ -190,7 +190,6 @@ const TableLook claim_table_look = {
     .nudge = claim_nudge,
     .own_turn = claim_own_turn,
     .pause = claim_pause,
-    .facts = claim_facts,
     .key = claim_key,
     .herald = claim_herald,
     .whole_felt = true,

@@ -89,7 +89,7 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
         if (winner) {
             float side = fmaxf(width * 0.42f, 18 * unit);
             Point at = {x, outline.rect.y - side * 0.2f};
-            claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told->winner),
+            claim_picture(scene, claim_lit(scene, "ui/claim-crown", told->winner),
                           rect_around(at, side, side * 28 / 36), 1);
         }
     }

@@ -40,16 +40,16 @@ static Message winner_words(const TableScene *scene, const ClaimTold *told)
 }
 
 /* As ClaimTold has it. */
-static uint8_t taker_of(const ClaimForecast *forecast, Card card)
+static Seat taker_of(const ClaimForecast *forecast, Card card)
 {
     for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
         for (CardSet rest = forecast->scored[seat]; rest; rest = set_without_first(rest)) {
             if (claim_first(rest) == card) {
-                return (uint8_t)seat;
+                return seat;
             }
         }
     }
-    return 0xFF;
+    return SEAT_NONE;
 }
 
 /* In the words of a trick that was. */
@@ -58,8 +58,11 @@ static ClaimTold imagined(const ClaimTable *table, Action action, const ClaimFor
     Card answer = action_operand(action, 0);
     return (ClaimTold){.lead = table->lead,
                        .answer = answer,
+                       .counts_as = forecast->counts_as,
+                       .prize = forecast->prize,
+                       .drawn = CARD_NONE,
                        .takers = {taker_of(forecast, table->lead), taker_of(forecast, answer)},
-                       .reason = (uint8_t)forecast->reason,
+                       .reason = forecast->reason,
                        .leader = table->leader,
                        .winner = forecast->winner,
                        .phase = table->phase};

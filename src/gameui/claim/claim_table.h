@@ -30,17 +30,16 @@ enum ClaimSpot {
     SPOT_END = SPOT_NAMES + CLAIM_SEATS
 };
 
-/* What is remembered of the trick that was told last: bytes of table_facts. */
+/* A trick that was settled. */
 typedef struct ClaimTold {
-    uint8_t lead, answer;   /* cards */
-    uint8_t counts_as;      /* faction of a Doppelgänger that answered; 0xFF: its own */
-    uint8_t reason;         /* ClaimCue */
-    uint8_t leader, winner; /* seats */
-    uint8_t phase;          /* ClaimPhase */
-    uint8_t prize;          /* card that was recruited; or CARD_NONE */
-    uint8_t takers[2];      /* of lead and answer: the seat whose score pile; 0xFF: discarded */
-    uint8_t drawn;          /* by this seat; or CARD_NONE */
-    uint8_t has_trick;
+    Card lead, answer;
+    int counts_as; /* faction of a Doppelgänger that answered; -1: its own */
+    int reason;    /* ClaimCue; -1: no trick was settled */
+    Seat leader, winner;
+    ClaimPhase phase;
+    Card prize;     /* that was recruited; or CARD_NONE */
+    Seat takers[2]; /* of lead and answer: whose score pile; SEAT_NONE: discarded */
+    Card drawn;     /* by the seat in front; or CARD_NONE */
 } ClaimTold;
 
 /* In the order of ClaimFaction: signs, their colours on dark paper, and words of element ids. */
@@ -66,12 +65,9 @@ void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
 
 /* What the last trick was and why it was won; the card that this seat drew. */
-void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                Text *out);
-void claim_facts(const void *before, const Event events[], size_t count,
-                 uint8_t facts[TABLE_FACTS]);
+void claim_tell(const Wording *wording, const PastAction *action, Text *out);
 
-/* The facts of the trick that is being settled, or of the one before; false: there is none. */
+/* The trick that is being settled (`moving`), or the one before; false: there is none. */
 bool claim_told(const TableScene *scene, bool moving, ClaimTold *out);
 
 /* Whether a cue says why a trick is won. */

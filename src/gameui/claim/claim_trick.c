@@ -294,7 +294,7 @@ void claim_crown(const TableScene *scene)
         fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
     }
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
-    claim_picture(scene, claim_lit(scene, "ui/claim-crown", (Seat)told.winner),
+    claim_picture(scene, claim_lit(scene, "ui/claim-crown", told.winner),
                   rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
 }
 

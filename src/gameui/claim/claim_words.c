@@ -6,8 +6,6 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-#include <string.h>
-
 const char *claim_group_name(const Wording *wording, ClaimFaction faction)
 {
     return tr(wording->catalogue, claim_game.names.words[CLAIM_WORD_FACTIONS + (unsigned)faction]);
@@ -39,28 +37,53 @@ const char *claim_turn_words(const TableScene *scene, Seat active)
     return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
 }
 
-/* What the events say about one trick. */
-typedef struct Trick {
-    Card lead, answer; /* CARD_NONE: not in these events */
-    int faction;       /* that a Doppelgänger counts as, or -1 */
-    int reason;        /* ClaimCue, or -1: no trick was settled */
-    Seat winner;
-} Trick;
+/* Which seat takes a card of the trick; SEAT_NONE: nobody. */
+static Seat taker_of(const Event *event)
+{
+    if (event->to >= CLAIM_SCORE && event->to < CLAIM_SCORE + CLAIM_SEATS) {
+        return (Seat)(event->to - CLAIM_SCORE);
+    }
+    return SEAT_NONE;
+}
 
-static void trick_take_cue(Trick *trick, const Event *event)
+/* All cards may be open, but it is told to this seat. */
+static bool is_draw(const Event *event, Seat seat)
+{
+    return event->kind == EVENT_MOVE && event->from == CLAIM_DECK &&
+           event->to == CLAIM_FOLLOWERS + seat;
+}
+
+/* The lead leaves its place before the answer. */
+static void take_move(ClaimTold *told, const Event *event, Seat reader)
+{
+    if (event->to == CLAIM_LEAD) {
+        told->answer = event->card;
+    } else if (event->from == CLAIM_LEAD && told->lead == CARD_NONE) {
+        told->lead = event->card;
+        told->takers[0] = taker_of(event);
+    } else if (event->from == CLAIM_LEAD) {
+        told->takers[1] = taker_of(event);
+    } else if (event->from == CLAIM_PRIZE) {
+        told->prize = event->card;
+    } else if (is_draw(event, reader)) {
+        told->drawn = event->card;
+    }
+}
+
+static void take_cue(ClaimTold *told, const Event *event)
 {
     switch ((enum ClaimCue)event->name) {
     case CLAIM_CUE_DOUBLE:
-        trick->faction = event->value;
+        told->counts_as = event->value;
         return;
     case CLAIM_CUE_KNIGHT:
     case CLAIM_CUE_OFF:
     case CLAIM_CUE_TIE:
     case CLAIM_CUE_HIGH:
-        trick->reason = event->name;
+        told->reason = event->name;
         return;
     case CLAIM_CUE_WIN:
-        trick->winner = (Seat)event->value;
+        told->winner = (Seat)event->value;
         return;
     case CLAIM_CUE_VOTE:
     case CLAIM_CUE_RESULT:
@@ -68,27 +91,32 @@ static void trick_take_cue(Trick *trick, const Event *event)
     }
 }
 
-static Trick trick_of(const Event events[], size_t count)
+/* What the events of an action say about a trick, to whom they were shown. */
+static ClaimTold told_of(const ClaimView *before, const Event events[], size_t count)
 {
-    Trick trick = {.lead = CARD_NONE, .answer = CARD_NONE, .faction = -1, .reason = -1};
+    ClaimTold told = {.lead = CARD_NONE,
+                      .answer = CARD_NONE,
+                      .counts_as = -1,
+                      .reason = -1,
+                      .leader = before->table.leader,
+                      .phase = before->table.phase,
+                      .prize = CARD_NONE,
+                      .takers = {SEAT_NONE, SEAT_NONE},
+                      .drawn = CARD_NONE};
     for (size_t i = 0; i < count; i++) {
-        const Event *event = &events[i];
-        if (event->kind == EVENT_CUE) {
-            trick_take_cue(&trick, event);
-        } else if (event->kind == EVENT_MOVE && event->to == CLAIM_LEAD) {
-            trick.answer = event->card;
-        } else if (event->kind == EVENT_MOVE && event->from == CLAIM_LEAD &&
-                   trick.lead == CARD_NONE) {
-            trick.lead = event->card; /* the lead leaves first */
+        if (events[i].kind == EVENT_CUE) {
+            take_cue(&told, &events[i]);
+        } else if (events[i].kind == EVENT_MOVE) {
+            take_move(&told, &events[i], before->seat);
         }
     }
-    return trick;
+    return told;
 }
 
-static Message trick_reason(const Trick *trick)
+static Message trick_reason(const ClaimTold *told)
 {
-    Value winner = value_seat(trick->winner);
-    switch (trick->reason) {
+    Value winner = value_seat(told->winner);
+    switch (told->reason) {
     case CLAIM_CUE_KNIGHT:
         return MESSAGE(N_("The Knight beats the Goblin: {name} wins the trick."), winner);
     case CLAIM_CUE_OFF:
@@ -100,15 +128,11 @@ static Message trick_reason(const Trick *trick)
     }
 }
 
-static Message double_words(int faction, Card answer)
-{
-    return MESSAGE(N_("The Doppelgänger counts as {faction} {n}."),
-                   value_word(CLAIM_WORD_FACTION + faction), value_number(claim_value(answer)));
-}
-
 Message claim_double_words(const ClaimTold *told)
 {
-    return double_words(told->counts_as, told->answer);
+    return MESSAGE(N_("The Doppelgänger counts as {faction} {n}."),
+                   value_word(CLAIM_WORD_FACTION + told->counts_as),
+                   value_number(claim_value(told->answer)));
 }
 
 /* Sentences one below another. */
@@ -126,93 +150,31 @@ static void story_add(const Story *story, Message message)
     wording_message(story->wording, &message, story->out);
 }
 
-/* All cards may be open, but it is told to this seat. */
-static bool is_draw(const Event *event, Seat seat)
+static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
 {
-    return event->kind == EVENT_MOVE && event->from == CLAIM_DECK &&
-           event->to == CLAIM_FOLLOWERS + seat;
-}
-
-static void tell_draw(const Story *story, Seat seat, const Event events[], size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        if (is_draw(&events[i], seat) && events[i].card < CLAIM_CARDS) {
-            story_add(story,
-                      MESSAGE(N_("You draw {card} as a follower."), value_card(events[i].card)));
-        }
-    }
-}
-
-static bool has_faction(const Trick *trick, ClaimFaction faction)
-{
-    return claim_faction(trick->lead) == faction || claim_faction(trick->answer) == faction;
+    return claim_faction(told->lead) == faction || claim_faction(told->answer) == faction;
 }
 
 /* Where cards go that do not go with the others. */
-static void tell_power(const Story *story, unsigned phase, const Trick *trick)
+static void tell_power(const Story *story, const ClaimTold *told)
 {
-    if (phase == CLAIM_SUPPORT && has_faction(trick, CLAIM_DWARF)) {
+    if (told->phase == CLAIM_SUPPORT && is_in_trick(told, CLAIM_DWARF)) {
         story_add(story, MESSAGE(N_("The Dwarves of the trick go to its loser, {name}."),
-                                 value_seat((Seat)(1 - trick->winner))));
-    } else if (phase == CLAIM_RECRUIT && has_faction(trick, CLAIM_UNDEAD)) {
+                                 value_seat((Seat)(1 - told->winner))));
+    } else if (told->phase == CLAIM_RECRUIT && is_in_trick(told, CLAIM_UNDEAD)) {
         story_add(story, MESSAGE(N_("The Undead of the trick go to the score pile of {name}."),
-                                 value_seat(trick->winner)));
+                                 value_seat(told->winner)));
     }
-}
-
-/* Which seat takes a card of the trick; 0xFF: nobody. */
-static uint8_t taker_of(const Event *event)
-{
-    if (event->to >= CLAIM_SCORE && event->to < CLAIM_SCORE + CLAIM_SEATS) {
-        return (uint8_t)(event->to - CLAIM_SCORE);
-    }
-    return 0xFF;
-}
-
-static void take_facts(ClaimTold *told, const Event *event, Seat seat, unsigned *taken)
-{
-    if (event->kind != EVENT_MOVE) {
-        return;
-    }
-    if (event->from == CLAIM_LEAD && *taken < 2) {
-        told->takers[(*taken)++] = taker_of(event);
-    } else if (event->from == CLAIM_PRIZE) {
-        told->prize = event->card;
-    } else if (is_draw(event, seat)) {
-        told->drawn = event->card;
-    }
-}
-
-void claim_facts(const void *before, const Event events[], size_t count, uint8_t facts[TABLE_FACTS])
-{
-    const ClaimView *view = before;
-    Trick trick = trick_of(events, count);
-    unsigned taken = 0;
-    ClaimTold told = {.lead = trick.lead,
-                      .answer = trick.answer,
-                      .counts_as = (uint8_t)(trick.faction < 0 ? 0xFF : trick.faction),
-                      .reason = (uint8_t)trick.reason,
-                      .leader = view->table.leader,
-                      .winner = trick.winner,
-                      .phase = view->table.phase,
-                      .prize = CARD_NONE,
-                      .takers = {0xFF, 0xFF},
-                      .drawn = CARD_NONE,
-                      .has_trick = trick.reason >= 0};
-    for (size_t i = 0; i < count; i++) {
-        take_facts(&told, &events[i], view->seat, &taken);
-    }
-    memcpy(facts, &told, sizeof told);
 }
 
 bool claim_told(const TableScene *scene, bool moving, ClaimTold *out)
 {
-    const uint8_t *facts = table_facts(scene->table, moving);
-    if (!facts) {
+    PastAction last;
+    if (!table_last(scene->table, moving, 0, &last)) {
         return false;
     }
-    memcpy(out, facts, sizeof *out);
-    return out->has_trick;
+    *out = told_of(last.before, last.events, last.count);
+    return out->reason >= 0;
 }
 
 bool claim_is_reason(int cue)
@@ -243,11 +205,6 @@ Message claim_reason_words(const ClaimTold *told)
     Value answer = value_number(claim_value(told->answer));
     return told->winner == told->leader ? MESSAGE(N_("{n} beats {m}"), lead, answer)
                                         : MESSAGE(N_("{n} beats {m}"), answer, lead);
-}
-
-static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
-{
-    return claim_faction(told->lead) == faction || claim_faction(told->answer) == faction;
 }
 
 /* Words to this seat of its own, or of another one. */
@@ -305,23 +262,23 @@ Message claim_outcome_words(const ClaimTold *told, Seat reader)
                    N_("Both cards go to the score pile of {name}."));
 }
 
-void claim_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                Text *out)
+void claim_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    const ClaimView *view = before;
     Story story = {.wording = wording, .out = out, .between = "\n"};
-    Trick trick = trick_of(events, count);
-    if (trick.reason < 0) {
+    ClaimTold told = told_of(action->before, action->events, action->count);
+    if (told.reason < 0) {
         return;
     }
-    story_add(&story, MESSAGE(N_("{lead}, answered by {answer}."), value_card(trick.lead),
-                              value_card(trick.answer)));
-    if (trick.faction >= 0) {
-        story_add(&story, double_words(trick.faction, trick.answer));
+    story_add(&story, MESSAGE(N_("{lead}, answered by {answer}."), value_card(told.lead),
+                              value_card(told.answer)));
+    if (told.counts_as >= 0) {
+        story_add(&story, claim_double_words(&told));
     }
-    story_add(&story, trick_reason(&trick));
-    tell_power(&story, view->table.phase, &trick);
-    tell_draw(&story, view->seat, events, count);
+    story_add(&story, trick_reason(&told));
+    tell_power(&story, &told);
+    if (told.drawn < CLAIM_CARDS) {
+        story_add(&story, MESSAGE(N_("You draw {card} as a follower."), value_card(told.drawn)));
+    }
 }
 
 static void log_score(const Story *story, const LogEntry *entry)
@@ -429,12 +386,12 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
     }
     story_add(&story, MESSAGE(text, value_seat(entry->actor),
                               value_card(action_operand(entry->action, 0))));
-    Trick trick = trick_of(entry->events, entry->count);
-    if (trick.reason >= 0) {
-        if (trick.faction >= 0) {
-            story_add(&story, double_words(trick.faction, trick.answer));
+    ClaimTold told = told_of(view, entry->events, entry->count);
+    if (told.reason >= 0) {
+        if (told.counts_as >= 0) {
+            story_add(&story, claim_double_words(&told));
         }
-        story_add(&story, trick_reason(&trick));
+        story_add(&story, trick_reason(&told));
         log_score(&story, entry);
     }
     for (size_t i = 0; i < entry->count; i++) {

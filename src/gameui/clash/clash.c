@@ -316,7 +316,6 @@ const TableLook clash_table_look = {
     .target = clash_target,
     .careful = clash_careful,
     .tell = clash_tell,
-    .facts = clash_remember,
     .advise = clash_advise,
     .log = clash_log,
 };

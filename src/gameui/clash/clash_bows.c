@@ -1,6 +1,6 @@
 /* The bows over the rows of Clash of Decks that stand: of the blow that is pointed at where it is
  * told, and of the attack that comes next. */
-#include "clash_deeds.h"
+#include "clash_table.h"
 
 /* A card in a hand that is seen to lie there. */
 static bool hand_rect(const TableScene *scene, Seat seat, Card card, Rect *out)

@@ -1,36 +1,38 @@
-/* What is remembered of what happened last on the Clash of Decks table: the last deeds; the log has
- * all of them. */
+/* What happened last on the Clash of Decks table: the last deeds; the log has all of them. */
 #ifndef TABLES_CLASH_DEEDS_H
 #define TABLES_CLASH_DEEDS_H
 
 #include "clash_table.h"
 
-enum DeedMark {
-    DEED_DESTROYS = 1,
-    DEED_SPARED = 2, /* by Protection, or because it is Indestructible */
-    DEED_SUMMONS = 4,
-    DEED_VAIN = 8,      /* an incantation without a target */
-    DEED_ACTOR = 0x40,  /* of side 1 */
-    DEED_TARGET = 0x80, /* of side 1 */
-};
-
-/* As it lies in the bytes that the table keeps. */
+/* Somebody struck somebody, or a card was summoned or removed from a deck. */
 typedef struct Deed {
     Card actor, target; /* CARD_NONE: none */
-    uint8_t damage;
-    uint8_t marks;
+    Seat actor_side, target_side;
+    int damage;
+    bool destroys;
+    bool is_spared; /* by Protection, or because it is Indestructible */
+    bool is_summons;
 } Deed;
 
-#define DEEDS 6u
+#define DEEDS   6u
+#define REVEALS 12u
 
-/* The last deeds as far as they have been shown, oldest first; false: there are none. */
-bool clash_deeds(const TableScene *scene, Deed out[DEEDS]);
+/* The last deeds of a turn, oldest first, and the cards that the automaton revealed in it. */
+typedef struct Deeds {
+    Deed deeds[DEEDS];
+    size_t count;
+    Card reveals[REVEALS];
+    size_t reveal_count;
+} Deeds;
 
-#define DEED_HEADING 24 /* units above them, where there is room */
+/* Of the last turn in which anything was told; `moving`: see table_last. */
+Deeds clash_deeds(const TableScene *scene, bool moving);
 
+/* clash_grid.c: where one of so many deeds is drawn in the told panel, below words if there is
+ * room.
+ */
 bool clash_has_heading(const TableScene *scene);
-
-/* Where each is drawn in the told panel. */
-Rect clash_deed_cell(const TableScene *scene, unsigned index);
+#define CLASH_DEED_HEADING 24 /* units */
+Rect clash_deed_cell(const TableScene *scene, size_t count, unsigned index);
 
 #endif

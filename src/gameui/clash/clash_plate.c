@@ -1,7 +1,7 @@
 /* The words of the Clash of Decks table: which phase it is and whose, and what the choice will do;
  * what the automaton's side is made of. */
+#include "clash_deeds.h"
 #include "clash_parts.h"
-#include "clash_table.h"
 #include "clash_ui.h"
 
 #include "base/text.h"
@@ -205,11 +205,31 @@ static void draw_reveal(const TableScene *scene, Card revealed, unsigned row, Re
               COLOR_GOLD_LIGHT);
 }
 
-/* What it revealed in this turn, or in its last one, at the right end of the rest. */
+/* Whether it has left the pile, as far as that is seen. */
+static bool is_out(const TableScene *scene, Card card)
+{
+    static const unsigned zones[] = {CLASH_ZONE_RETURNING, CLASH_ZONE_DISCARD,
+                                     CLASH_ZONE_ROWS + CLASH_ROWS,
+                                     CLASH_ZONE_ROWS + CLASH_ROWS + 1};
+    for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) {
+        if (table_sees(scene->table, zones[i], card, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the automaton revealed in this turn, or in its last one, as far as that is seen, at the
+ * right end of the rest: the first for its top row, the next for the bottom one, and so on. */
 static void reveals(const TableScene *scene, Rect *rest)
 {
-    Card cards[CLASH_PILE_MAX];
-    size_t count = clash_revealed(scene, cards);
+    Deeds deeds = clash_deeds(scene, true);
+    size_t count = 0;
+    for (size_t i = 0; i < deeds.reveal_count; i++) {
+        if (is_out(scene, deeds.reveals[i])) {
+            deeds.reveals[count++] = deeds.reveals[i];
+        }
+    }
     float unit = scene->layout->unit, wide = fminf(50 * unit, rest->h / CLASH_TOKEN_HEIGHT);
     if (count == 0) {
         return;
@@ -219,7 +239,7 @@ static void reveals(const TableScene *scene, Rect *rest)
     float high = wide * CLASH_TOKEN_HEIGHT, left = row.x + (step - wide) * 0.7f;
     for (size_t i = 0; i < count; i++) {
         Rect rect = {left + step * (float)i, row.y + (row.h - high) / 2, wide, high};
-        draw_reveal(scene, cards[i], (unsigned)i % CLASH_ROWS, rect);
+        draw_reveal(scene, deeds.reveals[i], (unsigned)i % CLASH_ROWS, rect);
     }
 }
 

@@ -33,8 +33,7 @@ extern const char *const clash_ability_icons[CLASH_ABILITIES];
 
 Message clash_advise(const void *view, Action action);
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out);
-void clash_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                Text *out);
+void clash_tell(const Wording *wording, const PastAction *action, Text *out);
 
 void clash_arrange(const Space *space, const void *view, Layout *out);
 
@@ -150,11 +149,8 @@ bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out); /* the pict
 
 /* clash_told.c: what happened last, in pictures. */
 
-/* clash_deeds.c: what is remembered of it. */
-void clash_remember(const void *before, const Event events[], size_t count,
-                    uint8_t facts[TABLE_FACTS]);
-
-/* Who struck whom, or is alone in it (CARD_NONE), in the picture that is pointed at. */
+/* clash_grid.c: who struck whom, or is alone in it (CARD_NONE), in the picture that is pointed at.
+ */
 typedef struct ClashBlow {
     Card striker, struck;
     Seat striker_side, struck_side;
@@ -164,10 +160,6 @@ bool clash_told_blow(const TableScene *scene, ClashBlow *out);
 
 /* Marks a card of that blow, wherever it is now. */
 void clash_recalls_strike(const TableScene *scene, DressedCard *card);
-
-/* The cards that the automaton revealed in its last turn, as far as that is seen, in order: the
- * first for its top row, the next for the bottom one, and so on. */
-size_t clash_revealed(const TableScene *scene, Card out[CLASH_PILE_MAX]);
 
 /* clash_plate.c: what lies under the prompt, phase, the other side. */
 

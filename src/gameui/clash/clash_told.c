@@ -30,9 +30,9 @@ static void draw_face(const TableScene *scene, Card card, Seat side, Rect rect)
     draw_frame(ui_draw(scene->ui), rect, fmaxf(1.5f * scene->layout->unit, 1), light);
 }
 
-static void draw_damage(const TableScene *scene, unsigned damage, Rect burst)
+static void draw_damage(const TableScene *scene, int damage, Rect burst)
 {
-    const char *words = panel_number(scene, -(int)damage);
+    const char *words = panel_number(scene, -damage);
     float size = fmaxf(burst.h * 0.46f, clash_least(scene));
     Rect room = {0, 0, 2 * burst.w, burst.h}; /* it may stand out of its burst */
     draw_sign(scene, "ui/clash-burst-red", burst);
@@ -44,16 +44,16 @@ static void draw_target(const TableScene *scene, const Deed *deed, Rect rect)
 {
     DrawList *list = ui_draw(scene->ui);
     float side = rect.h * 0.7f;
-    draw_face(scene, deed->target, (deed->marks & DEED_TARGET) != 0, rect);
-    if (deed->marks & DEED_DESTROYS) {
+    draw_face(scene, deed->target, deed->target_side, rect);
+    if (deed->destroys) {
         draw_fill(list, rect, color_faded(COLOR_INK, 0.45f));
         draw_icon(list, "ui/ui-close",
                   (Outline){.rect = rect_around(rect_centre(rect), side, side)}, COLOR_WARNING);
     }
     Rect corner = rect_around((Point){rect.x + rect.w, rect.y + side * 0.4f}, side, side);
-    if (deed->marks & DEED_SPARED) {
+    if (deed->is_spared) {
         draw_sign(scene, "ui/glyph-protection", rect_inset(corner, side * 0.1f));
-    } else if (!(deed->marks & DEED_SUMMONS) && deed->actor != CARD_NONE) {
+    } else if (!deed->is_summons && deed->actor != CARD_NONE) {
         draw_damage(scene, deed->damage, corner);
     }
 }
@@ -66,8 +66,8 @@ static void draw_deed(const TableScene *scene, const Deed *deed, Rect cell)
     second.x += wide + arrow;
     Point between = {first.x + wide + arrow / 2, first.y + high / 2};
     if (deed->actor != CARD_NONE) {
-        draw_face(scene, deed->actor, (deed->marks & DEED_ACTOR) != 0, first);
-    } else if (deed->marks & DEED_SUMMONS) {
+        draw_face(scene, deed->actor, deed->actor_side, first);
+    } else if (deed->is_summons) {
         draw_sign(scene, "ui/glyph-summon", rect_around(rect_centre(first), wide, wide));
     }
     draw_icon(ui_draw(scene->ui), "ui/ui-play",
@@ -105,25 +105,6 @@ static void draw_removal(const TableScene *scene, const Deed *deed, const char *
               COLOR_PAPER);
 }
 
-static void removal(const TableScene *scene, const Deed deeds[DEEDS], const char *told)
-{
-    for (unsigned i = DEEDS; i > 0; i--) {
-        if (deeds[i - 1].target != CARD_NONE) {
-            draw_removal(scene, &deeds[i - 1], told, scene->layout->spots[SPOT_TOLD]);
-            return;
-        }
-    }
-}
-
-static void draw_deeds(const TableScene *scene, const Deed deeds[DEEDS])
-{
-    for (unsigned i = 0; i < DEEDS; i++) {
-        if (deeds[i].actor != CARD_NONE || deeds[i].target != CARD_NONE) {
-            draw_deed(scene, &deeds[i], clash_deed_cell(scene, i));
-        }
-    }
-}
-
 static void heading(const TableScene *scene, Rect row)
 {
     const TextBlock *words = clash_text(scene, panel_word(scene, N_("What happened")), FONT_TITLE,
@@ -141,19 +122,19 @@ static bool is_told(const TableScene *scene)
 
 /* Whether a unit came back to a hand: its keeper stands farther from its fall than the blows alone
  * make it. */
-static bool has_returned(const TableScene *scene, const Deed deeds[DEEDS])
+static bool has_returned(const TableScene *scene, const Deeds *told)
 {
-    for (unsigned i = 0; i < DEEDS; i++) {
-        Seat side = (deeds[i].marks & DEED_TARGET) != 0;
-        if (deeds[i].marks & DEED_DESTROYS && deeds[i].target < CLASH_CARDS &&
-            !clash_is_automaton(scene, side)) {
+    for (size_t i = 0; i < told->count; i++) {
+        const Deed *deed = &told->deeds[i];
+        if (deed->destroys && deed->target < CLASH_CARDS &&
+            !clash_is_automaton(scene, deed->target_side)) {
             return true;
         }
     }
     return false;
 }
 
-static void tip(const TableScene *scene, const Deed deeds[DEEDS], const char *told, Rect rect)
+static void tip(const TableScene *scene, const Deeds *deeds, const char *told, Rect rect)
 {
     char bytes[TIP_BYTES];
     Text text = text_in(bytes, sizeof bytes);
@@ -168,13 +149,13 @@ static void tip(const TableScene *scene, const Deed deeds[DEEDS], const char *to
 
 void clash_told(const TableScene *scene)
 {
-    Deed deeds[DEEDS];
     const char *told = table_told(scene->table);
     Rect rest = scene->part.rect;
-    if (told[0] == '\0' || !is_told(scene) || !clash_deeds(scene, deeds)) {
+    if (told[0] == '\0' || !is_told(scene)) {
         return;
     }
-    tip(scene, deeds, told, rest);
+    Deeds deeds = clash_deeds(scene, false);
+    tip(scene, &deeds, told, rest);
     ui_element(scene->ui, &(Element){.id = "table.told",
                                      .role = ROLE_TEXT,
                                      .name = told,
@@ -182,11 +163,15 @@ void clash_told(const TableScene *scene)
                                      .secret = true,
                                      .still = true});
     if (clash_table_of(scene)->turn == 0) {
-        removal(scene, deeds, told);
+        if (deeds.count > 0) {
+            draw_removal(scene, &deeds.deeds[deeds.count - 1], told, rest);
+        }
         return;
     }
     if (clash_has_heading(scene)) {
-        heading(scene, rect_cut_top(&rest, DEED_HEADING * scene->layout->unit));
+        heading(scene, rect_cut_top(&rest, CLASH_DEED_HEADING * scene->layout->unit));
     }
-    draw_deeds(scene, deeds);
+    for (unsigned i = 0; i < deeds.count; i++) {
+        draw_deed(scene, &deeds.deeds[i], clash_deed_cell(scene, deeds.count, i));
+    }
 }

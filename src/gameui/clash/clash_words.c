@@ -214,11 +214,10 @@ static bool is_solo(const void *view)
     return view && ((const ClashView *)view)->table.mode == CLASH_SOLO;
 }
 
-void clash_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                Text *out)
+void clash_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    Story story = {.wording = wording, .out = out, .is_solo = is_solo(before)};
-    story_events(&story, events, count);
+    Story story = {.wording = wording, .out = out, .is_solo = is_solo(action->before)};
+    story_events(&story, action->events, action->count);
 }
 
 static Card unit_at(const ClashTable *table, uint8_t unit)

@@ -8,7 +8,6 @@
 #include "i18n/format.h"
 
 #include <math.h>
-#include <string.h>
 
 /* The code stands below the seal, where a fan shows it, on paper that keeps the drawing away from
  * it, and with the name on the plaque. */
@@ -100,14 +99,10 @@ static bool is_own_turn(const void *memory)
 #define LOSS_SECONDS 1.1f /* that what was taken from the viewer is there to be read */
 
 /* While a question goes around, those who are asked answer one soon after the other. */
-static float pause_after(const void *memory, const uint8_t *bytes)
+static float pause_after(const void *memory, const PastAction *last)
 {
     const DirenjieView *view = memory;
-    DirenjieFacts facts = {.lost = 0};
-    if (bytes) {
-        memcpy(&facts, bytes, sizeof facts);
-    }
-    if (facts.lost > 0) {
+    if (last && direnjie_facts(last).lost > 0) {
         return LOSS_SECONDS;
     }
     if (view->table.phase == DIRENJIE_GIVING && view->table.actor != view->seat) {
@@ -337,7 +332,6 @@ const TableLook direnjie_table_look = {
     .blind = direnjie_blind,
     .cue = direnjie_cue,
     .tell = direnjie_tell,
-    .facts = direnjie_facts,
     .advise = direnjie_advise,
     .log = direnjie_log,
 };

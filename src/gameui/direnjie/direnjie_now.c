@@ -14,8 +14,6 @@
 #define RISE          0.15f /* of the width of its cards, by which a clue stands up */
 #define LONG_AGO      100.0f
 
-_Static_assert(sizeof(DirenjieFacts) <= TABLE_FACTS, "facts fit");
-
 /* A gift is no loss, nor is what the seat lays or pays back by itself. */
 static void note_loss(const DirenjieView *view, const Event *event, DirenjieFacts *told)
 {
@@ -28,18 +26,17 @@ static void note_loss(const DirenjieView *view, const Event *event, DirenjieFact
     }
 }
 
-void direnjie_facts(const void *before, const Event events[], size_t count,
-                    uint8_t facts[TABLE_FACTS])
+DirenjieFacts direnjie_facts(const PastAction *action)
 {
-    const DirenjieView *view = before;
-    DirenjieFacts told;
-    memset(&told, DIRENJIE_NOTHING, sizeof told);
-    told.actor = view->table.actor;
-    told.lost = 0;
-    told.by_bonus = view->table.phase == DIRENJIE_BONUS;
-    told.brings_bonus = false;
-    for (size_t i = 0; i < count; i++) {
-        const Event *event = &events[i];
+    const DirenjieView *view = action->before;
+    DirenjieFacts told = {.card = CARD_NONE,
+                          .nth = DIRENJIE_NOTHING,
+                          .actor = view->table.actor,
+                          .lost_card = CARD_NONE,
+                          .by_bonus = view->table.phase == DIRENJIE_BONUS};
+    memset(told.cues, DIRENJIE_NOTHING, sizeof told.cues);
+    for (size_t i = 0; i < action->count; i++) {
+        const Event *event = &action->events[i];
         note_loss(view, event, &told);
         told.brings_bonus |= event->kind == EVENT_PHASE && event->name == DIRENJIE_BONUS;
         if (event->kind == EVENT_CUE && event->name <= DIRENJIE_CUE_LAST) {
@@ -51,16 +48,17 @@ void direnjie_facts(const void *before, const Event events[], size_t count,
             told.card = event->card;
         }
     }
-    memcpy(facts, &told, sizeof told);
+    return told;
 }
 
 bool direnjie_facts_of(const TableScene *scene, bool moving, DirenjieFacts *out)
 {
-    const uint8_t *facts = table_facts(scene->table, moving);
-    if (facts) {
-        memcpy(out, facts, sizeof *out);
+    PastAction last;
+    if (!table_last(scene->table, moving, 0, &last)) {
+        return false;
     }
-    return facts != NULL;
+    *out = direnjie_facts(&last);
+    return true;
 }
 
 bool direnjie_shows(const TableScene *scene, enum DirenjieCue cue, DirenjieFacts *facts, float *age)

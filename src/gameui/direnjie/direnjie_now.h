@@ -10,23 +10,20 @@
 #define DIRENJIE_CODE_SECONDS 0.36f
 #define DIRENJIE_LAMP_SECONDS 0.42f /* in which its lantern is lit and a request closes */
 
-/* The values of the cues up to the last but two, the card that was turned first or the last one
- * that was laid, of which clue of its seat the former is, and who acted. What that one took from
- * the hand of the view's seat: how many cards, and the last of them. */
+/* What an action made happen. Of what the actor took from the hand of the seat in front: how many
+ * cards, and the last of them. */
 typedef struct DirenjieFacts {
-    uint8_t cues[DIRENJIE_CUE_LAST + 1];
-    Card card;
-    uint8_t nth;
+    uint8_t cues[DIRENJIE_CUE_LAST + 1]; /* the value of each cue; or DIRENJIE_NOTHING */
+    Card card;                           /* that was turned first, else the last that was laid */
+    uint8_t nth;                         /* of which clue of its seat that is turned */
     Seat actor;
-    uint8_t lost;
+    unsigned lost;
     Card lost_card;
     bool by_bonus;     /* it was taken by the bonus of a clue */
     bool brings_bonus; /* the clue that was turned */
 } DirenjieFacts;
 
-/* What is kept of the events that were told last: see TableLook.facts. */
-void direnjie_facts(const void *before, const Event events[], size_t count,
-                    uint8_t facts[TABLE_FACTS]);
+DirenjieFacts direnjie_facts(const PastAction *action);
 
 /* What the last action told; `moving`: what is shown now. False: nothing. */
 bool direnjie_facts_of(const TableScene *scene, bool moving, DirenjieFacts *out);

@@ -155,8 +155,7 @@ void direnjie_name(const Wording *wording, Card card, Text *out);
 void direnjie_code(const Wording *wording, Card card, Text *out);
 Message direnjie_advise(const void *view, Action action);
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out);
-void direnjie_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                   Text *out);
+void direnjie_tell(const Wording *wording, const PastAction *action, Text *out);
 
 /* What the first of these events, a cue of the end, says: points for all seats at once, or who has
  * won. False: the first of the points has said it. */

@@ -369,11 +369,10 @@ static void tell_events(const Story *story)
     }
 }
 
-void direnjie_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                   Text *out)
+void direnjie_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    const DirenjieView *view = before;
-    Story story = {wording, false, out, view->table.actor, events, count, view->table.teams};
+    const DirenjieTable *table = &((const DirenjieView *)action->before)->table;
+    Story story = {wording, false, out, table->actor, action->events, action->count, table->teams};
     tell_events(&story);
 }
 

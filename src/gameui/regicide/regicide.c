@@ -238,10 +238,10 @@ static int strikes(unsigned phase)
 }
 
 /* The end has been told by its lanterns. */
-static float rest_after(const void *memory, const uint8_t *facts)
+static float rest_after(const void *memory, const PastAction *last)
 {
     const RegicideView *view = memory;
-    (void)facts;
+    (void)last;
     return view->table.phase == REGICIDE_OVER ? 0 : -1;
 }
 
@@ -308,7 +308,6 @@ const TableLook regicide_table_look = {
     .seat_place = regicide_seat_place,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
-    .facts = regicide_facts,
     .happening = regicide_happening,
     .outlook = regicide_outlook,
     .pile_after = regicide_pile_after,

@@ -5,68 +5,49 @@
 
 #include "i18n/format.h"
 
-#include <math.h>
-#include <string.h>
-
 #define PLAY_CARDS 4
-#define PLAY_CUES  10
 #define SUM_BYTES  128
 
-/* What is remembered of an action. */
+/* An action that was done. */
 typedef struct Deed {
-    Seat seat;
-    Card enemy;
-    uint8_t count; /* of cards played */
-    Card cards[PLAY_CARDS];
-    uint8_t own;    /* cards that the seat itself drew */
-    uint8_t attack; /* of the enemy before it */
-    uint8_t cue_count;
-    uint8_t cues[PLAY_CUES], values[PLAY_CUES];
+    PastAction action;
+    const RegicideTable *table; /* before it */
+    Card cards[PLAY_CARDS];     /* that were played */
+    unsigned count;
+    int own; /* cards that the seat itself drew */
 } Deed;
-
-_Static_assert(sizeof(Deed) <= TABLE_FACTS, "a table keeps it in its bytes");
 
 static void take(Deed *deed, const Event *event)
 {
-    bool moves = event->kind == EVENT_MOVE;
-    if (event->kind == EVENT_CUE && deed->cue_count < PLAY_CUES) {
-        deed->cues[deed->cue_count] = event->name;
-        deed->values[deed->cue_count++] = (uint8_t)event->value;
-    } else if (moves && event->from == REGICIDE_TAVERN) {
-        deed->own = (uint8_t)(deed->own + (event->to == REGICIDE_HANDS + deed->seat));
-    } else if (moves && event->to == REGICIDE_PLAYED && deed->count < PLAY_CARDS) {
+    if (event->from == REGICIDE_TAVERN) {
+        deed->own += event->to == REGICIDE_HANDS + deed->table->active;
+    } else if (event->to == REGICIDE_PLAYED && deed->count < PLAY_CARDS) {
         deed->cards[deed->count++] = event->card;
     }
 }
 
-void regicide_facts(const void *before, const Event events[], size_t count,
-                    uint8_t facts[TABLE_FACTS])
-{
-    const RegicideTable *table = &((const RegicideView *)before)->table;
-    Deed deed = {.seat = table->active,
-                 .enemy = table->enemy,
-                 .attack = (uint8_t)regicide_attack_left(table)};
-    for (size_t i = 0; i < count; i++) {
-        take(&deed, &events[i]);
-    }
-    memcpy(facts, &deed, sizeof deed);
-}
-
 static bool deed_now(const TableScene *scene, Deed *out)
 {
-    const uint8_t *facts = table_facts(scene->table, true);
-    if (facts) {
-        memcpy(out, facts, sizeof *out);
+    *out = (Deed){.count = 0};
+    if (!table_last(scene->table, true, 0, &out->action)) {
+        return false;
     }
-    return facts != NULL;
+    out->table = &((const RegicideView *)out->action.before)->table;
+    for (size_t i = 0; i < out->action.count; i++) {
+        if (out->action.events[i].kind == EVENT_MOVE) {
+            take(out, &out->action.events[i]);
+        }
+    }
+    return true;
 }
 
 /* Whether the action had this cue, and with which value. */
 static bool had(const Deed *deed, enum RegicideCue cue, int *value)
 {
-    for (unsigned i = 0; i < deed->cue_count; i++) {
-        if (deed->cues[i] == cue) {
-            *value = deed->values[i];
+    for (size_t i = 0; i < deed->action.count; i++) {
+        const Event *event = &deed->action.events[i];
+        if (event->kind == EVENT_CUE && event->name == cue) {
+            *value = event->value;
             return true;
         }
     }
@@ -136,14 +117,14 @@ static const char *own_words(const TableScene *scene, const Deed *deed)
     int value;
     bool is_here;
     Message message = {0};
-    Card next = regicide_next_enemy(scene, deed->enemy, &is_here);
-    if (deed->seat != scene->seat) {
+    Card next = regicide_next_enemy(scene, deed->table->enemy, &is_here);
+    if (deed->table->active != scene->seat) {
         return NULL;
     }
     if (is_here) {
         message = MESSAGE(N_("Next enemy: {card}."), value_card(next));
     } else if (scene->phase == REGICIDE_SUFFERING) {
-        message = MESSAGE(N_("The {card} attacks for {n}."), value_card(deed->enemy),
+        message = MESSAGE(N_("The {card} attacks for {n}."), value_card(deed->table->enemy),
                           value_number(table_counter(scene->table, REGICIDE_ATTACK)));
     } else if (is_jester(deed)) {
         message = message_of(N_("You play a Jester."));
@@ -151,7 +132,7 @@ static const char *own_words(const TableScene *scene, const Deed *deed)
         return panel_phrase(scene, N_("Your play: {sum}"), TR_VALUES(sum_words(scene, deed)));
     } else if (had(deed, REGICIDE_CUE_PAY, &value)) {
         message = MESSAGE(N_("You discard cards worth {n} to cover {attack}."), value_number(value),
-                          value_number(deed->attack));
+                          value_number(regicide_attack_left(deed->table)));
     } else if (had(deed, REGICIDE_CUE_FLIP, &value)) {
         message = message_of(N_("You flip a Jester: a new hand."));
     } else if (had(deed, REGICIDE_CUE_YIELD, &value)) {
@@ -190,7 +171,7 @@ static Message hit(const Deed *deed, int damage)
 /* What the cue that is seen now means; without a text: it says nothing more. */
 static Message cue_words(const TableScene *scene, const Deed *deed, int value)
 {
-    Value enemy = value_card(deed->enemy), number = value_number(value);
+    Value enemy = value_card(deed->table->enemy), number = value_number(value);
     switch ((enum RegicideCue)scene->cue) {
     case REGICIDE_CUE_IMMUNE:
         return MESSAGE(N_("immune to {suit}"), value_word(value));
@@ -243,7 +224,7 @@ size_t regicide_happening(const TableScene *scene, Line *lines)
         lines[count++] = (Line){.text = words, .color = COLOR_PAPER, .bold = true};
     }
     bool is_past = scene->phase == REGICIDE_SUFFERING ||
-                   regicide_next_enemy(scene, deed.enemy, &is_here) != CARD_NONE;
+                   regicide_next_enemy(scene, deed.table->enemy, &is_here) != CARD_NONE;
     if (scene->cue < 0 || is_past || !had(&deed, (enum RegicideCue)scene->cue, &value)) {
         return count;
     }

@@ -33,8 +33,6 @@ static inline bool regicide_holds(const TableScene *scene, Rect room, float line
 
 bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 void regicide_sum(const TableScene *scene, Text *out);
-void regicide_facts(const void *before, const Event events[], size_t count,
-                    uint8_t facts[TABLE_FACTS]);
 void regicide_own_deed(const TableScene *scene, Text *out); /* what the viewer does just now */
 size_t regicide_happening(const TableScene *scene, Line *lines);
 /* The enemy that comes after this one fell, on its way or seen to be there; or CARD_NONE. */
@@ -51,8 +49,7 @@ void regicide_name(const Wording *wording, Card card, Text *out);
 void regicide_short_name(const Wording *wording, Card card, Text *out);
 void regicide_moment(const Wording *wording, const void *view, Text *out); /* GameUi.moment */
 bool regicide_tells_on(const void *before);
-void regicide_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                   Text *out);
+void regicide_tell(const Wording *wording, const PastAction *action, Text *out);
 Message regicide_advise(const void *view, Action action);
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out);
 

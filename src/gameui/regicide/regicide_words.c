@@ -374,12 +374,10 @@ bool regicide_tells_on(const void *before)
     return view->table.active != view->seat;
 }
 
-void regicide_tell(const Wording *wording, const void *before, const Event events[], size_t count,
-                   Text *out)
+void regicide_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    Telling telling = {
-        .wording = wording, .before = before, .events = events, .count = count, .out = out};
-    if (!regicide_tells_on(before)) {
+    Telling telling = {wording, action->before, action->events, action->count, out};
+    if (!regicide_tells_on(action->before)) {
         return;
     }
     switch ((RegicidePhase)telling.before->table.phase) {

@@ -41,23 +41,6 @@ TableScene table_scene(Table *table)
                         .selection = &table->selection};
 }
 
-const char *table_told(const Table *table)
-{
-    return timeline_is_empty(&table->timeline) ? table->last_words : table->last_words_before;
-}
-
-const uint8_t *table_facts(const Table *table, bool moving)
-{
-    bool now = moving || timeline_is_empty(&table->timeline);
-    if (now && table->has_facts) {
-        return table->facts;
-    }
-    if (!now && table->had_facts) {
-        return table->facts_before;
-    }
-    return NULL;
-}
-
 void table_browse(Table *table, unsigned zone)
 {
     table->browsed = (uint8_t)zone;
@@ -71,20 +54,6 @@ void table_browse_memory(Table *table)
 bool table_rests(const Table *table)
 {
     return timeline_is_empty(&table->timeline);
-}
-
-/* The last whole line of what has been told so far. */
-const char *table_happens(Table *table)
-{
-    char bytes[LAST_WORDS_BYTES];
-    size_t length = min_size(strlen(table->last_words), table->told_bytes);
-    if (timeline_is_empty(&table->timeline)) {
-        return "";
-    }
-    memcpy(bytes, table->last_words, length);
-    bytes[length] = '\0';
-    const char *line = strrchr(bytes, '\n');
-    return arena_copy_text(&table->frame, line ? line + 1 : bytes);
 }
 
 const char *table_notice(Table *table)

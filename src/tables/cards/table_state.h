@@ -13,16 +13,15 @@
 #include "base/buffer.h"
 #include "ui/tween.h"
 
-#define SPRITES_MAX      128
-#define NO_ZONE          ((uint8_t)0xFF)
-#define MEMORY_PAGE      ((uint8_t)0xFE) /* browsed: no zone, but what is known of all cards */
-#define NO_VERB          ((uint8_t)0xFF)
-#define SPRITE_NONE      ((uint8_t)0xFF)
-#define COUNTERS_MAX     16
-#define VERBS_MAX        24
-#define EFFECTS_MAX      24
-#define LAST_WORDS_BYTES 2048
-#define RISING_BYTES     128
+#define SPRITES_MAX  128
+#define NO_ZONE      ((uint8_t)0xFF)
+#define MEMORY_PAGE  ((uint8_t)0xFE) /* browsed: no zone, but what is known of all cards */
+#define NO_VERB      ((uint8_t)0xFF)
+#define SPRITE_NONE  ((uint8_t)0xFF)
+#define COUNTERS_MAX 16
+#define VERBS_MAX    24
+#define EFFECTS_MAX  24
+#define RISING_BYTES 128
 
 typedef struct Pose {
     float x, y; /* the centre, pixels */
@@ -95,7 +94,7 @@ typedef struct Beat {
     uint8_t sprite;   /* of BEAT_EFFECT: at which; or SPRITE_NONE */
     uint8_t other;    /* of BEAT_EFFECT: the other end of its bow; or SPRITE_NONE */
     bool blunt;       /* of BEAT_EFFECT: the head of its bow breaks */
-    int value;        /* of BEAT_TOLD: bytes of the last words */
+    int value;        /* of BEAT_TOLD: how many events of the action were seen with it */
     const void *view; /* of BEAT_VIEW */
 } Beat;
 
@@ -125,6 +124,15 @@ typedef struct Rolling {
     float from, age;
     int to;
 } Rolling;
+
+/* The last actions that are remembered, each in memory of its own, in a ring. */
+typedef struct Past {
+    struct {
+        Arena memory;
+        PastAction action;
+    } slots[TABLE_PAST];
+    size_t count; /* of all that were ever put in */
+} Past;
 
 struct Table {
     Rect docked;
@@ -187,18 +195,16 @@ struct Table {
     uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */
 
-    bool stands;                       /* what was chosen is to stand */
-    uint8_t hushed_verb;               /* pressed, and not left since; or NO_VERB */
-    uint64_t costly_ms;                /* when a button that costs something was pressed last */
-    Action chosen;                     /* ACTION_NONE until a person has chosen */
-    Action advised;                    /* ACTION_NONE without a hint */
-    Message refusal;                   /* why the last thing was; without text: nothing was */
-    char last_words[LAST_WORDS_BYTES]; /* by the game about the last events; "" */
-    uint8_t facts[TABLE_FACTS], facts_before[TABLE_FACTS];
-    bool has_facts, had_facts;
-    unsigned told_bytes;                      /* bytes of the last words that have happened */
-    char last_words_before[LAST_WORDS_BYTES]; /* while those are still shown */
-    bool peeking; /* the person asked to see what is closed for comfort only */
+    bool stands;         /* what was chosen is to stand */
+    uint8_t hushed_verb; /* pressed, and not left since; or NO_VERB */
+    uint64_t costly_ms;  /* when a button that costs something was pressed last */
+    Action chosen;       /* ACTION_NONE until a person has chosen */
+    Action advised;      /* ACTION_NONE without a hint */
+    Message refusal;     /* why the last thing was; without text: nothing was */
+    Past past;
+    bool past_moves;    /* the last of them is still seen to happen */
+    size_t told_events; /* so many of its events have been seen: at most all */
+    bool peeking;       /* the person asked to see what is closed for comfort only */
 };
 
 /* A number of a look or a layout of which 0 means: as usual. */

@@ -65,14 +65,11 @@ static bool add_happening(const TableScene *scene, Plate *plate)
 static void add_told(const TableScene *scene, Plate *plate)
 {
     Table *table = scene->table;
-    const char *told = words_last(table->last_words, TOLD_LINES);
-    bool is_wanted =
-        table->look->tells_on && !table->setting.is_watched && scene->selection->pick_count == 0;
-    if (!table_rests(table)) {
-        told = table_happens(table);
-        is_wanted = is_wanted && table_has_notice(table);
-    }
+    bool rests = table_rests(table);
+    bool is_wanted = table->look->tells_on && !table->setting.is_watched &&
+                     scene->selection->pick_count == 0 && (rests || table_has_notice(table));
     if (is_wanted) {
+        const char *told = rests ? words_last(table_told(table), TOLD_LINES) : table_happens(table);
         plate_add(plate, (PlateLine){.id = "table.told",
                                      .text = panel_copy(scene, told),
                                      .face = FONT_BODY,

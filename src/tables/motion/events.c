@@ -164,18 +164,13 @@ static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t spr
     schedule->time += DEAL_SECONDS + GLIMPSE_SECONDS;
 }
 
-/* So much of the last words has happened with this event. */
+/* Nothing after this event has happened yet. */
 static void push_told(Schedule *schedule, const Event *event, float time)
 {
-    char bytes[LAST_WORDS_BYTES];
-    Table *table = schedule->table;
-    Text told = text_in(bytes, sizeof bytes);
-    if (!table->look->tells_along) {
-        return;
+    int seen = (int)(event - schedule->events) + 1;
+    if (schedule->table->look->tells_along) {
+        timeline_push_beat(schedule->table, (Beat){.kind = BEAT_TOLD, .time = time, .value = seen});
     }
-    table->look->tell(&table->wording, table->view, schedule->events,
-                      (size_t)(event - schedule->events) + 1, &told);
-    timeline_push_beat(table, (Beat){.kind = BEAT_TOLD, .time = time, .value = (int)told.length});
 }
 
 /* Cards that leave one zone one after another. Returns how many events that were. */

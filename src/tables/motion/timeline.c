@@ -167,7 +167,7 @@ static void beat_do(Table *table, Beat *beat)
         table->phase_seat = (Seat)beat->value;
         return;
     case BEAT_TOLD:
-        table->told_bytes = (unsigned)beat->value;
+        table->told_events = (size_t)beat->value;
         return;
     case BEAT_VIEW:
         show_view(table, beat->view);
