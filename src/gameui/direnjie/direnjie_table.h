@@ -17,7 +17,8 @@ enum DirenjieSpot {
     SPOT_DESK,
     SPOT_ME,
     SPOT_STATIONS, /* + how many seats after the one in front, less one */
-    SPOT_END = SPOT_STATIONS + DIRENJIE_SEATS - 1
+    SPOT_NOTEBOOK = SPOT_STATIONS + DIRENJIE_SEATS - 1, /* where it lies open */
+    SPOT_END
 };
 _Static_assert(SPOT_END <= SPOTS_MAX, "every part has its spot");
 
@@ -40,8 +41,8 @@ typedef struct DirenjieNotes {
 /* A form of the layout, by what lies where. */
 typedef enum DirenjieForm {
     FORM_WIDE,
-    FORM_WIDE_BOOK, /* the notebook lies open */
     FORM_TALL,
+    FORM_WIDE_BOOK, /* the notebook lies open */
     FORM_TALL_BOOK
 } DirenjieForm;
 
