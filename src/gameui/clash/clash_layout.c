@@ -1,476 +1,437 @@
 /* Where things lie on the Clash of Decks table. Two armies stand on two banks: the own one left of
  * the river, the other one right of it, each row at its bridge, and behind each army its keep.
  * Below lies the own hand in the order of the rules, above the other one, or what the automaton
- * reveals. The landscape stage is 1600 × 846 units below the bar, the portrait one 1000 × 1530; a
- * taller window moves its parts apart. Before the deal the middle holds what is picked from. */
-#include "clash_hands.h"
+ * reveals. The sheets begin below the bar; a taller window moves their parts apart. Before the deal
+ * the middle holds what is picked from. */
+#include "clash_table.h"
+#include "tables/drawing.h"
 
 #include "base/limits.h"
 
 #include <math.h>
 
-#define STAGE_WIDTH    1600.0f
-#define STAGE_HEIGHT   846.0f /* 900 without the bar of the drawing */
-#define USUAL_LINE     26.0f  /* of body text */
-#define LARGE_LINE     36.0f
-#define BAR            54.0f
-#define TALL_WIDTH     1000.0f
-#define TALL_HEIGHT    1530.0f
-#define UNIT_WIDTH     150.0f
-#define UNIT_NARROW    143.0f /* where more than three stand in a row */
-#define HAND_NARROW    140.0f /* of more than five cards */
-#define TALL_UNIT      140.0f
-#define PLATE_HIGHER   24.0f /* with large type */
-#define UNIT_SMALLER   7.0f  /* by which units give way to large type */
-#define RETURN_WIDTH   142.0f
-#define RIVER          90.0f /* half of it */
-#define SUMMON_SECONDS 0.9f
-#define LINE_OF_HAND   5 /* cards in a line of a hand in a portrait window */
+#define UNIT_NARROW    143.0f /* units: cards where more than ROW_MOST stand in a row */
+#define ROW_MOST       3
+#define BACK_WIDTH     66.0f  /* of cards that lie where nobody sees them */
+#define PICKED_WIDTH   128.0f /* of the own hand before the deal, at most */
+#define CHOICE_WIDTH   300.0f /* of what is picked from, at most */
+#define OWNED_WIDE     11     /* cards of a line of a full set */
+#define OWNED_TALL     7
+#define BAN_LINE       5
+#define BAN_ABOVE      18.0f /* units for whose cards these are */
+#define CARDS_APART    1.07f /* from card to card of a hand: widths */
+#define RIVER          90.0f /* units: half of it; units to be ordered lie on it, */
+#define RIVER_BANK     18.0f /* and those of the lower row step back so far from them */
+#define HAND_LONG      5     /* cards of a hand that lie in one line and are still large */
+#define LINE_TALL      5     /* cards of a line of the hand in a tall window */
+#define HAND_LONGEST   7     /* and that leave the buttons their place */
+#define PILE_LINE_TALL 40.0f /* units that words below piles may be high */
 
-typedef struct Stage {
-    LayoutBuilder *plan;
-    float left, top;  /* pixels */
-    float room, half; /* pixels that a taller window has more; before the middle */
-    float large;      /* 0 … 1: how far the plate has grown with the person's type */
-    bool is_tall;
-} Stage;
+/* When rows count. */
+enum {
+    UNDEALT = 1 << 0,
+    DEALT = 1 << 1,
+    SOLO = 1 << 2,
+    CHOOSING = 1 << 3,
+    ORDERING = 1 << 4, /* the own side orders destroyed units */
+    LONG = 1 << 5,     /* by the cards of the own hand */
+    LONGEST = 1 << 6
+};
 
-/* A rectangle in units of the stage; `down` is the share of the spare height above it. */
-static Rect on_stage(const Stage *stage, Rect rect, float down)
-{
-    float u = stage->plan->unit;
-    return (Rect){stage->left + rect.x * u, stage->top + rect.y * u + stage->room * down,
-                  rect.w * u, rect.h * u};
-}
-
-/* The same by its centre, as the drawing gives it: fractions of 1600 × 900. */
-static Rect centred(const Stage *stage, float fx, float fy, Point size, float down)
-{
-    return on_stage(
-        stage, (Rect){fx * STAGE_WIDTH - size.x / 2, fy * 900 - BAR - size.y / 2, size.x, size.y},
-        down);
-}
-
-static float unit_width(const Stage *stage, Seat seat, unsigned row)
-{
-    if (stage->is_tall) {
-        return TALL_UNIT;
-    }
-    float wide = UNIT_WIDTH - UNIT_SMALLER * stage->large;
-    bool is_long = clash_shown(stage->plan)->sides[seat].counts[row] > 3;
-    return is_long ? fminf(wide, UNIT_NARROW) : wide;
-}
+/* The table of zones. */
+enum {
+    CARDS_POOL = PART_CARDS,
+    CARDS_OWNED,
+    CARDS_OTHER_OWNED,
+    CARDS_PILE,
+    CARDS_DECK,
+    CARDS_DISCARD,
+    CARDS_AUTOMATON,
+    CARDS_RETURNING,
+    CARDS_ORDERED,
+    CARDS_HAND,
+    CARDS_PICKS,
+    CARDS_BOX,
+    CARDS_OTHER_HAND,
+    CARDS_OTHER_BOX,
+    CARDS_OTHER_PICKS,
+    CARDS_UPPER,
+    CARDS_LOWER,
+    CARDS_OTHER_UPPER,
+    CARDS_OTHER_LOWER
+};
+#define ZONE(part) ((part)-PART_CARDS)
+#define ROWS(of)   .rows = (of), .row_count = COUNT_OF(of)
 
 /* What the other player summons can be followed; the automaton's cards are shown on their way. */
-static float way_seconds(const LayoutBuilder *plan, Seat seat)
-{
-    bool is_followed = seat != plan->seat && clash_shown(plan)->mode == CLASH_DUEL;
-    return is_followed ? SUMMON_SECONDS : 0;
-}
-
-/* One side of a row; the first unit stands at the bridge. */
-static void place_half(const Stage *stage, Seat seat, unsigned row, Rect half)
-{
-    LayoutBuilder *plan = stage->plan;
-    bool own = seat == plan->seat;
-    if (own) {
-        plan->out->spots[SPOT_ROWS + row] = half;
+#define LINE_OF(side, row, of)                                                                     \
+    {                                                                                              \
+        CLASH_ZONE_ROWS + (row), .each = CLASH_ROWS, .seat = (side), .place = {                    \
+            .form = FORM_LINE,                                                                     \
+            .heralded = true,                                                                      \
+            .dressed = true,                                                                       \
+            .marks = true,                                                                         \
+            .leftward = (side) == 0,                                                               \
+            .seconds = (of)                                                                        \
+        }                                                                                          \
     }
-    plan_place(plan, CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row,
-               (ZonePlace){.form = FORM_LINE,
-                           .rect = half,
-                           .card_width = unit_width(stage, seat, row),
-                           .leftward = own,
-                           .seconds = way_seconds(plan, seat),
-                           .heralded = true,
-                           .dressed = true,
-                           .marks = true});
+#define SUMMON_SECONDS 0.9f
+
+static const DrawnZone zones[] = {
+    [ZONE(CARDS_POOL)] = {CLASH_ZONE_POOL, .place = {.form = FORM_GRID,
+                                                     .groups = CLASH_POOL,
+                                                     .picks = true,
+                                                     .marks = true,
+                                                     .id = "pool.card"}},
+    [ZONE(CARDS_OWNED)] = {CLASH_ZONE_OWNED, .each = 1,
+                           .place = {.form = FORM_GRID,
+                                     .fixed = CLASH_CARDS,
+                                     .picks = true,
+                                     .marks = true,
+                                     .secret = true,
+                                     .id = "owned.card"}},
+    [ZONE(CARDS_OTHER_OWNED)] = {CLASH_ZONE_OWNED, .each = 1, .seat = 1},
+    [ZONE(CARDS_PILE)] = {CLASH_ZONE_PILE,
+                          .place = {.form = FORM_PILE,
+                                    .closed = true,
+                                    .vanishes = true,
+                                    .id = "pile.automaton",
+                                    .name = N_("AI deck"),
+                                    .tip =
+                                        N_("Each point of damage to the Bastion or Fort of the AI "
+                                           "discards the top card.")}},
+    [ZONE(CARDS_DECK)] = {CLASH_ZONE_DECK, .place = {.form = FORM_PILE,
+                                                     .closed = true,
+                                                     .vanishes = true,
+                                                     .id = "pile.deck",
+                                                     .name = NC_("pile", "Deck")}},
+    [ZONE(CARDS_DISCARD)] =
+        {CLASH_ZONE_DISCARD,
+         .place = {.form = FORM_PILE,
+                   .opens = true,
+                   .vanishes = true,
+                   .id = "pile.discard",
+                   .name = NC_("pile", "Discard"),
+                   .tip = N_("When the AI deck is empty and its Bastion falls, these "
+                             "cards become its deck again.")}},
+    [ZONE(CARDS_AUTOMATON)] = {CLASH_ZONE_AUTOMATON, .place = {.vanishes = true,
+                                                               .id = "table.keeper",
+                                                               .name = N_("Bastion")}},
+    [ZONE(CARDS_RETURNING)] = {CLASH_ZONE_RETURNING,
+                               .place = {.form = FORM_ROW, .marks = true, .id = "returning.card"}},
+    [ZONE(CARDS_ORDERED)] = {CLASH_ZONE_RETURNING, .place = {.form = FORM_FAN,
+                                                             .ordered = true,
+                                                             .picks = true,
+                                                             .marks = true,
+                                                             .id = "returning.card"}},
+    [ZONE(CARDS_HAND)] = {CLASH_ZONE_HANDS, .each = 1,
+                          .place = {.form = FORM_FAN,
+                                    .ordered = true,
+                                    .picks = true,
+                                    .marks = true,
+                                    .hand = true,
+                                    .secret = true,
+                                    .dressed = true,
+                                    .id = "hand.card"}},
+    [ZONE(CARDS_PICKS)] = {CLASH_ZONE_PICKS, .each = 1,
+                           .place = {.form = FORM_ROW, .marks = true, .dressed = true}},
+    [ZONE(CARDS_BOX)] = {CLASH_ZONE_BOX, .each = 1},
+    [ZONE(CARDS_OTHER_HAND)] =
+        {CLASH_ZONE_HANDS, .each = 1, .seat = 1,
+         .place = {.form = FORM_ROW, .marks = true, .hand = true, .dressed = true}},
+    [ZONE(CARDS_OTHER_PICKS)] = {CLASH_ZONE_PICKS, .each = 1, .seat = 1,
+                                 .place = {.form = FORM_ROW, .dressed = true}},
+    [ZONE(CARDS_OTHER_BOX)] = {CLASH_ZONE_BOX, .each = 1, .seat = 1},
+    [ZONE(CARDS_UPPER)] = LINE_OF(0, 0, 0),
+    [ZONE(CARDS_LOWER)] = LINE_OF(0, 1, 0),
+    [ZONE(CARDS_OTHER_UPPER)] = LINE_OF(1, 0, SUMMON_SECONDS),
+    [ZONE(CARDS_OTHER_LOWER)] = LINE_OF(1, 1, SUMMON_SECONDS),
+};
+
+/* With large type the plate is higher, and units give way to it. */
+static const Growth growths[GROWTHS_MAX] = {{.when = DEALT, .lines = 1, .from = 26, .to = 36}};
+
+#define FIELD .down = -0.1f /* in a taller window less than half of the spare height lies above */
+
+static const DrawnRow wide[] = {
+    {PART_FELT, .at = {0, -54, 1600, 900}, AT_TOP, .higher = 1},
+    {SPOT_PLATE, .at = {52, 6, 822, 106}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
+    {SPOT_PLATE, UNDEALT, .at = {52, 6, 572, 106}, AT_TOP},
+    {PART_WORDS, .at = {268, 12, 596, 94}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
+    {PART_WORDS, UNDEALT, .at = {82, 22, 526, 74}, AT_TOP},
+    {SPOT_OTHER, .at = {882, 16, 158, 84}, AT_TOP, .larger = {{.x = 108, .w = -54}}},
+    {SPOT_OTHER, SOLO, .at = {888, 6, 660, 92}, AT_TOP, .larger = {{.x = 108, .w = -108, .h = 12}}},
+    {CARDS_OTHER_HAND, .at = {1050, 8, 480, 92.4f}, .run = 3, AT_TOP, .card = 66,
+     .larger = {{.x = 54, .w = -54}}},
+    {CARDS_OTHER_HAND, UNDEALT, {1030, 12, 530, 100.8f}, 2, AT_TOP, .card = 66},
+    {CARDS_OTHER_PICKS, UNDEALT, .at = {1030, 12, 530, 100.8f}, AT_TOP, .card = 72},
+    {SPOT_KEEPS, .at = {22, 128, 196, 440}, FIELD, .larger = {{.y = 13, .h = -13}}},
+    {SPOT_KEEPS + 1, .at = {1382, 128, 196, 440}, FIELD, .larger = {{.y = 13, .h = -13}}},
+    {SPOT_KEEPS + 1, SOLO, .at = {1382, 332, 196, 256}, FIELD},
+    {SPOT_KEEPS, UNDEALT, {636, 8, 190, 92}, 2, {200, 0}, AT_TOP},
+    {CARDS_PILE, ALWAYS, .at = {1391, 106, 88, 123.2f}, .run = 2, FIELD, .words = 116,
+     .larger = {{.y = 16}}},
+    {CARDS_DISCARD, ALWAYS, .at = {1500, 156, 78, 109.2f}, FIELD, .words = 116,
+     .larger = {{.y = 16}}},
+    {CARDS_PILE, UNDEALT, .at = {1474, 140, 88, 123.2f}, FIELD, .words = 116},
+    {CARDS_DECK, UNDEALT, .at = {1474, 140, 88, 123.2f}, FIELD},
+    {CARDS_DISCARD, UNDEALT, .at = {1500, 156, 78, 109.2f}, FIELD, .words = 116},
+    {SPOT_MANA, .at = {48, 690, 240, 138}, AT_BOTTOM},
+    {SPOT_TOLD, .at = {36, 500, 212, 184}, AT_BOTTOM, .larger = {{.y = 14, .h = -14}}},
+    {SPOT_TOLD, UNDEALT, .at = {40, 660, 310, 140}, AT_BOTTOM},
+    {SPOT_INFO, .at = {706, 108, 188, 456}, FIELD, .larger = {{.y = 24, .h = -24}}},
+    {SPOT_INFO, UNDEALT, .at = {36, 596, 296, 236}, AT_BOTTOM}, /* never on choices */
+    {SPOT_INFO, CHOOSING, .at = {30, 560, 284, 276}, AT_BOTTOM},
+    {SPOT_BRIDGES, .at = {712, 138, 176, 168}, FIELD, .larger = {{.y = 17}}},
+    {SPOT_BRIDGES + 1, .at = {712, 360, 176, 168}, FIELD, .larger = {{.y = 5}}},
+    {CARDS_UPPER, .at = {226, 117, 484, 210}, FIELD, .card = 150,
+     .larger = {{.y = 21.9f, .h = -9.8f, .card = -7}}},
+    {CARDS_OTHER_UPPER, .at = {890, 117, 484, 210}, FIELD, .card = 150,
+     .larger = {{.y = 21.9f, .h = -9.8f, .card = -7}}},
+    {CARDS_LOWER, .at = {226, 339, 484, 210}, FIELD, .card = 150,
+     .larger = {{.y = 9.9f, .h = -9.8f, .card = -7}}},
+    {CARDS_OTHER_LOWER, .at = {890, 339, 484, 210}, FIELD, .card = 150,
+     .larger = {{.y = 9.9f, .h = -9.8f, .card = -7}}},
+    {CARDS_POOL, ALWAYS, {130, 124, 1310, 490}, 3, FIELD, .card = 66},
+    {CARDS_POOL, CHOOSING, {60, 130, 1480, 510}, 3, FIELD, .card = 66},
+    {CARDS_RETURNING, .at = {500, 240, 600, 210}, FIELD, .card = 160},
+    {CARDS_ORDERED, ORDERING, .at = {494, 386, 612, 200}, AT_BOTTOM, .card = 142},
+    /* The last card can be picked, and lies left of the buttons. */
+    {CARDS_HAND, .at = {307, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150},
+    {CARDS_HAND, UNDEALT, .at = {351.8f, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150},
+    {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140},
+    {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140},
+    {PART_BUTTONS, .at = {1196, 556, 372, 52}, AT_BOTTOM}, /* clear of the longest hand */
+    {PART_BUTTONS, UNDEALT, .at = {1376, 652, 192, 126}, AT_BOTTOM},
+    {PART_RIBBON, .at = {270, 104, 1060, 440}, FIELD, .larger = {{.y = 24, .h = -24}}},
+    {PART_GLIMPSE, .at = {699, 190, 202, 283}, FIELD},
+};
+
+static const DrawnRow tall[] = {
+    {PART_FELT, .at = {0, -97.92f, 1000, 1627.92f}, AT_LEFT, .down = -0.564f, .wider = 1,
+     .higher = 1.064f},
+    {SPOT_PLATE, .at = {40, 122, 920, 116}, AT_TOP, .larger = {{.h = 24}}},
+    {PART_WORDS, .at = {250, 129, 700, 101}, AT_TOP, .larger = {{.h = 24}}},
+    {PART_WORDS, UNDEALT, .at = {66, 138, 878, 84}, AT_TOP},
+    {SPOT_OTHER, .at = {40, 14, 330, 92}, AT_TOP},
+    {SPOT_OTHER, SOLO, .at = {40, 14, 608, 92}, AT_TOP},
+    {CARDS_OTHER_HAND, ALWAYS, {400, 14, 556, 92.4f}, 3, AT_TOP, .card = 66},
+    {SPOT_KEEPS, ALWAYS, {44, 684, 210, 296}, 2, .pitch = {702, 0}},
+    {SPOT_KEEPS, UNDEALT, {40, 14, 122, 92}, 2, {128, 0}, AT_TOP},
+    {CARDS_PILE, ALWAYS, {700, 6, 50, 70}, 2, AT_TOP},
+    {CARDS_PILE, UNDEALT, {300, 6, 50, 70}, 2, AT_TOP},
+    {CARDS_DISCARD, ALWAYS, .at = {860, 6, 50, 70}, AT_TOP},
+    {CARDS_DISCARD, UNDEALT, .at = {860, 6, 50, 70}, AT_TOP},
+    {SPOT_MANA, .at = {400, 702, 200, 158}},
+    {SPOT_TOLD, .at = {285, 868, 430, 106}, .down = 0.2f},
+    {SPOT_TOLD, ORDERING, .at = {285, 916, 430, 106}, .down = 0.2f}, /* below their ground */
+    {SPOT_TOLD, UNDEALT, .at = {260, 870, 480, 140}, .down = 0.2f},
+    {SPOT_INFO, .at = {262, 690, 476, 296}},
+    {SPOT_INFO, CHOOSING, .at = {572, 836, 388, 300}, FIELD}, /* where no cards are left */
+    {SPOT_BRIDGES, .at = {440, 280, 120, 168}, FIELD, .larger = {{.y = 8}}},
+    {SPOT_BRIDGES + 1, .at = {440, 498, 120, 168}, FIELD, .larger = {{.y = -6}}},
+    {CARDS_UPPER, .at = {16, 259, 420, 210}, FIELD, .card = 140,
+     .larger = {{.y = 12.9f, .h = -9.8f}}},
+    {CARDS_OTHER_UPPER, .at = {564, 259, 420, 210}, FIELD, .card = 140,
+     .larger = {{.y = 12.9f, .h = -9.8f}}},
+    {CARDS_LOWER, .at = {16, 477, 420, 210}, FIELD, .card = 140,
+     .larger = {{.y = -1.1f, .h = -9.8f}}},
+    {CARDS_OTHER_LOWER, .at = {564, 477, 420, 210}, FIELD, .card = 140,
+     .larger = {{.y = -1.1f, .h = -9.8f}}},
+    {CARDS_POOL, ALWAYS, {40, 260, 920, 700}, 3, FIELD, .card = 66},
+    {CARDS_POOL, CHOOSING, {40, 260, 920, 880}, 3, FIELD, .card = 66},
+    {CARDS_RETURNING, .at = {150, 350, 700, 210}, FIELD, .card = 150},
+    {CARDS_ORDERED, ORDERING, .at = {270, 700, 460, 200}, .card = 142},
+    {CARDS_HAND, .at = {40, 1018, 920, 416}, .run = 3, .down = 0.45f, .card = 145},
+    {PART_BUTTONS, .at = {40, 1450, 920, 66}, AT_BOTTOM},
+    {PART_RIBBON, .at = {40, 260, 920, 430}, FIELD, .larger = {{.y = 24, .h = -24}}},
+    {PART_GLIMPSE, .at = {399, 330, 202, 283}, FIELD},
+};
+
+/* Of them that is taken in which units are larger. */
+static const Drawing forms[] = {
+    {.form = CLASH_WIDE,
+     .width = 1600,
+     .height = 846,
+     .card = 150,
+     .flow = BUTTONS_ACROSS,
+     .lift = 30,
+     .ready = 14,
+     .growths = growths,
+     ROWS(wide)},
+    {.form = CLASH_TALL,
+     .width = 1000,
+     .height = 1530,
+     .card = 140,
+     .flow = BUTTONS_ACROSS,
+     .lift = 30,
+     .ready = 6,
+     .growths = growths,
+     ROWS(tall)},
+};
+
+static bool orders_returns(const ClashView *view)
+{
+    return clash_returns_of(&view->table, view->seat) > 0;
 }
 
-/* Both rows: `centre` of the first, `pitch` to the second, half the river and the length of a
- * side, in units. */
-typedef struct Battlefield {
-    Point centre;
-    float pitch, river, length, bridge;
-    float apart; /* by which the units of the lower row stand back from the river */
-} Battlefield;
-
-static void place_field(const Stage *stage, const Battlefield *field, float down)
+/* The keeper counts, and what returns, an incantation too, as if it lay in the hand: nothing moves
+ * meanwhile. */
+static unsigned hand_cards(const ClashView *view)
 {
-    LayoutBuilder *plan = stage->plan;
-    for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        float y = field->centre.y + field->pitch * (float)row;
-        float height = (UNIT_WIDTH - UNIT_SMALLER * stage->large) * CARD_RATIO;
-        float apart = field->apart * (float)row, length = field->length - apart;
-        float river = field->river + apart;
-        Rect own = {field->centre.x - river - length, y - height / 2, length, height};
-        Rect other = {field->centre.x + river, y - height / 2, length, height};
-        Rect bridge = {field->centre.x - field->bridge / 2, y - 84, field->bridge, 168};
-        place_half(stage, plan->seat, row, on_stage(stage, own, down));
-        place_half(stage, plan_other(plan), row, on_stage(stage, other, down));
-        plan->out->spots[SPOT_BRIDGES + row] = on_stage(stage, bridge, down);
-    }
+    unsigned count = view->table.sides[view->seat].hand_count + 1u;
+    return orders_returns(view) ? count + view->table.returning_count : count;
 }
 
-/* Cards to choose from, as large as they fit. `card_width` stands for the number of rows here. */
-static void place_choice(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
+static unsigned facts_of(const ClashView *view)
 {
-    static const float most = 300;
-    float columns = place.groups, rows = place.card_width;
-    float by_width = rect.w / plan->unit / (columns * 1.07f);
-    float by_height = rect.h / plan->unit / (rows * 1.07f * CARD_RATIO);
-    place.form = FORM_GRID;
-    place.rect = rect;
-    place.picks = true;
-    place.marks = true;
-    place.card_width = fminf(fminf(by_width, by_height), most);
-    plan_place(plan, zone, place);
+    unsigned facts = view->table.turn == 0 ? UNDEALT : DEALT;
+    facts |= view->table.mode == CLASH_SOLO ? SOLO : 0;
+    facts |= view->table.phase == CLASH_CHOOSING ? CHOOSING : 0;
+    facts |= orders_returns(view) ? ORDERING : 0;
+    facts |= hand_cards(view) > HAND_LONG ? LONG : 0;
+    facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : 0;
+    return facts;
 }
 
-/* What is picked from, before the deal. */
-static void place_choices(const Stage *stage, Rect rect)
+/* Cards to choose from, as large as they fit. */
+static void fit_choice(Plan *plan, unsigned row, unsigned columns, unsigned rows)
 {
-    LayoutBuilder *plan = stage->plan;
-    Seat own = plan->seat, other = plan_other(plan);
-    clash_hide(plan, CLASH_ZONE_OWNED, rect);
-    clash_hide(plan, CLASH_ZONE_OWNED + 1, rect);
-    place_choice(plan, CLASH_ZONE_POOL, rect,
-                 (ZonePlace){.groups = CLASH_POOL, .card_width = 1, .id = "pool.card"});
-    if (clash_shown(plan)->phase == CLASH_CHOOSING) {
-        uint8_t columns = stage->is_tall ? 7 : 11;
-        place_choice(plan, CLASH_ZONE_OWNED + (unsigned)own, rect,
-                     (ZonePlace){.groups = columns,
-                                 .card_width = (float)((CLASH_CARDS + columns - 1) / columns),
-                                 .fixed = CLASH_CARDS,
-                                 .secret = true,
-                                 .id = "owned.card"});
-    }
-    if (clash_shown(plan)->phase == CLASH_BANNING) {
-        rect_cut_top(&rect, 18 * plan->unit); /* whose cards these are stands above them */
-        place_choice(plan, CLASH_ZONE_PICKS + (unsigned)other, rect,
-                     (ZonePlace){.groups = 5, .card_width = 2, .id = "ban.card"});
-    }
+    ZonePlace *place = drawing_cards(plan, row);
+    place->groups = (uint8_t)columns;
+    place->card_width =
+        fminf(drawing_grid_card(place->rect, columns, rows), CHOICE_WIDTH * plan->unit);
 }
 
-static void place_pile(LayoutBuilder *plan, unsigned zone, Rect rect, ZonePlace place)
+/* What is picked from, before the deal: cards of a pool, of a full set, or those of the other side
+ * that are banned. */
+static void fit_choices(Plan *plan, const ClashTable *table)
 {
-    place.rect = rect;
-    place.card_width = rect.w / plan->unit;
-    place.vanishes = true;
-    plan_place(plan, zone, place);
-}
-
-/* Of a duel, once the decks are made. */
-static void hide_piles(LayoutBuilder *plan, Rect rect)
-{
-    clash_hide(plan, CLASH_ZONE_PILE, rect);
-    clash_hide(plan, CLASH_ZONE_DECK, rect);
-    clash_hide(plan, CLASH_ZONE_DISCARD, rect);
-}
-
-/* The automaton's piles; the deck of a draft lies where its pile will. Their words are so wide that
- * they keep clear of each other. */
-static void place_piles(LayoutBuilder *plan, Rect pile, Rect discard, float words)
-{
-    place_pile(
-        plan, CLASH_ZONE_PILE, pile,
-        (ZonePlace){
-            .form = FORM_PILE,
-            .closed = true,
-            .words = words,
-            .id = "pile.automaton",
-            .name = N_("AI deck"),
-            .tip = N_(
-                "Each point of damage to the Bastion or Fort of the AI discards the top card.")});
-    place_pile(
-        plan, CLASH_ZONE_DECK, pile,
-        (ZonePlace){
-            .form = FORM_PILE, .closed = true, .id = "pile.deck", .name = NC_("pile", "Deck")});
-    place_pile(plan, CLASH_ZONE_DISCARD, discard,
-               (ZonePlace){.form = FORM_PILE,
-                           .opens = true,
-                           .words = words,
-                           .id = "pile.discard",
-                           .name = NC_("pile", "Discard"),
-                           .tip = N_("When the AI deck is empty and its Bastion falls, these cards "
-                                     "become its deck again.")});
-}
-
-/* Destroyed units that wait to return, an incantation while it is cast, a card that the automaton
- * reveals: in the middle of the river. */
-static void place_returning(LayoutBuilder *plan, Rect rect, ZonePlace place)
-{
-    place.rect = rect;
-    place.marks = true;
-    place.id = "returning.card";
-    plan_place(plan, CLASH_ZONE_RETURNING, place);
-}
-
-/* Before units that lie below them, for the person to choose from. */
-static const ZonePlace chosen_returns = {
-    .form = FORM_FAN, .card_width = RETURN_WIDTH, .ordered = true, .picks = true};
-
-/* The automaton's keeper stands in its keep, not in a hand. */
-static void place_automaton(const Stage *stage, Rect keep)
-{
-    plan_place(stage->plan, CLASH_ZONE_AUTOMATON,
-               (ZonePlace){.form = FORM_HIDDEN,
-                           .rect = keep,
-                           .card_width = BACK_WIDTH,
-                           .vanishes = true,
-                           .id = "table.keeper",
-                           .name = N_("Bastion")});
-}
-
-static bool is_solo(const Stage *stage)
-{
-    return clash_shown(stage->plan)->mode == CLASH_SOLO;
-}
-
-static void wide_keeps(const Stage *stage)
-{
-    LayoutBuilder *plan = stage->plan;
-    bool solo = is_solo(stage);
-    Rect *keeps = &plan->out->spots[SPOT_KEEPS];
-    float top = 128 + 13 * stage->large, bottom = 568;
-    keeps[0] = on_stage(stage, (Rect){22, top, 196, bottom - top}, 0.4f);
-    keeps[1] = on_stage(stage, (Rect){1382, top, 196, bottom - top}, 0.4f);
-    if (solo) {
-        keeps[1] = on_stage(stage, (Rect){1382, 332, 196, 256}, 0.4f);
-    }
-    if (clash_shown(plan)->turn == 0) {
-        keeps[0] = on_stage(stage, (Rect){636, 8, 190, 92}, 0);
-        keeps[1] = on_stage(stage, (Rect){836, 8, 190, 92}, 0);
-    }
-    place_automaton(stage, keeps[1]);
-    float lower = 16 * stage->large;
-    Rect pile = {1391, 106 + lower, 88, 88 * CARD_RATIO};
-    if (clash_shown(plan)->turn == 0) {
-        pile.x = 1474;
-        pile.y = 140;
-    }
-    if (solo || clash_shown(plan)->turn == 0) {
-        place_piles(plan, on_stage(stage, pile, 0.4f),
-                    on_stage(stage, (Rect){1500, 156 + lower, 78, 78 * CARD_RATIO}, 0.4f), 116);
+    ZonePlace *owned = drawing_cards(plan, CARDS_OWNED);
+    ZonePlace *picks = drawing_cards(plan, CARDS_OTHER_PICKS);
+    fit_choice(plan, CARDS_POOL, CLASH_POOL, 1);
+    if (table->phase == CLASH_CHOOSING) {
+        unsigned columns = plan->out->form == CLASH_TALL ? OWNED_TALL : OWNED_WIDE;
+        fit_choice(plan, CARDS_OWNED, columns, (CLASH_CARDS + columns - 1) / columns);
     } else {
-        hide_piles(plan, keeps[1]);
+        *owned = *drawing_cards(plan, CARDS_OTHER_OWNED);
+    }
+    if (table->phase == CLASH_BANNING) {
+        *picks = zones[ZONE(CARDS_POOL)].place;
+        picks->rect = drawing_cards(plan, CARDS_POOL)->rect;
+        picks->id = "ban.card";
+        rect_cut_top(&picks->rect, BAN_ABOVE * plan->unit);
+        fit_choice(plan, CARDS_OTHER_PICKS, BAN_LINE, 2);
     }
 }
 
-static void wide_hand(const Stage *stage)
+/* Where the cards of the own hand will lie when all are back; those that lie there already keep to
+ * its left end. Whichever is chosen next lies in the first free place. */
+static void fit_returns(Plan *plan, const ClashView *view)
 {
-    LayoutBuilder *plan = stage->plan;
-    unsigned cards = clash_hand_cards(plan);
-    bool is_dealt = clash_shown(plan)->turn > 0;
-    float middle = 0.523f;
-    Point size = {970, 210};
-    ZonePlace place = {.card_width = UNIT_WIDTH};
-    if (is_dealt && cards < 6) {
-        middle = 0.495f; /* the last one can be picked, and lies left of the buttons */
+    ZonePlace *hand = drawing_cards(plan, CARDS_HAND);
+    unsigned now = view->table.sides[view->seat].hand_count + 1u, later = hand_cards(view);
+    bool is_lines = hand->groups > 0 && later > hand->groups;
+    unsigned line = is_lines ? hand->groups : later;
+    Rect rect = hand->rect;
+    float card = hand->card_width, high = card * CARD_RATIO;
+    float step = fminf(card * CARDS_APART, (rect.w - card) / (float)max_unsigned(line - 1, 1));
+    float left = rect.x + (rect.w - card - step * (float)(line - 1)) / 2;
+    Rect *places = &plan->out->spots[SPOT_RETURNS];
+    for (unsigned i = now; i < later && i - now < CLASH_RETURNED_MAX; i++) {
+        float down = (rect.h - high) * (float)(i / line);
+        places[i - now] = (Rect){left + step * (float)(i % line), rect.y + down, card, high};
     }
-    if (cards > 5) {
-        size.x = 1050;
-        place.card_width = HAND_NARROW;
+    if (orders_returns(view)) {
+        plan->out->drop = places[0];
+        plan->out->drop_name = N_("Free place");
+        plan->out->own_places = true;
     }
-    if (cards > 7) {
-        size.x = 1262;
-        middle = 0.583f;
-    }
-    clash_place_hand(plan, centred(stage, middle, 0.858f, size, 1), place);
-    plan->out->flow = BUTTONS_ACROSS; /* where they are clear of the longest hand */
-    plan->out->buttons = on_stage(stage, (Rect){1196, 556, 372, 52}, 1);
-    if (!is_dealt) {
-        plan->out->flow = BUTTONS_DOWN;
-        plan->out->buttons = on_stage(stage, (Rect){1376, 652, 192, 126}, 1);
+    if (now <= line) {
+        hand->rect.x = left;
+        hand->rect.w = card + step * (float)(now - 1);
     }
 }
 
-/* The plate of words, beside what is told of the other side: its hand, or what it plays by. */
-static void wide_plate(const Stage *stage)
+static void fit_hands(Plan *plan, const ClashView *view)
 {
-    Layout *out = stage->plan->out;
-    float wider = 108 * stage->large, higher = PLATE_HIGHER * stage->large;
-    out->bare_words = true;
-    out->spots[SPOT_PLATE] = on_stage(stage, (Rect){52, 6, 822 + wider, 106 + higher}, 0);
-    out->words = on_stage(stage, (Rect){268, 12, 596 + wider, 94 + higher}, 0);
-    out->spots[SPOT_OTHER] = on_stage(stage, (Rect){882 + wider, 16, 158 - wider / 2, 84}, 0);
-    if (is_solo(stage)) {
-        out->spots[SPOT_OTHER] =
-            on_stage(stage, (Rect){888 + wider, 6, 660 - wider, 92 + higher / 2}, 0);
-    }
-    if (clash_shown(stage->plan)->turn == 0) { /* the sides stand beside it */
-        out->spots[SPOT_PLATE].w = 572 * stage->plan->unit;
-        out->words = rect_inset(out->spots[SPOT_PLATE], 16 * stage->plan->unit);
-        rect_cut_left(&out->words, 14 * stage->plan->unit);
-    }
+    static const char *const ids[CLASH_SIDES] = {"seat.card.0", "seat.card.1"};
+    static const char *const picks_ids[CLASH_SIDES] = {"picks.0", "picks.1"};
+    Seat other = (Seat)(1 - view->seat);
+    ZonePlace *hand = drawing_cards(plan, CARDS_HAND);
+    ZonePlace *picks = drawing_cards(plan, CARDS_PICKS);
+    ZonePlace *other_picks = drawing_cards(plan, CARDS_OTHER_PICKS);
+    plan->out->hand = hand->rect;
+    hand->groups = plan->out->form == CLASH_TALL ? LINE_TALL : 0;
+    picks->card_width = fminf(hand->card_width, PICKED_WIDTH * plan->unit);
+    picks->secret = other_picks->secret = view->table.phase == CLASH_CHOOSING;
+    picks->id = picks_ids[view->seat];
+    other_picks->id = picks_ids[other];
+    drawing_cards(plan, CARDS_OTHER_HAND)->id = ids[other];
+    drawing_cards(plan, CARDS_BOX)->card_width = BACK_WIDTH * plan->unit;
+    fit_returns(plan, view);
 }
 
-/* Units that are to be ordered lie on the river, between the lower rows. */
-static float returns_apart(const LayoutBuilder *plan)
+/* Cards are smaller where many stand in a row. In a wide window units that are to be ordered lie
+ * on the river, between the lower rows. */
+static void fit_rows(Plan *plan, const ClashView *view)
 {
-    float half = RETURN_WIDTH * 1.07f * (float)clash_shown(plan)->returning_count / 2;
-    if (!clash_orders_returns(plan)) {
-        return 0;
+    const ClashTable *table = &view->table;
+    ZonePlace *own = drawing_cards(plan, CARDS_LOWER);
+    ZonePlace *other = drawing_cards(plan, CARDS_OTHER_LOWER);
+    bool is_wide = plan->out->form == CLASH_WIDE;
+    for (unsigned i = 0; i < CLASH_SIDES * CLASH_ROWS && is_wide; i++) {
+        ZonePlace *row = &plan->out->zones[CLASH_ZONE_ROWS + i];
+        if (table->sides[i / CLASH_ROWS].counts[i % CLASH_ROWS] > ROW_MOST) {
+            row->card_width = fminf(row->card_width, UNIT_NARROW * plan->unit);
+        }
     }
-    return fmaxf(half + 18 - RIVER, 0);
+    if (is_wide && orders_returns(view)) {
+        float card = drawing_cards(plan, CARDS_ORDERED)->card_width;
+        float half = card * CARDS_APART * (float)table->returning_count / 2;
+        float apart = fmaxf(half + (RIVER_BANK - RIVER) * plan->unit, 0);
+        rect_cut_right(&own->rect, apart);
+        rect_cut_left(&other->rect, apart);
+    }
+    plan->out->spots[SPOT_ROWS] = drawing_cards(plan, CARDS_UPPER)->rect;
+    plan->out->spots[SPOT_ROWS + 1] = own->rect;
 }
 
-static void arrange_wide(const Stage *stage)
+/* The automaton's keeper stands in its keep, not in a hand; a duel has no piles once it is dealt.
+ */
+static void fit_automaton(Plan *plan)
 {
-    float large = stage->large;
-    Battlefield field = {{800, 222 + 17 * large},   222 - 12 * large, RIVER, 484, 176,
-                         returns_apart(stage->plan)};
-    LayoutBuilder *plan = stage->plan;
-    Rect *spots = plan->out->spots;
-    bool is_choosing = clash_shown(plan)->phase == CLASH_CHOOSING;
-    bool is_dealt = clash_shown(plan)->turn > 0;
-    Rect middle = on_stage(stage, (Rect){130, 124, 1310, 490}, 0.4f);
-    Rect other =
-        on_stage(stage, (Rect){1050 + 54 * large, 8, 480 - 54 * large, BACK_WIDTH * CARD_RATIO}, 0);
-    if (is_choosing) {
-        middle = on_stage(stage, (Rect){60, 130, 1480, 510}, 0.4f);
+    bool has_piles = plan->facts & (SOLO | UNDEALT);
+    for (unsigned part = CARDS_PILE; part <= CARDS_DISCARD && !has_piles; part++) {
+        drawing_hide(plan, part);
     }
-    if (!is_dealt) { /* what the other side has picked */
-        other = on_stage(stage, (Rect){1030, 12, 530, 72 * CARD_RATIO}, 0);
+    ZonePlace *keeper = drawing_cards(plan, CARDS_AUTOMATON);
+    *keeper = zones[ZONE(CARDS_AUTOMATON)].place;
+    keeper->rect = plan->out->spots[SPOT_KEEPS + 1];
+    keeper->card_width = BACK_WIDTH * plan->unit;
+    if (plan->facts & SOLO) {
+        drawing_cards(plan, CARDS_OTHER_UPPER)->seconds = 0;
+        drawing_cards(plan, CARDS_OTHER_LOWER)->seconds = 0;
     }
-    wide_plate(stage);
-    spots[SPOT_MANA] = on_stage(stage, (Rect){48, 690, 240, 138}, 1);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){36, 500 + 14 * large, 212, 184 - 14 * large}, 1);
-    spots[SPOT_INFO] = on_stage(
-        stage, (Rect){706, 108 + PLATE_HIGHER * large, 188, 456 - PLATE_HIGHER * large}, 0.4f);
-    if (!is_dealt) {
-        spots[SPOT_TOLD] = on_stage(stage, (Rect){40, 660, 310, 140}, 1);
-    }
-    if (!is_dealt) { /* beside what is picked, never on what can be */
-        spots[SPOT_INFO] = on_stage(stage, (Rect){36, 596, 296, 236}, 1);
-    }
-    if (is_choosing) {
-        spots[SPOT_INFO] = on_stage(stage, (Rect){30, 560, 284, 276}, 1);
-    }
-    place_field(stage, &field, 0.4f);
-    clash_place_other_hand(plan, other);
-    wide_keeps(stage);
-    place_choices(stage, middle);
-    if (clash_orders_returns(plan)) {
-        place_returning(plan, on_stage(stage, (Rect){494, 386, 612, 200}, 1), chosen_returns);
-    } else {
-        place_returning(plan, on_stage(stage, (Rect){500, 240, 600, 210}, 0.4f),
-                        (ZonePlace){.form = FORM_ROW, .card_width = 160});
-    }
-    plan->out->ribbon = on_stage(
-        stage, (Rect){270, 104 + PLATE_HIGHER * large, 1060, 440 - PLATE_HIGHER * large}, 0.4f);
-    plan->out->glimpse = on_stage(stage, (Rect){699, 190, 202, 283}, 0.4f);
-    wide_hand(stage);
-}
-
-static void tall_piles(const Stage *stage)
-{
-    bool is_dealt = clash_shown(stage->plan)->turn > 0;
-    Rect pile = {300, 6, 50, 50 * CARD_RATIO};
-    if (is_dealt && !is_solo(stage)) {
-        hide_piles(stage->plan, stage->plan->out->spots[SPOT_KEEPS + 1]);
-        return;
-    }
-    if (is_dealt) {
-        pile.x = 700;
-    }
-    place_piles(stage->plan, on_stage(stage, pile, 0),
-                on_stage(stage, (Rect){860, 6, 50, 50 * CARD_RATIO}, 0), 0);
-}
-
-static void arrange_tall(const Stage *stage)
-{
-    float large = stage->large, higher = PLATE_HIGHER * large;
-    Battlefield field = {{500, 364 + 8 * large}, 218 - 14 * large, 64, 420, 120, 0};
-    LayoutBuilder *plan = stage->plan;
-    Rect *spots = plan->out->spots;
-    bool is_choosing = clash_shown(plan)->phase == CLASH_CHOOSING;
-    Rect middle = on_stage(stage, (Rect){40, 260, 920, is_choosing ? 880 : 700}, 0.4f);
-    bool is_dealt = clash_shown(plan)->turn > 0;
-    spots[SPOT_PLATE] = on_stage(stage, (Rect){40, 122, 920, 116 + higher}, 0);
-    plan->out->bare_words = true;
-    plan->out->words = on_stage(stage, (Rect){250, 129, 700, 101 + higher}, 0);
-    if (!is_dealt) {
-        plan->out->words = rect_inset(spots[SPOT_PLATE], 16 * plan->unit);
-        rect_cut_left(&plan->out->words, 10 * plan->unit);
-    }
-    spots[SPOT_OTHER] = on_stage(stage, (Rect){40, 14, 330, 92}, 0);
-    if (is_solo(stage)) {
-        spots[SPOT_OTHER].w = 608 * plan->unit;
-    }
-    spots[SPOT_MANA] = on_stage(stage, (Rect){400, 702, 200, 158}, 0.5f);
-    spots[SPOT_TOLD] = on_stage(stage, (Rect){285, 868, 430, 106}, 0.7f);
-    spots[SPOT_INFO] = on_stage(stage, (Rect){262, 690, 476, 296}, 0.5f);
-    spots[SPOT_KEEPS] = on_stage(stage, (Rect){44, 684, 210, 296}, 0.5f);
-    spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){746, 684, 210, 296}, 0.5f);
-    if (!is_dealt) {
-        spots[SPOT_TOLD] = on_stage(stage, (Rect){260, 870, 480, 140}, 0.7f);
-        spots[SPOT_KEEPS] = on_stage(stage, (Rect){40, 14, 122, 92}, 0);
-        spots[SPOT_KEEPS + 1] = on_stage(stage, (Rect){168, 14, 122, 92}, 0);
-    }
-    if (is_choosing) { /* where the last row has no cards */
-        spots[SPOT_INFO] = on_stage(stage, (Rect){572, 836, 388, 300}, 0.4f);
-    }
-    place_field(stage, &field, 0.4f);
-    clash_place_other_hand(plan, on_stage(stage, (Rect){400, 14, 556, BACK_WIDTH * CARD_RATIO}, 0));
-    place_automaton(stage, spots[SPOT_KEEPS + 1]);
-    tall_piles(stage);
-    place_choices(stage, middle);
-    if (clash_orders_returns(plan)) {
-        place_returning(plan, on_stage(stage, (Rect){270, 700, 460, 200}, 0.5f), chosen_returns);
-        spots[SPOT_TOLD].y += 48 * plan->unit; /* below their ground */
-    } else {
-        place_returning(plan, on_stage(stage, (Rect){150, 350, 700, 210}, 0.4f),
-                        (ZonePlace){.form = FORM_ROW, .card_width = 150});
-    }
-    plan->out->ribbon = on_stage(stage, (Rect){40, 260 + higher, 920, 430 - higher}, 0.4f);
-    plan->out->glimpse = on_stage(stage, (Rect){399, 330, 202, 283}, 0.4f);
-    clash_place_hand(plan, on_stage(stage, (Rect){40, 1018, 920, 2 * 203 + 10}, 0.95f),
-                     (ZonePlace){.card_width = 145, .groups = LINE_OF_HAND});
-    plan->out->flow = BUTTONS_ACROSS;
-    plan->out->buttons = on_stage(stage, (Rect){40, 1450, 920, 66}, 1);
-}
-
-/* How far the body text has grown from what the person usually has to what is much larger. */
-static float type_growth(const LayoutBuilder *plan)
-{
-    float line = plan->space->line / plan->unit;
-    if (clash_shown(plan)->turn == 0) {
-        return 0;
-    }
-    return clamp_float((line - USUAL_LINE) / (LARGE_LINE - USUAL_LINE), 0, 1);
 }
 
 void clash_arrange(const Space *space, const void *memory, Layout *out)
 {
     const ClashView *view = memory;
-    LayoutBuilder plan = {.space = space, .view = view, .seat = view->seat, .out = out};
-    Rect area = space->area;
-    float wide = fminf(area.w / STAGE_WIDTH, area.h / STAGE_HEIGHT);
-    float tall = fminf(area.w / TALL_WIDTH, area.h / TALL_HEIGHT);
-    Stage stage = {.plan = &plan, .is_tall = tall * TALL_UNIT > wide * UNIT_WIDTH};
-    plan.area = area;
-    plan.unit = out->unit = wide;
-    float width = STAGE_WIDTH, height = STAGE_HEIGHT;
-    if (stage.is_tall) {
-        plan.unit = out->unit = tall;
-        width = TALL_WIDTH;
-        height = TALL_HEIGHT;
+    Plan plan = drawing_plan(space, forms, COUNT_OF(forms), facts_of(view));
+    plan.zones = zones;
+    plan.seat = view->seat;
+    plan.seats = CLASH_SIDES;
+    plan.out = out;
+    drawing_place(&plan);
+    out->bare_words = true;
+    if (out->form == CLASH_TALL) {
+        out->type = fminf(out->type, PILE_LINE_TALL * plan.unit / space->line);
+    } else if (plan.facts & UNDEALT) {
+        out->flow = BUTTONS_DOWN;
     }
-    stage.left = area.x + (area.w - width * plan.unit) / 2;
-    stage.top = area.y;
-    stage.room = area.h - height * plan.unit;
-    stage.large = type_growth(&plan);
-    out->lift = 30;
-    out->ready = 14;
-    if (stage.is_tall) {
-        out->ready = 6;
-        out->felt = (Rect){area.x, area.y - area.h * 0.064f, area.w, area.h * 1.064f};
-        out->type = fminf(out->type, 40 * plan.unit / space->line); /* words below piles */
-        arrange_tall(&stage);
-        return;
-    }
-    out->felt =
-        (Rect){stage.left, area.y - BAR * plan.unit, width * plan.unit, area.h + BAR * plan.unit};
-    arrange_wide(&stage);
+    fit_hands(&plan, view);
+    fit_rows(&plan, view);
+    fit_choices(&plan, &view->table);
+    fit_automaton(&plan);
 }

@@ -19,6 +19,9 @@ enum ClashSpot {
     SPOTS = SPOT_RETURNS + CLASH_RETURNED_MAX
 };
 
+/* The forms of its layout. */
+typedef enum ClashForm { CLASH_WIDE, CLASH_TALL } ClashForm;
+
 #define CLASH_FALL_HOLDS     1.3f   /* seconds that all else waits when a keeper falls */
 #define CLASH_TOKEN_WIDTH    150.0f /* of the drawing of a card; lengths on it are in the same */
 #define CLASH_TOKEN_HEIGHT   (206.0f / 150) /* of its width */
