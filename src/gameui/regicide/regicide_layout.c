@@ -1,376 +1,512 @@
 /* Where things lie on the Regicide table, in card units (pixels of a 1600 × 900 window). Across: a
- * column of panels, the cards, a column of buttons; in a portrait window the columns lie above and
+ * column of panels, the cards, a column of buttons; in upright windows the columns lie above and
  * below the cards. Panels take what their words need as far as there is room, and where there is
  * not, their type is set smaller; so nothing overlaps in any window and at any text size. */
-#include "regicide_places.h"
+#include "regicide_table.h"
+#include "tables/drawing.h"
+
+#include "base/limits.h"
 
 #include <math.h>
 
-#define DECK_WIDTH  148.0f
-#define COLUMN_GAP  12.0f
-#define SOLO_TALL   6.6f /* lines of body text in a panel */
+#define INSET       40.0f /* of a panel's words, both sides, in units of the window */
+#define BACK_WIDTH  26.0f /* units: cards of other hands */
+#define COLUMN_GAP  12.0f /* units between panels */
+#define SOLO_TALL   6.6f  /* lines of body text in a panel */
 #define NAME_LINES  1.3f
-#define BRIEF_BELOW 0.8f  /* of the type that the person has set */
-#define LARGE_BELOW 0.94f /* the same where that is much larger than usual */
-#define LARGE_LINE  34.0f /* of body text: much larger, in card units */
+#define BRIEF_BELOW 0.8f   /* of the type that the person has set */
+#define LARGE_BELOW 0.94f  /* the same where that is much larger than usual */
+#define LARGE_LINE  34.0f  /* units of a line of body text: much larger */
+#define TALL_TYPE   1.2f   /* of body text, at most: panels there are as high as piles */
+#define BAND_PANEL  9.0f   /* lines that a panel of the band may be wide, but */
+#define BAND_LEAST  300.0f /* units at least; at most */
+#define BAND_MOST   420.0f /* where there are two, else */
+#define BAND_SHARE  0.3f   /* of the band, or the least */
+#define DROP_ASIDE  24.0f  /* units beside the discard pile: what can be pressed beside it */
+#define DROP_AROUND 7.0f   /* above and below, where its words begin */
+#define ROW_ABOVE   4.0f   /* units that the cards played keep above the plate */
+#define BACKS_ALONE 1.9f   /* lines: in lower panels the backs stand in the middle */
+#define BACKS_SHARE 0.44f  /* of a panel's width, */
+#define BACKS_TERSE 0.36f  /* and of one that says less */
+
+/* When rows count: a word stands in the panels for several. */
+enum { TERSE = 1 };
+
+/* The table of zones. */
+enum {
+    CARDS_CASTLE = PART_CARDS,
+    CARDS_TAVERN,
+    CARDS_DISCARDED,
+    CARDS_ENEMY,
+    CARDS_PLAYED,
+    CARDS_HAND,
+    CARDS_OTHER_HAND
+};
+#define ZONE(part) ((part)-PART_CARDS)
+#define ROWS(of)   .rows = (of), .row_count = COUNT_OF(of)
+
+static const DrawnZone zones[] = {
+    [ZONE(CARDS_CASTLE)] =
+        {REGICIDE_CASTLE,
+         .place = {.form = FORM_PILE,
+                   .closed = true,
+                   .id = "pile.castle",
+                   .name = N_("Castle deck"),
+                   .tip = N_("The Castle deck holds the royals still to come: Jacks on "
+                             "top, then Queens, then Kings.")}},
+    [ZONE(CARDS_TAVERN)] = {REGICIDE_TAVERN,
+                            .place = {.form = FORM_PILE,
+                                      .closed = true,
+                                      .id = "pile.tavern",
+                                      .name = N_("Tavern deck"),
+                                      .tip = N_(
+                                          "Diamonds draw cards from the Tavern deck and hearts put "
+                                          "discarded ones back under it; once it is empty, nobody "
+                                          "can draw.")}},
+    [ZONE(CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
+                               .place = {.form = FORM_PILE,
+                                         .tilt = 4,
+                                         .id = "pile.discard",
+                                         .name = NC_("Regicide", "Discard pile"),
+                                         .tip = N_(
+                                             "♥ Hearts: shuffle the discard pile and, without "
+                                             "looking, put as many cards from it under the Tavern "
+                                             "deck as the attack is worth.")}},
+    [ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY,
+                           .place = {.form = FORM_SPOT, .id = "table.enemy", .name = N_("Enemy")}},
+    [ZONE(CARDS_PLAYED)] =
+        {REGICIDE_PLAYED,
+         .place = {.form = FORM_ROW,
+                   .tilt = 3,
+                   .id = "table.card",
+                   .tip = N_("All cards played against an enemy are discarded when it "
+                             "is defeated.")}},
+    [ZONE(CARDS_HAND)] = {REGICIDE_HANDS, .each = 1,
+                          .place = {.form = FORM_FAN,
+                                    .picks = true,
+                                    .hand = true,
+                                    .secret = true,
+                                    .marks = true,
+                                    .id = "hand.card"}},
+    [ZONE(CARDS_OTHER_HAND)] = {REGICIDE_HANDS, .each = 1,
+                                .place = {.form = FORM_ROW, .hand = true, .id = "seat.card"}},
+};
+
+/* What grows with the lines of body text: the smaller the cards, the more of their units words
+ * need. */
+enum {
+    BY_COLUMN, /* the panels at the left, and the buttons at the right */
+    BY_BUTTONS,
+    BY_NUMBER, /* a number panel */
+    BY_LARGE,  /* at once: large words rather lie over raised cards than be too small to be read */
+    BY_BAND,   /* the panels above, */
+    BY_BAND_STEP, /* and at once, as they grow, the words of the piles */
+    BY_PLATE,
+    BY_APART, /* from one pile to the next */
+    BY_POWERS,
+    BY_ROOM /* number panels take what a square window has more */
+};
+static const Growth growths[GROWTHS_MAX] = {
+    [BY_COLUMN] = {.lines = 10.1f, .from = 230, .to = 320},
+    [BY_BUTTONS] = {.lines = 9.4f, .from = 230, .to = 320},
+    [BY_NUMBER] = {.lines = 5.2f, .from = 126, .to = 168},
+    [BY_LARGE] = {.lines = 1, .from = LARGE_LINE, .to = LARGE_LINE},
+    [BY_BAND] = {.insets = INSET, .lines = 3.4f, .from = 176, .to = 246.4f},
+    [BY_BAND_STEP] = {.insets = INSET, .lines = 3.4f, .from = 176, .to = 176},
+    [BY_PLATE] = {.insets = INSET, .lines = 2.4f, .from = 150, .to = 180},
+    [BY_APART] = {.lines = 3.6f, .from = 136, .to = 168},
+    [BY_POWERS] = {.lines = 10.1f, .from = 200, .to = 320},
+    [BY_ROOM] = {.spare = 0.5f, .from = 0, .to = 74},
+};
+
+/* In the place of the title lies the whole column, or band, that the panels share. A number panel
+ * stands on the foot of its place. */
+static const DrawnRow wide[] = {
+    {SPOT_TITLE, .at = {14, 24, 230, 752}, AT_LEFT, AT_TOP, .higher = 1,
+     .larger = {{.w = 90, .by = BY_COLUMN}}},
+    {CARDS_ENEMY, .at = {576, 12, 240, 336}, AT_TOP},
+    {CARDS_CASTLE, .at = {262, 42.4f, 148, 207.2f}, AT_TOP, .words = 156, .deep = 94.4f,
+     .larger = {{.x = -42, .by = BY_NUMBER}}},
+    {CARDS_TAVERN, .at = {982, 42.4f, 148, 207.2f}, AT_TOP, .words = 156, .deep = 94.4f,
+     .larger = {{.x = 42, .by = BY_NUMBER}}},
+    {CARDS_DISCARDED, .at = {1158, 42.4f, 148, 207.2f}, AT_TOP, .words = 156, .deep = 94.4f,
+     .larger = {{.x = 42, .by = BY_NUMBER}}},
+    {SPOT_ATTACK, .at = {430, 24, 126, 320}, AT_TOP,
+     .larger = {{.x = -42, .w = 42, .by = BY_NUMBER}}},
+    {SPOT_HEALTH, .at = {836, 24, 126, 320}, AT_TOP, .larger = {{.w = 42, .by = BY_NUMBER}}},
+    {PART_DROP, .at = {276, 344, 590, 196}},
+    {CARDS_PLAYED, .at = {310, 350, 550, 184}, .card = 130},
+    {PART_WORDS, .at = {880, 352, 498, 184}, AT_TOP, .wider = 0.5f, .higher = 1,
+     .larger = {{.h = 32, .by = BY_LARGE}}},
+    {PART_BUTTONS, .at = {1148, 586, 230, 210}, AT_RIGHT, AT_BOTTOM,
+     .larger = {{.x = -90, .w = 90, .by = BY_BUTTONS}}},
+    {CARDS_HAND, .at = {280, 568, 832, 268}, AT_LEFT, AT_BOTTOM, .wider = 1, .card = 168,
+     .larger = {{.x = 90, .w = -180, .by = BY_COLUMN}}},
+};
+
+#define BAND_DOWN .y = 70.4f, .by = BY_BAND
+
+static const DrawnRow tall[] = {
+    {SPOT_TITLE, .at = {0, 8, 920, 176}, AT_LEFT, AT_TOP, .wider = 1,
+     .larger = {{.h = 70.4f, .by = BY_BAND}}},
+    {CARDS_ENEMY, .at = {340, 204, 240, 336}, AT_TOP, .larger = {{BAND_DOWN}}},
+    {CARDS_CASTLE, .at = {104, 195.6f, 112, 156.8f}, .right = -0.25f, AT_TOP, .words = 140,
+     .larger = {{BAND_DOWN}}},
+    {CARDS_TAVERN, .at = {624, 195.6f, 112, 156.8f}, .right = 0.25f, AT_TOP, .words = 140,
+     .larger = {{BAND_DOWN}}},
+    {CARDS_DISCARDED, .at = {784, 195.6f, 112, 156.8f}, .right = 0.25f, AT_TOP, .words = 140,
+     .larger = {{BAND_DOWN}}},
+    {SPOT_ATTACK, .at = {70, 398, 180, 154}, .right = -0.25f, AT_TOP,
+     .larger = {{BAND_DOWN}, {.y = 10, .h = 8, .by = BY_BAND_STEP}}},
+    {SPOT_HEALTH, .at = {670, 398, 180, 154}, .right = 0.25f, AT_TOP,
+     .larger = {{BAND_DOWN}, {.y = 10, .h = 8, .by = BY_BAND_STEP}}},
+    {PART_DROP, .at = {0, 580, 920, 196}, AT_LEFT, .wider = 1,
+     .larger = {{.y = 35.2f, .by = BY_BAND}}},
+    {CARDS_PLAYED, .at = {34, 586, 880, 184}, AT_LEFT, .wider = 1, .card = 130,
+     .larger = {{.y = 35.2f, .by = BY_BAND}}},
+    {PART_WORDS, .at = {0, 756, 920, 150}, AT_LEFT, AT_BOTTOM, .wider = 1},
+    {CARDS_HAND, .at = {10, 948, 900, 276}, AT_LEFT, AT_BOTTOM, .wider = 1, .card = 168},
+    {SPOT_POWERS, .at = {0, 1234, 320, 196}, AT_LEFT, AT_BOTTOM},
+    {SPOT_POWERS, TERSE, .at = {0, 1234, 500, 196}, AT_LEFT, AT_BOTTOM},
+    {PART_BUTTONS, .at = {500, 1234, 420, 196}, AT_RIGHT, AT_BOTTOM},
+};
+
+/* A window about as high as it is wide, as an upright one beside the log: the powers lie beside the
+ * hand, the buttons beside the cards played, which keep midway between enemy and plate. */
+#define MIDWAY      .y = 35.2f, .by = BY_BAND
+#define MIDWAY_UP   .y = -15, .by = BY_PLATE
+#define OUT_NUMBER  .x = 42, .by = BY_NUMBER
+#define OUT_ROOM    .x = 74, .by = BY_ROOM
+#define LEFT_NUMBER .x = -42, .by = BY_NUMBER
+#define LEFT_ROOM   .x = -74, .by = BY_ROOM
+
+static const DrawnRow square[] = {
+    {SPOT_TITLE, .at = {0, 8, 1092, 176}, AT_LEFT, AT_TOP, .wider = 1,
+     .larger = {{.h = 70.4f, .by = BY_BAND}}},
+    {CARDS_ENEMY, .at = {426, 204, 240, 336}, AT_TOP, .larger = {{BAND_DOWN}}},
+    {CARDS_CASTLE, .at = {148, 209.6f, 112, 156.8f}, AT_TOP, .words = 116, .deep = 160,
+     .larger = {{BAND_DOWN}, {LEFT_NUMBER}, {LEFT_ROOM}, {.words = 32, .by = BY_APART}}},
+    {CARDS_TAVERN, .at = {832, 209.6f, 112, 156.8f}, AT_TOP, .words = 116, .deep = 160,
+     .larger = {{BAND_DOWN}, {OUT_NUMBER}, {OUT_ROOM}, {.words = 32, .by = BY_APART}}},
+    {CARDS_DISCARDED, .at = {968, 209.6f, 112, 156.8f}, AT_TOP, .words = 116, .deep = 160,
+     .larger = {{BAND_DOWN}, {OUT_NUMBER}, {OUT_ROOM}, {.x = 32, .words = 32, .by = BY_APART}}},
+    {SPOT_ATTACK, .at = {280, 296, 126, 240}, AT_TOP,
+     .larger = {{BAND_DOWN}, {LEFT_NUMBER, .w = 42}, {LEFT_ROOM, .w = 74}}},
+    {SPOT_HEALTH, .at = {686, 296, 126, 240}, AT_TOP,
+     .larger = {{BAND_DOWN}, {.w = 42, .by = BY_NUMBER}, {.w = 74, .by = BY_ROOM}}},
+    {PART_DROP, .at = {146, 546, 532, 196}, .wider = 0.5f, .larger = {{MIDWAY}, {MIDWAY_UP}}},
+    {CARDS_PLAYED, .at = {180, 552, 492, 184}, .wider = 0.5f, .card = 130,
+     .larger = {{MIDWAY}, {MIDWAY_UP}}},
+    {PART_BUTTONS, .at = {692, 552, 400, 184}, AT_RIGHT, .larger = {{MIDWAY}, {MIDWAY_UP}}},
+    {PART_WORDS, .at = {0, 748, 1092, 150}, AT_LEFT, AT_BOTTOM, .wider = 1,
+     .larger = {{.y = -30, .h = 30, .by = BY_PLATE}}},
+    {SPOT_POWERS, .at = {0, 938, 200, 276}, AT_LEFT, AT_BOTTOM,
+     .larger = {{.w = 120, .by = BY_POWERS}}},
+    {CARDS_HAND, .at = {214, 938, 878, 276}, AT_LEFT, AT_BOTTOM, .wider = 1, .card = 168,
+     .larger = {{.x = 120, .w = -120, .by = BY_POWERS}}},
+};
+
+/* Of them that is taken in which cards are largest. */
+static const Drawing forms[] = {
+    {.form = REGICIDE_WIDE,
+     .width = 1392,
+     .height = 836,
+     .card = 1,
+     .is_within_rim = true,
+     .lift = 30, /* below the cards played and the plate */
+     .larger = {{.w = 180, .by = BY_COLUMN}, {.w = 84, .by = BY_NUMBER}},
+     .growths = growths,
+     ROWS(wide)},
+    {.form = REGICIDE_TALL,
+     .width = 920,
+     .height = 1490,
+     .card = 1,
+     .is_within_rim = true,
+     .larger = {{.h = 70.4f, .by = BY_BAND}},
+     .growths = growths,
+     ROWS(tall)},
+    {.form = REGICIDE_SQUARE,
+     .width = 1092,
+     .height = 1228,
+     .card = 1,
+     .is_within_rim = true,
+     .larger = {{.h = 70.4f, .by = BY_BAND},
+                {.h = 30, .by = BY_PLATE},
+                {.w = 84, .by = BY_NUMBER},
+                {.w = 96, .by = BY_APART}},
+     .growths = growths,
+     ROWS(square)},
+};
+
+/* Lines of body text in the panels; the step in the title's may take two. */
+typedef struct Lines {
+    float title, powers, count, seat, solo;
+} Lines;
 
 /* How much the panels say: all of it; without what stands elsewhere too (the name of the game,
  * whose turn it is, of how much); with a word for several besides. */
-enum Wordiness { WORDS_ALL, WORDS_BRIEF, WORDS_TERSE, WORDINESSES };
-
+enum { WORDS_ALL, WORDS_BRIEF, WORDS_TERSE, WORDINESSES };
 static const Lines wide_lines[WORDINESSES] = {
     {8.1f, 5.8f, 5.6f, 2.5f, 3.7f}, {5.4f, 5.0f, 3.9f, 2.5f, 3.7f}, {4.5f, 2.4f, 3.9f, 1.4f, 3.7f}};
 static const Lines tall_lines[WORDINESSES] = {
     {7.2f, 5.8f, 5.6f, 2.5f, 3.7f}, {4.5f, 5.0f, 3.9f, 2.5f, 3.7f}, {3.4f, 2.4f, 2.8f, 2.5f, 2.5f}};
 
-static float panel_height(const LayoutBuilder *plan, float lines)
-{
-    return INSET * plan->space->unit + lines * plan->line;
-}
+/* Units that the words of a number panel may take, also where the band has grown. */
+static const struct CountRoom {
+    float usual, grown;
+} count_rooms[] = {[REGICIDE_TALL] = {160, 180}, [REGICIDE_SQUARE] = {240, 240}};
 
-static Rect unit_rect(const LayoutBuilder *plan, float x, float y, float w, float h)
-{
-    float u = plan->unit;
-    return (Rect){plan->area.x + x * u, plan->area.y + y * u, w * u, h * u};
-}
+/* A plan whose panels are as high as their words need. */
+typedef struct Board {
+    Plan plan;
+    const RegicideTable *table;
+    Lines lines;
+    unsigned others; /* seats */
+    float line;      /* pixels, as panels set it */
+} Board;
 
-static unsigned other_seats(const LayoutBuilder *plan)
+static float panel_height(const Board *board, float lines)
 {
-    return plan->table->seats - 1u;
+    return INSET * board->plan.space->unit + lines * board->line;
 }
 
 /* Sets the type so that so many lines in so many panels fit the height. */
-static void fit_type(LayoutBuilder *plan, float lines, float panels, float height)
+static void fit_type(Board *board, float lines, float panels, float height)
 {
-    float room = height - panels * INSET * plan->space->unit;
-    float type = room / (lines * plan->space->line);
-    plan->out->type = fminf(plan->out->type, type);
-    plan->line = plan->space->line * plan->out->type;
+    const Space *space = board->plan.space;
+    Layout *out = board->plan.out;
+    float room = height - panels * INSET * space->unit;
+    out->type = fminf(out->type, room / (lines * space->line));
+    board->line = space->line * out->type;
 }
 
-/* About one's two jesters, or so many other seats. */
-static float middle_lines(const LayoutBuilder *plan, unsigned seats)
+static void say_as(Board *board, const Lines lines[], unsigned wordiness)
 {
-    return other_seats(plan) > 0 ? (float)seats * plan->lines.seat : plan->lines.solo;
-}
-
-static void say_as(LayoutBuilder *plan, const Lines lines[], unsigned wordiness)
-{
-    plan->lines = lines[wordiness];
-    plan->out->is_brief = wordiness >= WORDS_BRIEF;
-    plan->out->is_terse = wordiness >= WORDS_TERSE;
+    board->lines = lines[wordiness];
+    board->plan.out->is_brief = wordiness >= WORDS_BRIEF;
+    board->plan.out->is_terse = wordiness >= WORDS_TERSE;
 }
 
 /* Panels say less before their type becomes much smaller; sooner for a person who has asked for
  * large type. */
-static bool is_large(const LayoutBuilder *plan, float type)
+static bool is_large(const Board *board, float type)
 {
-    bool asked = plan->space->line > LARGE_LINE * plan->unit;
-    return plan->out->type >= (asked ? LARGE_BELOW : BRIEF_BELOW) * type;
+    bool asked = board->plan.space->line > LARGE_LINE * board->plan.unit;
+    return board->plan.out->type >= (asked ? LARGE_BELOW : BRIEF_BELOW) * type;
 }
 
-static void fit_column(LayoutBuilder *plan, float panels, float height)
+/* The own two jesters take a panel where nobody else sits. */
+static float column_lines(const Board *board)
 {
-    float type = plan->out->type;
+    float middle = board->others > 0 ? (float)board->others * board->lines.seat : board->lines.solo;
+    return board->lines.title + board->lines.powers + middle;
+}
+
+static void fit_column(Board *board, float panels, float height)
+{
+    float type = board->plan.out->type;
     for (unsigned i = 0; i < WORDINESSES; i++) {
-        say_as(plan, wide_lines, i);
-        plan->out->type = type;
-        fit_type(plan,
-                 plan->lines.title + plan->lines.powers + middle_lines(plan, other_seats(plan)),
-                 panels, height);
-        if (is_large(plan, type)) {
+        say_as(board, wide_lines, i);
+        board->plan.out->type = type;
+        fit_type(board, column_lines(board), panels, height);
+        if (is_large(board, type)) {
             return;
         }
     }
 }
 
-static float seat_height(const LayoutBuilder *plan)
+static void fit_upright(Board *board)
 {
-    float backs = BACK_WIDTH * CARD_RATIO * plan->unit;
-    float name = plan->out->is_terse ? 0 : NAME_LINES;
-    return fmaxf(panel_height(plan, plan->lines.seat), panel_height(plan, name) + backs);
+    const Plan *plan = &board->plan;
+    float type = plan->out->type, unit = plan->unit;
+    const struct CountRoom *room = &count_rooms[plan->drawing->form];
+    float count = plan->grown[BY_BAND] > 0 ? room->grown : room->usual;
+    for (unsigned i = 0; i < WORDINESSES; i++) {
+        say_as(board, tall_lines, i);
+        const Lines *lines = &board->lines;
+        plan->out->type = TALL_TYPE * type;
+        fit_type(board, fmaxf(lines->title, board->others > 0 ? lines->seat : lines->solo), 1,
+                 drawing_find(plan, SPOT_TITLE).h);
+        fit_type(board, lines->powers, 1, drawing_find(plan, SPOT_POWERS).h);
+        fit_type(board, lines->count, 1, count * unit);
+        if (is_large(board, type)) {
+            return;
+        }
+    }
+}
+
+/* The hand of another seat is a row of small backs at the bottom of its panel, or in its only line.
+ */
+static void place_seat(Board *board, unsigned other, Rect panel)
+{
+    Plan *plan = &board->plan;
+    Plan inner = *plan;
+    inner.seat = (Seat)((plan->seat + 1u + other) % plan->seats);
+    ZonePlace *hand = drawing_cards(&inner, CARDS_OTHER_HAND);
+    Rect row = rect_inset(panel, INSET / 2 * plan->space->unit);
+    bool is_alone = row.h < BACKS_ALONE * board->line;
+    row = rect_cut_right(&row, row.w * (plan->out->is_terse ? BACKS_TERSE : BACKS_SHARE));
+    float height = BACK_WIDTH * CARD_RATIO * plan->unit, free = row.h - height;
+    row.y += is_alone ? free / 2 : free;
+    row.h = height;
+    *hand = zones[ZONE(CARDS_OTHER_HAND)].place;
+    hand->rect = row;
+    hand->card_width = BACK_WIDTH * plan->unit;
+    plan->out->spots[SPOT_SEATS + other] = panel;
+}
+
+static float seat_height(const Board *board)
+{
+    float backs = BACK_WIDTH * CARD_RATIO * board->plan.unit;
+    float name = board->plan.out->is_terse ? 0 : NAME_LINES;
+    return fmaxf(panel_height(board, board->lines.seat), panel_height(board, name) + backs);
 }
 
 /* Between the panels of the column; fewer pixels where seats are higher for their backs. */
-static float column_gap(const LayoutBuilder *plan, float height)
+static float column_gap(const Board *board, float height)
 {
-    float seats = (float)other_seats(plan);
-    float taken = panel_height(plan, plan->lines.title) + seats * seat_height(plan) +
-                  panel_height(plan, plan->lines.powers);
-    return fminf(COLUMN_GAP * plan->unit, (height - taken) / (seats + 1));
+    float seats = (float)board->others;
+    float taken = panel_height(board, board->lines.title) + seats * seat_height(board) +
+                  panel_height(board, board->lines.powers);
+    return fminf(COLUMN_GAP * board->plan.unit, (height - taken) / (seats + 1));
 }
 
-static void place_left_column(LayoutBuilder *plan, float width)
+static void place_column(Board *board, Rect column)
 {
-    float u = plan->unit, panels = 3;
-    unsigned seats = other_seats(plan);
-    Rect column = {plan->area.x + 14 * u, plan->area.y + 24 * u, width,
-                   plan->area.h - (24 + 60) * u};
-    if (seats > 0) {
-        panels = 2 + (float)seats;
-    }
-    fit_column(plan, panels, column.h - panels * COLUMN_GAP * u);
-    float gap = column_gap(plan, column.h);
-    Layout *out = plan->out;
-    out->spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(plan, plan->lines.title));
+    Rect *spots = board->plan.out->spots;
+    float gap = column_gap(board, column.h);
+    spots[SPOT_TITLE] = rect_cut_top(&column, panel_height(board, board->lines.title));
     rect_cut_top(&column, gap);
-    out->spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(plan, plan->lines.powers));
-    for (unsigned i = 0; i < seats; i++) {
-        regicide_place_seat(plan, i, rect_cut_top(&column, seat_height(plan)));
+    spots[SPOT_POWERS] = rect_cut_bottom(&column, panel_height(board, board->lines.powers));
+    for (unsigned i = 0; i < board->others; i++) {
+        place_seat(board, i, rect_cut_top(&column, seat_height(board)));
         rect_cut_top(&column, gap);
     }
-    if (seats == 0) { /* the jesters' cards are as large as there is room */
-        float height = fminf(panel_height(plan, SOLO_TALL), column.h - gap);
-        out->spots[SPOT_SOLO] = rect_cut_top(&column, height);
+    if (board->others == 0) { /* the jesters' cards are as large as there is room */
+        float height = fminf(panel_height(board, SOLO_TALL), column.h - gap);
+        spots[SPOT_SOLO] = rect_cut_top(&column, height);
     }
 }
 
-static float clamped(float value, float low, float high)
+static void place_band(Board *board, Rect band)
 {
-    return fminf(fmaxf(value, low), high);
-}
-
-#define LANDSCAPE_HEIGHT 836.0f
-#define PILE_ASIDE       20.0f /* between a pile and the number panel beside the enemy */
-#define ENEMY_ASIDE      140.0f
-#define LIFT             30.0f /* of a picked card: below the cards played and the plate */
-#define PILE_WORDS       8.0f  /* from where the numbers beside the enemy end to the plate */
-
-/* Widths of the columns at the sides and of the number panels, for a line of so many units. */
-static float left_width(float line)
-{
-    return clamped(10.1f * line, 230, 320);
-}
-
-static float number_width(float line)
-{
-    return clamped(5.2f * line, 126, 168);
-}
-
-/* What the column, a pile, a number panel and half of the enemy take, twice: card units. */
-static float landscape_width(float line)
-{
-    return 2 * (14 + left_width(line) + 18 + DECK_WIDTH + PILE_ASIDE + number_width(line) +
-                ENEMY_ASIDE);
-}
-
-/* The smaller the cards, the more of their units the words need: a few steps settle it. */
-static float landscape_unit(const Space *space)
-{
-    float unit = space->safe.h / LANDSCAPE_HEIGHT;
-    for (int i = 0; i < 4; i++) {
-        unit = fminf(unit, space->safe.w / landscape_width(space->line / unit));
+    float unit = board->plan.unit, gap = COLUMN_GAP * unit, seats = (float)board->others;
+    Rect *spots = board->plan.out->spots;
+    float most = BAND_MOST * unit, least = BAND_LEAST * unit;
+    if (board->others > 1) {
+        most = fmaxf(least, BAND_SHARE * band.w);
     }
-    return unit;
-}
-
-static void arrange_landscape(LayoutBuilder *plan)
-{
-    float u = plan->unit;
-    float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
-    float line = plan->space->line / u;
-    float left = left_width(line), right = clamped(9.4f * line, 230, left);
-    float panel = number_width(line);
-    Layout *out = plan->out;
-    place_left_column(plan, left * u);
-    regicide_place_enemy(plan, unit_rect(plan, cx - 120, 12, 240, 336));
-    float pile = cx - ENEMY_ASIDE - panel - PILE_ASIDE - DECK_WIDTH / 2;
-    Rect castle = unit_rect(plan, pile, 146, 0, 0);
-    Rect tavern = unit_rect(plan, w - pile, 146, 0, 0);
-    Rect discard = unit_rect(plan, w - pile + DECK_WIDTH + 28, 146, 0, 0);
-    plan->deep = 344 - 146 - DECK_WIDTH * CARD_RATIO / 2;
-    regicide_place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard),
-                         DECK_WIDTH);
-    float count = fminf(panel_height(plan, plan->lines.count) / u, 320);
-    out->spots[SPOT_ATTACK] = unit_rect(plan, cx - ENEMY_ASIDE - panel, 344 - count, panel, count);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, cx + ENEMY_ASIDE, 344 - count, panel, count);
-    float hand = h - 268, words = 344 + PILE_WORDS, foot = hand - LIFT - 2;
-    out->lift = LIFT;
-    if (line > LARGE_LINE) { /* rather over raised cards than too small to be read */
-        foot = hand;
-    }
-    regicide_place_row(plan, unit_rect(plan, cx - 420, (346 + hand - LIFT) / 2 - 98, 590, 196));
-    out->words = unit_rect(plan, cx + 184, words, w - 14 - cx - 184, foot - words);
-    out->buttons = unit_rect(plan, w - 14 - right, h - 250, right, 210);
-    float half = fminf(cx - 14 - left - 36, cx - 14 - right - 36);
-    regicide_place_hand(plan, unit_rect(plan, cx - half, hand, 2 * half, 268));
-}
-
-/* Upright windows. What the panels need grows with the type that the person has set, and the cards
- * make room for it. */
-#define PORTRAIT_WIDTH  920.0f
-#define PORTRAIT_HEIGHT 1490.0f
-#define SQUARE_HEIGHT   1228.0f /* with the powers beside the hand */
-#define SQUARE_DECK     112.0f
-#define BAND            176.0f
-#define PLATE           150.0f
-#define TALL_TYPE       1.2f /* of body text, at most: panels there are as high as piles */
-
-/* The panels above the enemy, and the plate above the hand: card units. */
-static float band_height(const Space *space, float unit)
-{
-    return clamped((INSET * space->unit + tall_lines[WORDS_TERSE].title * space->line) / unit, BAND,
-                   1.4f * BAND);
-}
-
-static float plate_height(const Space *space, float unit)
-{
-    return clamped((INSET * space->unit + 2.4f * space->line) / unit, PLATE, 1.2f * PLATE);
-}
-
-static float portrait_unit(const Space *space)
-{
-    float unit = fminf(space->safe.w / PORTRAIT_WIDTH, space->safe.h / PORTRAIT_HEIGHT);
-    for (int i = 0; i < 4; i++) {
-        unit = fminf(unit, space->safe.h / (PORTRAIT_HEIGHT - BAND + band_height(space, unit)));
-    }
-    return unit;
-}
-
-/* From one pile to the next, with room for their words. */
-static float square_apart(float line)
-{
-    return clamped(3.6f * line, 136, 168);
-}
-
-/* Half of the enemy, a number panel, a pile and beside it another. */
-static float square_half(float line)
-{
-    return ENEMY_ASIDE + number_width(line) + PILE_ASIDE + SQUARE_DECK / 2 +
-           1.5f * square_apart(line);
-}
-
-static float square_unit(const Space *space)
-{
-    float unit = space->safe.h / SQUARE_HEIGHT;
-    for (int i = 0; i < 4; i++) {
-        float more = band_height(space, unit) - BAND + plate_height(space, unit) - PLATE;
-        unit = fminf(unit, space->safe.h / (SQUARE_HEIGHT + more));
-        unit = fminf(unit, space->safe.w / (2 * square_half(space->line / unit)));
-    }
-    return unit;
-}
-
-static void place_top_band(LayoutBuilder *plan, Rect band)
-{
-    float u = plan->unit, gap = 12 * u;
-    unsigned seats = other_seats(plan);
-    float most = seats > 1 ? fmaxf(300, 0.3f * band.w / u) : 420;
-    float widest = clamped(9 * plan->line / u, 300, most) * u;
-    Layout *out = plan->out;
-    out->spots[SPOT_TITLE] = rect_cut_left(&band, widest);
+    float widest = clamp_float(BAND_PANEL * board->line, least, most);
+    spots[SPOT_TITLE] = rect_cut_left(&band, widest);
     rect_cut_left(&band, gap);
-    if (seats == 0) {
-        out->spots[SPOT_SOLO] = rect_cut_left(&band, widest);
+    if (board->others == 0) {
+        spots[SPOT_SOLO] = rect_cut_left(&band, widest);
         return;
     }
-    float width = fminf((band.w - gap * ((float)seats - 1)) / (float)seats, widest);
-    for (unsigned i = 0; i < seats; i++) {
-        regicide_place_seat(plan, i, rect_cut_left(&band, width));
+    float width = fminf((band.w - gap * (seats - 1)) / seats, widest);
+    for (unsigned i = 0; i < board->others; i++) {
+        place_seat(board, i, rect_cut_left(&band, width));
         rect_cut_left(&band, gap);
     }
 }
 
-/* In card units: the height of the band, of the powers and of the number panels. */
-static void fit_upright(LayoutBuilder *plan, float band, float powers, float count)
+/* A number panel is as high as its words, on the foot of its place. */
+static void fit_numbers(Board *board)
 {
-    float type = plan->out->type;
-    for (unsigned i = 0; i < WORDINESSES; i++) {
-        say_as(plan, tall_lines, i);
-        plan->out->type = TALL_TYPE * type;
-        fit_type(plan, fmaxf(plan->lines.title, middle_lines(plan, 1)), 1, band * plan->unit);
-        fit_type(plan, plan->lines.powers, 1, powers * plan->unit);
-        fit_type(plan, plan->lines.count, 1, count * plan->unit);
-        if (is_large(plan, type)) {
-            return;
-        }
+    Rect *attack = &board->plan.out->spots[SPOT_ATTACK];
+    Rect *health = &board->plan.out->spots[SPOT_HEALTH];
+    float height = fminf(panel_height(board, board->lines.count), attack->h);
+    *attack = rect_cut_bottom(attack, height);
+    *health = rect_cut_bottom(health, height);
+}
+
+/* RG-28: why the discard pile cannot be looked through; NULL: it can. */
+static const char *discard_shut(const RegicideTable *table)
+{
+    if (!(table->house & REGICIDE_HOUSE_CLOSED) || table->phase == REGICIDE_OVER) {
+        return NULL;
+    }
+    return N_("In this game the discard pile stays closed until the end.");
+}
+
+static void fit_zones(Board *board)
+{
+    const RegicideTable *table = board->table;
+    ZonePlace *discard = drawing_cards(&board->plan, CARDS_DISCARDED);
+    discard->shut = discard_shut(table);
+    discard->opens = !discard->shut;
+    drawing_cards(&board->plan, CARDS_ENEMY)->tip =
+        table->enemy == CARD_NONE
+            ? N_("The game is won when every royal has fallen: four of each rank.")
+            : regicide_immunity(table);
+}
+
+/* In a tall window the cards played keep above the plate. */
+static void fit_played(Board *board)
+{
+    Layout *out = board->plan.out;
+    float foot = out->words.y - ROW_ABOVE * board->plan.unit;
+    float up = fmaxf(out->drop.y + out->drop.h - foot, 0);
+    out->drop.y -= up;
+    drawing_cards(&board->plan, CARDS_PLAYED)->rect.y -= up;
+}
+
+/* Cards are dropped where they will lie: on the row of the cards played, which has a strip to its
+ * left that no card covers, or around the discard pile while they cover an attack. */
+static void fit_drop(Board *board)
+{
+    Layout *out = board->plan.out;
+    if (board->table->phase == REGICIDE_SUFFERING) {
+        Rect pile = out->zones[REGICIDE_DISCARDED].rect;
+        float aside = DROP_ASIDE * board->plan.unit, around = DROP_AROUND * board->plan.unit;
+        out->drop = rect_around(rect_centre(pile), pile.w + 2 * aside, pile.h + 2 * around);
+        out->drop_name = NC_("Regicide", "Discard pile");
     }
 }
 
-static void arrange_portrait(LayoutBuilder *plan)
+static void arrange_wide(Board *board)
 {
-    float u = plan->unit;
-    float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2;
-    float band = band_height(plan->space, u), top = band + 28, count = 180;
-    Layout *out = plan->out;
-    fit_upright(plan, band, 196, band > BAND ? count : 160);
-    place_top_band(plan, unit_rect(plan, 0, 8, w, band));
-    regicide_place_enemy(plan, unit_rect(plan, cx - 120, top, 240, 336));
-    float side = (cx - 140) / 2, deck = 112;
-    Rect castle = unit_rect(plan, side, top + 70, 0, 0);
-    Rect tavern = unit_rect(plan, w - side - 80, top + 70, 0, 0);
-    Rect discard = unit_rect(plan, w - side + 80, top + 70, 0, 0);
-    regicide_place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard),
-                         deck);
-    float down = 194;
-    count = 154;
-    if (band > BAND) { /* the words of the piles are higher, too */
-        down = 204;
-        count = 162;
-    }
-    out->spots[SPOT_ATTACK] = unit_rect(plan, side - 90, top + down, 180, count);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, w - side - 90, top + down, 180, count);
-    float bottom = h - 60 - 196, hand = bottom - 286, words = hand - 40 - 152;
-    float row = fminf((top + 396 + words) / 2 - 98, words - 200);
-    regicide_place_row(plan, unit_rect(plan, 0, row, w, 196));
-    out->words = unit_rect(plan, 0, words, w, PLATE);
-    regicide_place_hand(plan, unit_rect(plan, 10, hand, w - 20, 276));
-    out->spots[SPOT_POWERS] = unit_rect(plan, 0, bottom, out->is_terse ? 500 : 320, 196);
-    out->buttons = unit_rect(plan, w - 420, bottom, 420, 196);
+    Plan *plan = &board->plan;
+    drawing_place(plan);
+    Rect column = plan->out->spots[SPOT_TITLE];
+    float panels = 2 + (float)max_unsigned(board->others, 1);
+    fit_column(board, panels, column.h - panels * COLUMN_GAP * plan->unit);
+    place_column(board, column);
+    fit_numbers(board);
 }
 
-/* A window about as high as it is wide, as an upright one beside the log: the powers lie beside the
- * hand, the buttons beside the cards played. */
-static void arrange_square(LayoutBuilder *plan)
+static void arrange_upright(Board *board)
 {
-    float u = plan->unit;
-    float w = plan->area.w / u, h = plan->area.h / u, cx = w / 2, line = plan->space->line / u;
-    float band = band_height(plan->space, u), plate = plate_height(plan->space, u);
-    float top = band + 28, foot = top + 336;
-    float panel = fminf(cx - square_half(line) + number_width(line), 200);
-    float side = cx - ENEMY_ASIDE - panel - PILE_ASIDE - SQUARE_DECK / 2;
-    Layout *out = plan->out;
-    fit_upright(plan, band, 276, 240);
-    place_top_band(plan, unit_rect(plan, 0, 8, w, band));
-    regicide_place_enemy(plan, unit_rect(plan, cx - 120, top, 240, 336));
-    Rect castle = unit_rect(plan, side, top + 84, 0, 0);
-    Rect tavern = unit_rect(plan, w - side, top + 84, 0, 0);
-    Rect discard = unit_rect(plan, w - side + square_apart(line), top + 84, 0, 0);
-    plan->deep = 160;
-    regicide_place_zones(plan, rect_centre(castle), rect_centre(tavern), rect_centre(discard),
-                         SQUARE_DECK);
-    float count = fminf(panel_height(plan, plan->lines.count) / u, 240);
-    out->spots[SPOT_ATTACK] =
-        unit_rect(plan, cx - ENEMY_ASIDE - panel, foot - 4 - count, panel, count);
-    out->spots[SPOT_HEALTH] = unit_rect(plan, cx + ENEMY_ASIDE, foot - 4 - count, panel, count);
-    float hand = h - 290, words = hand - 40 - plate, row = (foot + words) / 2 - 98;
-    float buttons = 400, powers = clamped(10.1f * line, 200, 320);
-    regicide_place_row(plan, unit_rect(plan, cx - 400, row, w - buttons - 14 - cx + 400, 196));
-    out->buttons = unit_rect(plan, w - buttons, row + 6, buttons, 184);
-    out->words = unit_rect(plan, 0, words, w, plate);
-    out->spots[SPOT_POWERS] = unit_rect(plan, 0, hand, powers, 276);
-    regicide_place_hand(plan, unit_rect(plan, powers + 14, hand, w - powers - 14, 276));
+    Plan *plan = &board->plan;
+    fit_upright(board);
+    plan->facts = plan->out->is_terse ? TERSE : 0;
+    drawing_place(plan);
+    place_band(board, plan->out->spots[SPOT_TITLE]);
+    if (plan->out->form == REGICIDE_SQUARE) {
+        fit_numbers(board);
+    } else {
+        fit_played(board);
+    }
 }
 
 void regicide_arrange(const Space *space, const void *memory, Layout *out)
 {
     const RegicideView *view = memory;
-    Rect safe = space->safe;
-    float landscape = landscape_unit(space);
-    float portrait = portrait_unit(space), square = square_unit(space);
-    LayoutBuilder plan = {.space = space,
-                          .table = &view->table,
-                          .seat = view->seat,
-                          .out = out,
-                          .area = safe,
-                          .line = space->line,
-                          .unit = fmaxf(fmaxf(landscape, portrait), square)};
-    if (landscape >= plan.unit) {
-        arrange_landscape(&plan);
-    } else if (portrait >= plan.unit) {
-        arrange_portrait(&plan);
+    Board board = {.plan = drawing_plan(space, forms, COUNT_OF(forms), 0),
+                   .table = &view->table,
+                   .others = view->table.seats - 1u,
+                   .line = space->line};
+    board.plan.zones = zones;
+    board.plan.seat = view->seat;
+    board.plan.seats = view->table.seats;
+    board.plan.out = out;
+    if (board.plan.drawing->form == REGICIDE_WIDE) {
+        arrange_wide(&board);
     } else {
-        arrange_square(&plan);
+        arrange_upright(&board);
     }
-    out->unit = plan.unit;
+    fit_zones(&board);
+    fit_drop(&board);
+    out->hand = drawing_cards(&board.plan, CARDS_HAND)->rect;
+    out->ribbon = out->hand; /* what others did and what lies on the table stays in sight */
 }

@@ -15,6 +15,9 @@ enum RegicideSpot {
     SPOT_SEATS /* + the place of another seat, clockwise from one's own */
 };
 
+/* The forms of its layout. */
+typedef enum RegicideForm { REGICIDE_WIDE, REGICIDE_TALL, REGICIDE_SQUARE } RegicideForm;
+
 /* In the numbering of the suits: signs, their colours on dark paper, names. */
 extern const char *const regicide_suit_icons[4];
 extern const uint32_t regicide_suit_colors[4];
