@@ -4,8 +4,8 @@
  * more, and grows or shrinks them with the letters that a person has set. Games give tables; code
  * of theirs remains only where a place is computed from what lies there.
  *
- * Rows are looked at in their order and the last one of a part whose facts hold counts, so a table
- * says first how things usually lie and then what is different when. */
+ * Rows are looked at in their order, and of those for one thing the last whose facts hold counts,
+ * so a table says first how things usually lie and then what is different when. */
 #ifndef TABLES_DRAWING_H
 #define TABLES_DRAWING_H
 
@@ -13,14 +13,14 @@
 
 /* What a row places: a spot by its number, or one of these. */
 enum {
-    PART_BUTTONS = SPOTS_MAX,
-    PART_WORDS,
-    PART_DROP,
-    PART_HAND,
-    PART_RIBBON,
-    PART_FELT,
-    PART_GLIMPSE,
-    PART_CARDS /* + the row of a zone in the game's table of zones */
+    PLACE_BUTTONS = SPOTS_MAX,
+    PLACE_WORDS,
+    PLACE_DROP,
+    PLACE_HAND,
+    PLACE_RIBBON,
+    PLACE_FELT,
+    PLACE_GLIMPSE,
+    PLACE_CARDS /* + the row of a zone in the game's table of zones */
 };
 
 #define ALWAYS 0 /* a row without facts */
@@ -55,10 +55,10 @@ typedef struct Growing {
 } Growing;
 
 typedef struct DrawnRow {
-    uint8_t part;
+    uint8_t what;        /* it places: a spot or one of PLACE_… */
     unsigned when;       /* facts of the game of which all must hold */
     Rect at;             /* units of the sheet */
-    uint8_t run;         /* so many parts in the order of their numbers; 0: one */
+    uint8_t run;         /* so many of them in the order of their numbers; 0: one */
     Point pitch;         /* from one of them to the next */
     float right, down;   /* the share of the spare room by which it keeps away from its middle */
     float wider, higher; /* the share of that room which it takes itself */
@@ -86,6 +86,8 @@ typedef struct Drawing {
     size_t row_count;
 } Drawing;
 
+#define DRAWN_ROWS(of) .rows = (of), .row_count = sizeof(of) / sizeof(of)[0]
+
 /* A row of the zones that a game's drawings place, with what does not depend on the form. */
 typedef struct DrawnZone {
     uint8_t zone; /* of the first seat */
@@ -93,6 +95,8 @@ typedef struct DrawnZone {
     uint8_t seat; /* how many seats after the one in front its owner sits */
     ZonePlace place;
 } DrawnZone;
+
+#define DRAWN_ZONE(what) ((what)-PLACE_CARDS) /* its row in that table */
 
 /* A drawing put into a space. */
 typedef struct Plan {
@@ -122,14 +126,14 @@ Plan drawing_within(const Plan *plan, const Drawing *drawing, Rect room);
 void drawing_place(Plan *plan);
 void drawing_place_rows(Plan *plan);
 
-/* Where the row lies that counts for a part: pixels; empty: the drawing has none. */
-Rect drawing_find(const Plan *plan, unsigned part);
+/* Where the row lies that counts for it: pixels; empty: the drawing has none. */
+Rect drawing_find(const Plan *plan, unsigned what);
 
-/* The place of a zone by its part: for what is computed. */
-ZonePlace *drawing_cards(const Plan *plan, unsigned part);
+/* The place of a zone's cards, for what is computed. */
+ZonePlace *drawing_cards(const Plan *plan, unsigned what);
 
 /* Cards go on coming from there and going there, unseen. */
-void drawing_hide(const Plan *plan, unsigned part);
+void drawing_hide(const Plan *plan, unsigned what);
 
 /* The width of cards, as large as they fit into a grid of so many; a little apart. */
 float drawing_grid_card(Rect room, unsigned columns, unsigned rows);

@@ -83,8 +83,8 @@ static float unit_for(const Plan *plan)
 static Plan plan_with(const Space *space, const Drawing *drawing, unsigned facts)
 {
     Plan plan = {.space = space, .drawing = drawing, .facts = facts};
-    plan.unit = unit_for(&plan);
-    for (unsigned i = 0; i < GROWTH_STEPS && drawing->growths; i++) {
+    plan.unit = room_of(&plan).h / (drawing->height - drawing->bar);
+    for (unsigned i = 0; i < GROWTH_STEPS; i++) {
         grow(&plan);
         plan.unit = fminf(plan.unit, unit_for(&plan));
     }
@@ -120,7 +120,7 @@ Plan drawing_within(const Plan *plan, const Drawing *drawing, Rect room)
     return inner;
 }
 
-/* Of the part that is the nth of the row's run. */
+/* Of the nth of the row's run. */
 static Rect row_rect(const Plan *plan, const DrawnRow *row, unsigned nth)
 {
     Growing more = grown_row(plan, row->larger);
@@ -132,36 +132,36 @@ static Rect row_rect(const Plan *plan, const DrawnRow *row, unsigned nth)
                   (row->at.h + more.h + plan->spare.y * row->higher) * unit};
 }
 
-Rect drawing_find(const Plan *plan, unsigned part)
+Rect drawing_find(const Plan *plan, unsigned what)
 {
     Rect found = {0};
     for (size_t i = 0; i < plan->drawing->row_count; i++) {
         const DrawnRow *row = &plan->drawing->rows[i];
-        if (row->part == part && holds(plan->facts, row->when)) {
+        if (row->what == what && holds(plan->facts, row->when)) {
             found = row_rect(plan, row, 0);
         }
     }
     return found;
 }
 
-ZonePlace *drawing_cards(const Plan *plan, unsigned part)
+ZonePlace *drawing_cards(const Plan *plan, unsigned what)
 {
-    const DrawnZone *zone = &plan->zones[part - PART_CARDS];
+    const DrawnZone *zone = &plan->zones[what - PLACE_CARDS];
     Seat owner = (Seat)((plan->seat + zone->seat) % max_unsigned(plan->seats, 1));
     return &plan->out->zones[zone->zone + (unsigned)zone->each * owner];
 }
 
-void drawing_hide(const Plan *plan, unsigned part)
+void drawing_hide(const Plan *plan, unsigned what)
 {
-    ZonePlace *place = drawing_cards(plan, part);
+    ZonePlace *place = drawing_cards(plan, what);
     place->form = FORM_HIDDEN;
     place->picks = false;
 }
 
-static void place_cards(Plan *plan, const DrawnRow *row, unsigned part, Rect rect)
+static void place_cards(Plan *plan, const DrawnRow *row, unsigned what, Rect rect)
 {
     Growing more = grown_row(plan, row->larger);
-    ZonePlace place = plan->zones[part - PART_CARDS].place;
+    ZonePlace place = plan->zones[what - PLACE_CARDS].place;
     float card = row->card > 0 ? row->card + more.card : rect.w / plan->unit;
     place.rect = rect;
     place.card_width = card * plan->unit;
@@ -169,29 +169,29 @@ static void place_cards(Plan *plan, const DrawnRow *row, unsigned part, Rect rec
     place.lean = row->lean != 0 ? row->lean : place.lean;
     place.words = row->words > 0 ? row->words + more.words : place.words;
     place.deep = row->deep;
-    *drawing_cards(plan, part) = place;
+    *drawing_cards(plan, what) = place;
 }
 
-/* The place in the layout of a part that is no zone. */
-static Rect *part_place(Layout *out, unsigned part)
+/* The place in the layout of what is no zone's cards. */
+static Rect *place_in(Layout *out, unsigned what)
 {
-    switch (part) {
-    case PART_BUTTONS:
+    switch (what) {
+    case PLACE_BUTTONS:
         return &out->buttons;
-    case PART_WORDS:
+    case PLACE_WORDS:
         return &out->words;
-    case PART_DROP:
+    case PLACE_DROP:
         return &out->drop;
-    case PART_HAND:
+    case PLACE_HAND:
         return &out->hand;
-    case PART_RIBBON:
+    case PLACE_RIBBON:
         return &out->ribbon;
-    case PART_FELT:
+    case PLACE_FELT:
         return &out->felt;
-    case PART_GLIMPSE:
+    case PLACE_GLIMPSE:
         return &out->glimpse;
     default:
-        return &out->spots[part];
+        return &out->spots[what];
     }
 }
 
@@ -199,10 +199,10 @@ static void place_row(Plan *plan, const DrawnRow *row)
 {
     for (unsigned i = 0; i < max_unsigned(row->run, 1); i++) {
         Rect rect = row_rect(plan, row, i);
-        if (row->part >= PART_CARDS) {
-            place_cards(plan, row, row->part + i, rect);
+        if (row->what >= PLACE_CARDS) {
+            place_cards(plan, row, row->what + i, rect);
         } else {
-            *part_place(plan->out, row->part + i) = rect;
+            *place_in(plan->out, row->what + i) = rect;
         }
     }
 }

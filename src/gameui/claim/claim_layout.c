@@ -10,14 +10,13 @@
 
 #include <math.h>
 
-#define FAN_TURN     1.25f /* degrees from card to card of the hand */
-#define HAND_ABOVE   6     /* units that the outermost cards of the hand stay within its place */
-#define PILE_LINE    34.0f /* units that a line below a pile may take */
-#define READY        28.0f /* that a card rises which may be played; then LIFT once picked */
-#define READY_LEAST  14.0f
-#define LIFT         46.0f
-#define LIFT_LEAST   18.0f
-#define RADIANS(deg) ((deg)*0.017453293f)
+#define FAN_TURN    1.25f /* degrees from card to card of the hand */
+#define HAND_ABOVE  6     /* units that the outermost cards of the hand stay within its place */
+#define PILE_LINE   34.0f /* units that a line below a pile may take */
+#define READY       28.0f /* that a card rises which may be played; then LIFT once picked */
+#define READY_LEAST 14.0f
+#define LIFT        46.0f
+#define LIFT_LEAST  18.0f
 
 /* When rows count. */
 enum {
@@ -29,7 +28,7 @@ enum {
 
 /* The table of zones. */
 enum {
-    CARDS_TRICK = PART_CARDS,
+    CARDS_TRICK = PLACE_CARDS,
     CARDS_PRIZE, /* of phase 1 alone, up to the discards */
     CARDS_DECK,
     CARDS_DISCARD,
@@ -40,18 +39,16 @@ enum {
     CARDS_HAND,
     CARDS_OTHER_HAND
 };
-#define ZONE(part) ((part)-PART_CARDS)
-#define ROWS(of)   .rows = (of), .row_count = COUNT_OF(of)
 
 /* Cards of score piles shrink to slips at the ends of their lanes; the hall shows them from then
  * on. */
 static const DrawnZone zones[] = {
-    [ZONE(CARDS_PRIZE)] = {CLAIM_PRIZE, .place = {.form = FORM_SPOT,
-                                                  .vanishes = true,
-                                                  .bare = true,
-                                                  .id = "table.prize",
-                                                  .name = N_("Card on offer")}},
-    [ZONE(CARDS_TRICK)] =
+    [DRAWN_ZONE(CARDS_PRIZE)] = {CLAIM_PRIZE, .place = {.form = FORM_SPOT,
+                                                        .vanishes = true,
+                                                        .bare = true,
+                                                        .id = "table.prize",
+                                                        .name = N_("Card on offer")}},
+    [DRAWN_ZONE(CARDS_TRICK)] =
         {CLAIM_LEAD,
          .place = {.form = FORM_SLOTS,
                    .bare = true,
@@ -59,7 +56,7 @@ static const DrawnZone zones[] = {
                    .tip = N_("The higher value of the faction led wins; with equal values "
                              "the leader wins. A card of another faction loses, whatever "
                              "its value.")}},
-    [ZONE(CARDS_DECK)] =
+    [DRAWN_ZONE(CARDS_DECK)] =
         {CLAIM_DECK,
          .place = {.form = FORM_PILE,
                    .closed = true,
@@ -69,49 +66,48 @@ static const DrawnZone zones[] = {
                    .name = NC_("pile", "Deck"),
                    .tip = N_("Each trick takes two cards: the next card on offer, and one "
                              "for the loser of the trick.")}},
-    [ZONE(CARDS_DISCARD)] =
-        {CLAIM_DISCARD,
-         .place = {.form = FORM_PILE,
-                   .seconds = 0.36f,
-                   .loose = true,
-                   .opens = true,
-                   .id = "pile.discard",
-                   .name = N_("Discard pile"),
-                   .tip = N_("Cards played, except Undead. They do not come back; a "
-                             "press lists them.")}},
-    [ZONE(CARDS_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1,
-                               .place = {.form = FORM_ROW,
-                                         .secret = true,
-                                         .seconds = 0.34f,
-                                         .bare = true,
-                                         .name = N_("Your followers")}},
-    [ZONE(CARDS_OTHER_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1, .seat = 1,
+    [DRAWN_ZONE(CARDS_DISCARD)] =
+        {CLAIM_DISCARD, .place = {.form = FORM_PILE,
+                                  .seconds = 0.36f,
+                                  .loose = true,
+                                  .opens = true,
+                                  .id = "pile.discard",
+                                  .name = N_("Discard pile"),
+                                  .tip = N_("Cards played, except Undead. They do not come back; a "
+                                            "press lists them.")}},
+    [DRAWN_ZONE(CARDS_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1,
                                      .place = {.form = FORM_ROW,
-                                               .closed = true,
+                                               .secret = true,
                                                .seconds = 0.34f,
                                                .bare = true,
-                                               .name = N_("Followers of the opponent")}},
-    [ZONE(CARDS_SCORE)] = {CLAIM_SCORE, .each = 1,
-                           .place = {.form = FORM_GROUPS,
-                                     .groups = CLAIM_FACTIONS,
-                                     .seconds = 0.46f,
-                                     .unseen = true,
-                                     .bare = true,
-                                     .name = N_("Your score pile")}},
-    [ZONE(CARDS_OTHER_SCORE)] = {CLAIM_SCORE, .each = 1, .seat = 1,
+                                               .name = N_("Your followers")}},
+    [DRAWN_ZONE(CARDS_OTHER_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1, .seat = 1,
+                                           .place = {.form = FORM_ROW,
+                                                     .closed = true,
+                                                     .seconds = 0.34f,
+                                                     .bare = true,
+                                                     .name = N_("Followers of the opponent")}},
+    [DRAWN_ZONE(CARDS_SCORE)] = {CLAIM_SCORE, .each = 1,
                                  .place = {.form = FORM_GROUPS,
                                            .groups = CLAIM_FACTIONS,
                                            .seconds = 0.46f,
                                            .unseen = true,
                                            .bare = true,
-                                           .name = N_("Score pile of the opponent")}},
-    [ZONE(CARDS_HAND)] = {CLAIM_HANDS, .each = 1,
-                          .place = {.form = FORM_FAN,
-                                    .picks = true,
-                                    .hand = true,
-                                    .secret = true,
-                                    .id = "hand.card"}},
-    [ZONE(CARDS_OTHER_HAND)] =
+                                           .name = N_("Your score pile")}},
+    [DRAWN_ZONE(CARDS_OTHER_SCORE)] = {CLAIM_SCORE, .each = 1, .seat = 1,
+                                       .place = {.form = FORM_GROUPS,
+                                                 .groups = CLAIM_FACTIONS,
+                                                 .seconds = 0.46f,
+                                                 .unseen = true,
+                                                 .bare = true,
+                                                 .name = N_("Score pile of the opponent")}},
+    [DRAWN_ZONE(CARDS_HAND)] = {CLAIM_HANDS, .each = 1,
+                                .place = {.form = FORM_FAN,
+                                          .picks = true,
+                                          .hand = true,
+                                          .secret = true,
+                                          .id = "hand.card"}},
+    [DRAWN_ZONE(CARDS_OTHER_HAND)] =
         {CLAIM_HANDS, .each = 1, .seat = 1,
          .place = {.form = FORM_ROW,
                    .closed = true,
@@ -146,9 +142,9 @@ static const DrawnRow wide[] = {
      .larger = {{.x = 31, .y = -7.8f, .w = -62, .h = -36.4f, .card = -26}}},
     {CARDS_TRICK, SUPPORT, .at = {542, 179.6f, 516, 296.8f}, .card = 212, .lean = 5,
      .larger = {{.x = 31, .y = -1.4f, .w = -62, .h = -53.2f, .card = -38}}},
-    {PART_DROP, .at = {485, 193.8f, 630, 300.4f},
+    {PLACE_DROP, .at = {485, 193.8f, 630, 300.4f},
      .larger = {{.x = 31, .y = -7.8f, .w = -62, .h = -36.4f}}},
-    {PART_DROP, SUPPORT, .at = {500, 159.6f, 600, 336.8f},
+    {PLACE_DROP, SUPPORT, .at = {500, 159.6f, 600, 336.8f},
      .larger = {{.x = 31, .y = -1.4f, .w = -62, .h = -53.2f}}},
     {SPOT_SEAL, .at = {762, 407, 76, 76}, .larger = {{.x = 7, .y = -30, .w = -14, .h = -14}}},
     {SPOT_SEAL, SUPPORT, .at = {762, 290, 76, 76},
@@ -160,7 +156,7 @@ static const DrawnRow wide[] = {
     {SPOT_ANSWER, SUPPORT, .at = {923, 143, 198, 30}},
     {SPOT_ANSWER, SUPPORT | OPEN, .at = {923, 149, 198, 30}},
     {SPOT_PRIZE, .at = {705, 377, 190, 30}, .larger = {{.y = -38}}},
-    {PART_WORDS, .at = {464, 484, 672, 122}, .larger = {{.y = -40, .h = 70}}},
+    {PLACE_WORDS, .at = {464, 484, 672, 122}, .larger = {{.y = -40, .h = 70}}},
     {CARDS_HAND, .at = {466, 906, 800, 0}, .card = 160, .step = 138,
      .larger = {{.x = 10, .w = -20, .card = -20}}},
     {CARDS_HAND, PICTURE, .at = {466, 900, 800, 0}, .card = 160, .step = 138},
@@ -187,8 +183,8 @@ static const DrawnRow wide[] = {
      .larger = {{.words = -10.3f}}},
     {SPOT_POWERS, .at = {1179, 262, 366, 216}},
     {SPOT_TRICKS, .at = {1188, 498, 340, 60}},
-    {PART_BUTTONS, .at = {1290, 796, 252, 58}},
-    {PART_RIBBON, .at = {530, 300, 600, 160}},
+    {PLACE_BUTTONS, .at = {1290, 796, 252, 58}},
+    {PLACE_RIBBON, .at = {530, 300, 600, 160}},
 };
 
 /* Below the trick one row: their followers, deck, discards, last trick, own followers. In phase 2
@@ -200,9 +196,9 @@ static const DrawnRow tall[] = {
      .larger = {{.x = 42, .y = 9.2f, .w = -84, .h = -50.4f, .card = -36}}},
     {CARDS_TRICK, SUPPORT, .at = {118, 414, 564, 252}, .card = 180, .lean = 5,
      .larger = {{.x = 42, .y = 0, .w = -84, .h = -56, .card = -40}}},
-    {PART_DROP, .at = {68, 407.6f, 664, 280.8f},
+    {PLACE_DROP, .at = {68, 407.6f, 664, 280.8f},
      .larger = {{.x = 42, .y = 9.2f, .w = -84, .h = -50.4f}}},
-    {PART_DROP, SUPPORT, .at = {76, 394, 648, 292},
+    {PLACE_DROP, SUPPORT, .at = {76, 394, 648, 292},
      .larger = {{.x = 42, .y = 0, .w = -84, .h = -56}}},
     {SPOT_SEAL, .at = {366, 608, 68, 68}, .larger = {{.x = 8, .y = -32, .w = -16, .h = -16}}},
     {SPOT_SEAL, SUPPORT, .at = {366, 506, 68, 68},
@@ -212,7 +208,7 @@ static const DrawnRow tall[] = {
     {SPOT_ANSWER, .at = {494, 386, 220, 28}, .larger = {{.x = -24, .y = 11}}},
     {SPOT_ANSWER, SUPPORT, .at = {564, 370, 220, 28}},
     {SPOT_PRIZE, .at = {310, 582, 180, 28}, .larger = {{.y = -40}}},
-    {PART_WORDS, .at = {30, 676, 740, 88}, .larger = {{.y = -42, .h = 52}}},
+    {PLACE_WORDS, .at = {30, 676, 740, 88}, .larger = {{.y = -42, .h = 52}}},
     {CARDS_HAND, .at = {26, 1170, 748, 0}, .card = 132, .step = 110,
      .larger = {{.x = 7, .w = -14, .card = -14}}},
     {CARDS_OTHER_HAND, .at = {79, -26.4f, 522, 100.8f}, .card = 72, .step = 46, .lean = -3},
@@ -240,8 +236,8 @@ static const DrawnRow tall[] = {
     {SPOT_LAST, .at = {376, 764, 236, 108}, .larger = {{.y = 17, .h = 4}}},
     {SPOT_LAST, SUPPORT, .at = {388, 764, 388, 108}, .larger = {{.y = 17, .h = 4}}},
     {SPOT_POWERS, SUPPORT, .at = {24, 764, 352, 108}, .larger = {{.y = 17, .h = 4}}},
-    {PART_BUTTONS, .at = {24, 1154, 752, 60}},
-    {PART_RIBBON, .at = {100, 504, 600, 140}},
+    {PLACE_BUTTONS, .at = {24, 1154, 752, 60}},
+    {PLACE_RIBBON, .at = {100, 504, 600, 140}},
 };
 
 /* The bar of the tall one is not on its sheet. */
@@ -252,14 +248,14 @@ static const Drawing forms[] = {
      .bar = 54,
      .card = 1,
      .growths = growths,
-     ROWS(wide)},
+     DRAWN_ROWS(wide)},
     {.form = CLAIM_TALL,
      .width = 800,
      .height = 1224,
      .card = 1,
      .is_upright = true,
      .growths = growths,
-     ROWS(tall)},
+     DRAWN_ROWS(tall)},
 };
 
 static unsigned facts_of(const Space *space, const ClaimTable *table)
@@ -309,6 +305,15 @@ static void fit_other_hand(Plan *plan, const ClaimTable *table)
     plan->out->spots[SPOT_COUNT].x += (steps + width) / 2;
 }
 
+/* Drawn are the spots of the seat in front, then those of the other. */
+static void number_spots(Layout *out, unsigned first, Seat seat)
+{
+    Rect drawn[CLAIM_SEATS] = {out->spots[first], out->spots[first + 1]};
+    for (unsigned i = 0; i < CLAIM_SEATS; i++) {
+        out->spots[first + i] = drawn[(i + seat) % CLAIM_SEATS];
+    }
+}
+
 void claim_arrange(const Space *space, const void *memory, Layout *out)
 {
     const ClaimView *view = memory;
@@ -318,6 +323,8 @@ void claim_arrange(const Space *space, const void *memory, Layout *out)
     plan.seats = CLAIM_SEATS;
     plan.out = out;
     drawing_place(&plan);
+    number_spots(out, SPOT_PILES, view->seat);
+    number_spots(out, SPOT_NAMES, view->seat);
     fit_hand(&plan, &view->table);
     fit_other_hand(&plan, &view->table);
     for (unsigned part = CARDS_PRIZE; part <= CARDS_DISCARD && plan.facts & SUPPORT; part++) {

@@ -2,7 +2,7 @@
  * trick, and its parts.
  *
  * Everything is laid out on a stage: in a landscape window 1600 × 900 units with the bar on its
- * upper 54, in a portrait one 800 × 1280 with the bar on its upper 56. */
+ * upper 54, in a portrait one 800 × 1224 below the bar. */
 #ifndef GAMEUI_CLAIM_TABLE_H
 #define GAMEUI_CLAIM_TABLE_H
 
@@ -29,6 +29,9 @@ enum ClaimSpot {
     SPOT_NAMES = SPOT_PILES + CLAIM_SEATS, /* + seat: the words below followers or score pile */
     SPOT_END = SPOT_NAMES + CLAIM_SEATS
 };
+
+/* The forms of its layout. */
+typedef enum ClaimForm { CLAIM_WIDE, CLAIM_TALL } ClaimForm;
 
 /* A trick that was settled. */
 typedef struct ClaimTold {

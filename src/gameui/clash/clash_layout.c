@@ -40,7 +40,7 @@ enum {
 
 /* The table of zones. */
 enum {
-    CARDS_POOL = PART_CARDS,
+    CARDS_POOL = PLACE_CARDS,
     CARDS_OWNED,
     CARDS_OTHER_OWNED,
     CARDS_PILE,
@@ -60,8 +60,6 @@ enum {
     CARDS_OTHER_UPPER,
     CARDS_OTHER_LOWER
 };
-#define ZONE(part) ((part)-PART_CARDS)
-#define ROWS(of)   .rows = (of), .row_count = COUNT_OF(of)
 
 /* What the other player summons can be followed; the automaton's cards are shown on their way. */
 #define LINE_OF(side, row, of)                                                                     \
@@ -78,34 +76,34 @@ enum {
 #define SUMMON_SECONDS 0.9f
 
 static const DrawnZone zones[] = {
-    [ZONE(CARDS_POOL)] = {CLASH_ZONE_POOL, .place = {.form = FORM_GRID,
-                                                     .groups = CLASH_POOL,
-                                                     .picks = true,
-                                                     .marks = true,
-                                                     .id = "pool.card"}},
-    [ZONE(CARDS_OWNED)] = {CLASH_ZONE_OWNED, .each = 1,
-                           .place = {.form = FORM_GRID,
-                                     .fixed = CLASH_CARDS,
-                                     .picks = true,
-                                     .marks = true,
-                                     .secret = true,
-                                     .id = "owned.card"}},
-    [ZONE(CARDS_OTHER_OWNED)] = {CLASH_ZONE_OWNED, .each = 1, .seat = 1},
-    [ZONE(CARDS_PILE)] = {CLASH_ZONE_PILE,
-                          .place = {.form = FORM_PILE,
-                                    .closed = true,
-                                    .vanishes = true,
-                                    .id = "pile.automaton",
-                                    .name = N_("AI deck"),
-                                    .tip =
-                                        N_("Each point of damage to the Bastion or Fort of the AI "
-                                           "discards the top card.")}},
-    [ZONE(CARDS_DECK)] = {CLASH_ZONE_DECK, .place = {.form = FORM_PILE,
-                                                     .closed = true,
-                                                     .vanishes = true,
-                                                     .id = "pile.deck",
-                                                     .name = NC_("pile", "Deck")}},
-    [ZONE(CARDS_DISCARD)] =
+    [DRAWN_ZONE(CARDS_POOL)] = {CLASH_ZONE_POOL, .place = {.form = FORM_GRID,
+                                                           .groups = CLASH_POOL,
+                                                           .picks = true,
+                                                           .marks = true,
+                                                           .id = "pool.card"}},
+    [DRAWN_ZONE(CARDS_OWNED)] = {CLASH_ZONE_OWNED, .each = 1,
+                                 .place = {.form = FORM_GRID,
+                                           .fixed = CLASH_CARDS,
+                                           .picks = true,
+                                           .marks = true,
+                                           .secret = true,
+                                           .id = "owned.card"}},
+    [DRAWN_ZONE(CARDS_OTHER_OWNED)] = {CLASH_ZONE_OWNED, .each = 1, .seat = 1},
+    [DRAWN_ZONE(
+        CARDS_PILE)] = {CLASH_ZONE_PILE,
+                        .place = {.form = FORM_PILE,
+                                  .closed = true,
+                                  .vanishes = true,
+                                  .id = "pile.automaton",
+                                  .name = N_("AI deck"),
+                                  .tip = N_("Each point of damage to the Bastion or Fort of the AI "
+                                            "discards the top card.")}},
+    [DRAWN_ZONE(CARDS_DECK)] = {CLASH_ZONE_DECK, .place = {.form = FORM_PILE,
+                                                           .closed = true,
+                                                           .vanishes = true,
+                                                           .id = "pile.deck",
+                                                           .name = NC_("pile", "Deck")}},
+    [DRAWN_ZONE(CARDS_DISCARD)] =
         {CLASH_ZONE_DISCARD,
          .place = {.form = FORM_PILE,
                    .opens = true,
@@ -114,38 +112,39 @@ static const DrawnZone zones[] = {
                    .name = NC_("pile", "Discard"),
                    .tip = N_("When the AI deck is empty and its Bastion falls, these "
                              "cards become its deck again.")}},
-    [ZONE(CARDS_AUTOMATON)] = {CLASH_ZONE_AUTOMATON, .place = {.vanishes = true,
-                                                               .id = "table.keeper",
-                                                               .name = N_("Bastion")}},
-    [ZONE(CARDS_RETURNING)] = {CLASH_ZONE_RETURNING,
-                               .place = {.form = FORM_ROW, .marks = true, .id = "returning.card"}},
-    [ZONE(CARDS_ORDERED)] = {CLASH_ZONE_RETURNING, .place = {.form = FORM_FAN,
-                                                             .ordered = true,
-                                                             .picks = true,
-                                                             .marks = true,
-                                                             .id = "returning.card"}},
-    [ZONE(CARDS_HAND)] = {CLASH_ZONE_HANDS, .each = 1,
-                          .place = {.form = FORM_FAN,
-                                    .ordered = true,
-                                    .picks = true,
-                                    .marks = true,
-                                    .hand = true,
-                                    .secret = true,
-                                    .dressed = true,
-                                    .id = "hand.card"}},
-    [ZONE(CARDS_PICKS)] = {CLASH_ZONE_PICKS, .each = 1,
-                           .place = {.form = FORM_ROW, .marks = true, .dressed = true}},
-    [ZONE(CARDS_BOX)] = {CLASH_ZONE_BOX, .each = 1},
-    [ZONE(CARDS_OTHER_HAND)] =
+    [DRAWN_ZONE(CARDS_AUTOMATON)] = {CLASH_ZONE_AUTOMATON, .place = {.vanishes = true,
+                                                                     .id = "table.keeper",
+                                                                     .name = N_("Bastion")}},
+    [DRAWN_ZONE(CARDS_RETURNING)] = {CLASH_ZONE_RETURNING, .place = {.form = FORM_ROW,
+                                                                     .marks = true,
+                                                                     .id = "returning.card"}},
+    [DRAWN_ZONE(CARDS_ORDERED)] = {CLASH_ZONE_RETURNING, .place = {.form = FORM_FAN,
+                                                                   .ordered = true,
+                                                                   .picks = true,
+                                                                   .marks = true,
+                                                                   .id = "returning.card"}},
+    [DRAWN_ZONE(CARDS_HAND)] = {CLASH_ZONE_HANDS, .each = 1,
+                                .place = {.form = FORM_FAN,
+                                          .ordered = true,
+                                          .picks = true,
+                                          .marks = true,
+                                          .hand = true,
+                                          .secret = true,
+                                          .dressed = true,
+                                          .id = "hand.card"}},
+    [DRAWN_ZONE(CARDS_PICKS)] = {CLASH_ZONE_PICKS, .each = 1,
+                                 .place = {.form = FORM_ROW, .marks = true, .dressed = true}},
+    [DRAWN_ZONE(CARDS_BOX)] = {CLASH_ZONE_BOX, .each = 1},
+    [DRAWN_ZONE(CARDS_OTHER_HAND)] =
         {CLASH_ZONE_HANDS, .each = 1, .seat = 1,
          .place = {.form = FORM_ROW, .marks = true, .hand = true, .dressed = true}},
-    [ZONE(CARDS_OTHER_PICKS)] = {CLASH_ZONE_PICKS, .each = 1, .seat = 1,
-                                 .place = {.form = FORM_ROW, .dressed = true}},
-    [ZONE(CARDS_OTHER_BOX)] = {CLASH_ZONE_BOX, .each = 1, .seat = 1},
-    [ZONE(CARDS_UPPER)] = LINE_OF(0, 0, 0),
-    [ZONE(CARDS_LOWER)] = LINE_OF(0, 1, 0),
-    [ZONE(CARDS_OTHER_UPPER)] = LINE_OF(1, 0, SUMMON_SECONDS),
-    [ZONE(CARDS_OTHER_LOWER)] = LINE_OF(1, 1, SUMMON_SECONDS),
+    [DRAWN_ZONE(CARDS_OTHER_PICKS)] = {CLASH_ZONE_PICKS, .each = 1, .seat = 1,
+                                       .place = {.form = FORM_ROW, .dressed = true}},
+    [DRAWN_ZONE(CARDS_OTHER_BOX)] = {CLASH_ZONE_BOX, .each = 1, .seat = 1},
+    [DRAWN_ZONE(CARDS_UPPER)] = LINE_OF(0, 0, 0),
+    [DRAWN_ZONE(CARDS_LOWER)] = LINE_OF(0, 1, 0),
+    [DRAWN_ZONE(CARDS_OTHER_UPPER)] = LINE_OF(1, 0, SUMMON_SECONDS),
+    [DRAWN_ZONE(CARDS_OTHER_LOWER)] = LINE_OF(1, 1, SUMMON_SECONDS),
 };
 
 /* With large type the plate is higher, and units give way to it. */
@@ -154,11 +153,11 @@ static const Growth growths[GROWTHS_MAX] = {{.when = DEALT, .lines = 1, .from = 
 #define FIELD .down = -0.1f /* in a taller window less than half of the spare height lies above */
 
 static const DrawnRow wide[] = {
-    {PART_FELT, .at = {0, -54, 1600, 900}, AT_TOP, .higher = 1},
+    {PLACE_FELT, .at = {0, -54, 1600, 900}, AT_TOP, .higher = 1},
     {SPOT_PLATE, .at = {52, 6, 822, 106}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
     {SPOT_PLATE, UNDEALT, .at = {52, 6, 572, 106}, AT_TOP},
-    {PART_WORDS, .at = {268, 12, 596, 94}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
-    {PART_WORDS, UNDEALT, .at = {82, 22, 526, 74}, AT_TOP},
+    {PLACE_WORDS, .at = {268, 12, 596, 94}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
+    {PLACE_WORDS, UNDEALT, .at = {82, 22, 526, 74}, AT_TOP},
     {SPOT_OTHER, .at = {882, 16, 158, 84}, AT_TOP, .larger = {{.x = 108, .w = -54}}},
     {SPOT_OTHER, SOLO, .at = {888, 6, 660, 92}, AT_TOP, .larger = {{.x = 108, .w = -108, .h = 12}}},
     {CARDS_OTHER_HAND, .at = {1050, 8, 480, 92.4f}, .run = 3, AT_TOP, .card = 66,
@@ -201,18 +200,18 @@ static const DrawnRow wide[] = {
     {CARDS_HAND, UNDEALT, .at = {351.8f, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150},
     {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140},
     {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140},
-    {PART_BUTTONS, .at = {1196, 556, 372, 52}, AT_BOTTOM}, /* clear of the longest hand */
-    {PART_BUTTONS, UNDEALT, .at = {1376, 652, 192, 126}, AT_BOTTOM},
-    {PART_RIBBON, .at = {270, 104, 1060, 440}, FIELD, .larger = {{.y = 24, .h = -24}}},
-    {PART_GLIMPSE, .at = {699, 190, 202, 283}, FIELD},
+    {PLACE_BUTTONS, .at = {1196, 556, 372, 52}, AT_BOTTOM}, /* clear of the longest hand */
+    {PLACE_BUTTONS, UNDEALT, .at = {1376, 652, 192, 126}, AT_BOTTOM},
+    {PLACE_RIBBON, .at = {270, 104, 1060, 440}, FIELD, .larger = {{.y = 24, .h = -24}}},
+    {PLACE_GLIMPSE, .at = {699, 190, 202, 283}, FIELD},
 };
 
 static const DrawnRow tall[] = {
-    {PART_FELT, .at = {0, -97.92f, 1000, 1627.92f}, AT_LEFT, .down = -0.564f, .wider = 1,
+    {PLACE_FELT, .at = {0, -97.92f, 1000, 1627.92f}, AT_LEFT, .down = -0.564f, .wider = 1,
      .higher = 1.064f},
     {SPOT_PLATE, .at = {40, 122, 920, 116}, AT_TOP, .larger = {{.h = 24}}},
-    {PART_WORDS, .at = {250, 129, 700, 101}, AT_TOP, .larger = {{.h = 24}}},
-    {PART_WORDS, UNDEALT, .at = {66, 138, 878, 84}, AT_TOP},
+    {PLACE_WORDS, .at = {250, 129, 700, 101}, AT_TOP, .larger = {{.h = 24}}},
+    {PLACE_WORDS, UNDEALT, .at = {66, 138, 878, 84}, AT_TOP},
     {SPOT_OTHER, .at = {40, 14, 330, 92}, AT_TOP},
     {SPOT_OTHER, SOLO, .at = {40, 14, 608, 92}, AT_TOP},
     {CARDS_OTHER_HAND, ALWAYS, {400, 14, 556, 92.4f}, 3, AT_TOP, .card = 66},
@@ -243,9 +242,9 @@ static const DrawnRow tall[] = {
     {CARDS_RETURNING, .at = {150, 350, 700, 210}, FIELD, .card = 150},
     {CARDS_ORDERED, ORDERING, .at = {270, 700, 460, 200}, .card = 142},
     {CARDS_HAND, .at = {40, 1018, 920, 416}, .run = 3, .down = 0.45f, .card = 145},
-    {PART_BUTTONS, .at = {40, 1450, 920, 66}, AT_BOTTOM},
-    {PART_RIBBON, .at = {40, 260, 920, 430}, FIELD, .larger = {{.y = 24, .h = -24}}},
-    {PART_GLIMPSE, .at = {399, 330, 202, 283}, FIELD},
+    {PLACE_BUTTONS, .at = {40, 1450, 920, 66}, AT_BOTTOM},
+    {PLACE_RIBBON, .at = {40, 260, 920, 430}, FIELD, .larger = {{.y = 24, .h = -24}}},
+    {PLACE_GLIMPSE, .at = {399, 330, 202, 283}, FIELD},
 };
 
 /* Of them that is taken in which units are larger. */
@@ -258,7 +257,7 @@ static const Drawing forms[] = {
      .lift = 30,
      .ready = 14,
      .growths = growths,
-     ROWS(wide)},
+     DRAWN_ROWS(wide)},
     {.form = CLASH_TALL,
      .width = 1000,
      .height = 1530,
@@ -267,7 +266,7 @@ static const Drawing forms[] = {
      .lift = 30,
      .ready = 6,
      .growths = growths,
-     ROWS(tall)},
+     DRAWN_ROWS(tall)},
 };
 
 static bool orders_returns(const ClashView *view)
@@ -317,7 +316,7 @@ static void fit_choices(Plan *plan, const ClashTable *table)
         *owned = *drawing_cards(plan, CARDS_OTHER_OWNED);
     }
     if (table->phase == CLASH_BANNING) {
-        *picks = zones[ZONE(CARDS_POOL)].place;
+        *picks = zones[DRAWN_ZONE(CARDS_POOL)].place;
         picks->rect = drawing_cards(plan, CARDS_POOL)->rect;
         picks->id = "ban.card";
         rect_cut_top(&picks->rect, BAN_ABOVE * plan->unit);
@@ -406,7 +405,7 @@ static void fit_automaton(Plan *plan)
         drawing_hide(plan, part);
     }
     ZonePlace *keeper = drawing_cards(plan, CARDS_AUTOMATON);
-    *keeper = zones[ZONE(CARDS_AUTOMATON)].place;
+    *keeper = zones[DRAWN_ZONE(CARDS_AUTOMATON)].place;
     keeper->rect = plan->out->spots[SPOT_KEEPS + 1];
     keeper->card_width = BACK_WIDTH * plan->unit;
     if (plan->facts & SOLO) {

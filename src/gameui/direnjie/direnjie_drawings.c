@@ -6,48 +6,46 @@
  * height goes half above the pavilion and half above the hand. */
 #include "direnjie_drawings.h"
 
-#include "base/limits.h"
-
-#define ZONE(part) ((part)-PART_CARDS)
-#define UPPER      .down = -0.1f /* in tall windows less than half of the spare height lies above */
-#define SEATS      .down = -0.25f /* and a quarter of it above the seats at the sides */
-#define ROWS(of)   .rows = (of), .row_count = COUNT_OF(of)
+#define UPPER .down = -0.1f  /* in tall windows less than half of the spare height lies above */
+#define SEATS .down = -0.25f /* and a quarter of it above the seats at the sides */
 
 /* A clue goes from where its cards come together to its place. */
 #define LAY_SECONDS 0.42f
 
 const DrawnZone direnjie_zones[] = {
-    [ZONE(CARDS_SECRET)] = {DIRENJIE_SECRET, .place = {.form = FORM_GRID,
-                                                       .groups = 3,
-                                                       .dressed = true,
-                                                       .id = "table.secret"}},
-    [ZONE(CARDS_DECK)] = {DIRENJIE_DECK,
-                          .place = {.form = FORM_PILE,
-                                    .loose = true,
-                                    .words = 96,
-                                    .id = "pile.deck",
-                                    .name = NC_("pile", "Deck"),
-                                    .tip = N_("The cards that nobody was dealt: the deck is never "
-                                              "refilled.")}},
-    [ZONE(CARDS_HAND)] = {DIRENJIE_HANDS, .each = 1,
-                          .place = {.form = FORM_FAN,
-                                    .spread = 0.875f,
-                                    .hand = true,
-                                    .dressed = true,
-                                    .id = "hand.card"}},
-    [ZONE(CARDS_CLUES)] = {DIRENJIE_CLUES, .each = 1,
-                           .place = {.form = FORM_STACKS,
-                                     .groups = 3,
-                                     .seconds = LAY_SECONDS,
-                                     .dressed = true,
-                                     .marks = true}},
-    [ZONE(CARDS_OTHER_HAND)] = {DIRENJIE_HANDS, .each = 1,
-                                .place = {.form = FORM_ROW,
+    [DRAWN_ZONE(CARDS_SECRET)] = {DIRENJIE_SECRET, .place = {.form = FORM_GRID,
+                                                             .groups = 3,
+                                                             .dressed = true,
+                                                             .id = "table.secret"}},
+    [DRAWN_ZONE(
+        CARDS_DECK)] = {DIRENJIE_DECK,
+                        .place = {.form = FORM_PILE,
+                                  .loose = true,
+                                  .words = 96,
+                                  .id = "pile.deck",
+                                  .name = NC_("pile", "Deck"),
+                                  .tip = N_("The cards that nobody was dealt: the deck is never "
+                                            "refilled.")}},
+    [DRAWN_ZONE(CARDS_HAND)] = {DIRENJIE_HANDS, .each = 1,
+                                .place = {.form = FORM_FAN,
+                                          .spread = 0.875f,
                                           .hand = true,
-                                          .name = N_("Hand"),
-                                          .tip =
-                                              N_("Whoever gave nothing when asked, and holds three "
-                                                 "cards or more, can be drawn from.")}},
+                                          .dressed = true,
+                                          .id = "hand.card"}},
+    [DRAWN_ZONE(CARDS_CLUES)] = {DIRENJIE_CLUES, .each = 1,
+                                 .place = {.form = FORM_STACKS,
+                                           .groups = 3,
+                                           .seconds = LAY_SECONDS,
+                                           .dressed = true,
+                                           .marks = true}},
+    [DRAWN_ZONE(
+        CARDS_OTHER_HAND)] = {DIRENJIE_HANDS, .each = 1,
+                              .place = {.form = FORM_ROW,
+                                        .hand = true,
+                                        .name = N_("Hand"),
+                                        .tip =
+                                            N_("Whoever gave nothing when asked, and holds three "
+                                               "cards or more, can be drawn from.")}},
 };
 
 /* Letters begin to take room at 1.2 times the usual size of a line, 25 units, and stop at 1.5; the
@@ -84,8 +82,8 @@ static const DrawnRow wide[] = {
     {SPOT_MEANING, .at = {373, 601, 856, 47}, .larger = {{.h = 11}}},
     {SPOT_MEANING, HANDS_HANG, .at = {373, 677, 856, 47}},
     {SPOT_STORY, .at = {1278, 398, 283, 192}, AT_RIGHT},
-    {PART_BUTTONS, .at = {1283, 600, 272, 54}, AT_RIGHT},
-    {PART_BUTTONS, GIVING, .at = {1283, 608, 272, DIRENJIE_LOW_BUTTON}, AT_RIGHT},
+    {PLACE_BUTTONS, .at = {1283, 600, 272, 54}, AT_RIGHT},
+    {PLACE_BUTTONS, GIVING, .at = {1283, 608, 272, DIRENJIE_LOW_BUTTON}, AT_RIGHT},
     {SPOT_DESK, .at = {338, 572, 924, 232}, .larger = {{.h = 20}}},
     {SPOT_DESK, HANDS_HANG, .at = {338, 648, 924, 200}},
     {SPOT_ME, .at = {53, 400, 272, 246}, AT_LEFT},
@@ -114,7 +112,7 @@ static const DrawnRow wide_book[] = {
     {CARDS_DECK, .at = {790, 352, 70, 66}, .card = 45.5f},
     {SPOT_TALLIES, .at = {80, 452, 835, 144}, .larger = {{.h = -9}}},
     {SPOT_MEANING, .at = {110, 608, 776, 52}, .larger = {{.y = -9, .h = 20}}},
-    {PART_BUTTONS, .at = {98, 665, 800, 48}, .larger = {{.y = 8}}},
+    {PLACE_BUTTONS, .at = {98, 665, 800, 48}, .larger = {{.y = 8}}},
     {SPOT_DESK, .at = {66, 586, 863, 220}, .larger = {{.h = 16}}},
     {SPOT_ME, .at = {80, 326, 186, 120}},
     {CARDS_CLUES, .at = {106, 374, 160, 70}, .card = 48},
@@ -140,7 +138,7 @@ static const DrawnRow tall[] = {
     {SPOT_TALLIES, .at = {68, 683, 864, 283}, UPPER},
     {SPOT_MEANING, .at = {92, 990, 816, 60}, UPPER, .larger = {{.y = 10, .h = 20}}},
     {SPOT_STORY, .at = {62, 1072, 516, 122}, .larger = {{.y = 26}}},
-    {PART_BUTTONS, .at = {600, 1070, 332, 178}, .larger = {{.y = 26}}},
+    {PLACE_BUTTONS, .at = {600, 1070, 332, 178}, .larger = {{.y = 26}}},
     {SPOT_DESK, .at = {52, 962, 896, 262}, UPPER, .larger = {{.h = 78}}},
     {SPOT_ME, .at = {64, 525, 160, 150}, UPPER, .larger = {{.x = -24, .w = 24}}},
     {SPOT_ME, SEATED_FEW, .at = {24, 525, 160, 150}, UPPER},
@@ -169,7 +167,7 @@ static const DrawnRow tall_book[] = {
     {CARDS_DECK, .at = {40, 1178, 0, 1}, AT_BOTTOM},
     {SPOT_TALLIES, .at = {40, 1178, 920, 99}, AT_BOTTOM},
     {SPOT_MEANING, .at = {40, 1283, 920, 60}, AT_BOTTOM, .larger = {{.h = 15}}},
-    {PART_BUTTONS, .at = {40, 1349, 920, 53}, AT_BOTTOM, .larger = {{.y = 15}}},
+    {PLACE_BUTTONS, .at = {40, 1349, 920, 53}, AT_BOTTOM, .larger = {{.y = 15}}},
     {CARDS_HAND, .at = {16, 1412, 968, 184}, AT_BOTTOM, .card = 130, .lean = 0.1f,
      .larger = {{.y = 15, .h = -15, .card = -12}}},
     {SPOT_STATIONS, SEATED(2), .at = {290, 82, 420, 158}, AT_TOP},
@@ -190,7 +188,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                    .lift = 14,
                    .hover = 4, /* no higher: a line of the plate lies just above the hand */
                    .growths = growths_wide,
-                   ROWS(wide)},
+                   DRAWN_ROWS(wide)},
     [FORM_TALL] = {.form = FORM_TALL,
                    .width = 1000,
                    .height = 1600,
@@ -199,7 +197,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                    .flow = BUTTONS_DOWN,
                    .lift = 32,
                    .growths = growths,
-                   ROWS(tall)},
+                   DRAWN_ROWS(tall)},
     [FORM_WIDE_BOOK] = {.form = FORM_WIDE_BOOK,
                         .width = 1600,
                         .height = 900,
@@ -208,7 +206,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                         .flow = BUTTONS_ACROSS,
                         .lift = 20,
                         .growths = growths,
-                        ROWS(wide_book)},
+                        DRAWN_ROWS(wide_book)},
     [FORM_TALL_BOOK] = {.form = FORM_TALL_BOOK,
                         .width = 1000,
                         .height = 1600,
@@ -217,7 +215,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                         .flow = BUTTONS_ACROSS,
                         .lift = 18,
                         .growths = growths,
-                        ROWS(tall_book)},
+                        DRAWN_ROWS(tall_book)},
 };
 
 /* Open hands are told apart: their row is as long as the panel and below its clues, which are
@@ -272,10 +270,10 @@ static const DrawnRow station_tall[] = {
 };
 
 const Drawing direnjie_stations[STATION_COUNT] = {
-    [STATION_SIDE] = {.width = 272, .height = 246, ROWS(station_side)},
-    [STATION_ALONE] = {.width = 560, .height = 110, ROWS(station_alone)},
-    [STATION_PAIR] = {.width = 443, .height = 110, ROWS(station_pair)},
-    [STATION_TRIO] = {.width = 291, .height = 110, ROWS(station_trio)},
-    [STATION_BOOK] = {.width = 174, .height = 158, ROWS(station_book)},
-    [STATION_TALL] = {.width = 300, .height = 158, ROWS(station_tall)},
+    [STATION_SIDE] = {.width = 272, .height = 246, DRAWN_ROWS(station_side)},
+    [STATION_ALONE] = {.width = 560, .height = 110, DRAWN_ROWS(station_alone)},
+    [STATION_PAIR] = {.width = 443, .height = 110, DRAWN_ROWS(station_pair)},
+    [STATION_TRIO] = {.width = 291, .height = 110, DRAWN_ROWS(station_trio)},
+    [STATION_BOOK] = {.width = 174, .height = 158, DRAWN_ROWS(station_book)},
+    [STATION_TALL] = {.width = 300, .height = 158, DRAWN_ROWS(station_tall)},
 };

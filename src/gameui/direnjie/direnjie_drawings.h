@@ -19,7 +19,7 @@ enum {
 #define SEATED(seats) (1u << (seats))
 
 /* The table of zones. */
-enum { CARDS_SECRET = PART_CARDS, CARDS_DECK, CARDS_CLUES, CARDS_HAND, CARDS_OTHER_HAND };
+enum { CARDS_SECRET = PLACE_CARDS, CARDS_DECK, CARDS_CLUES, CARDS_HAND, CARDS_OTHER_HAND };
 
 extern const DrawnZone direnjie_zones[];
 

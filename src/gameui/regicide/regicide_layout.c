@@ -22,19 +22,20 @@
 #define BAND_LEAST  300.0f /* units at least; at most */
 #define BAND_MOST   420.0f /* where there are two, else */
 #define BAND_SHARE  0.3f   /* of the band, or the least */
-#define DROP_ASIDE  24.0f  /* units beside the discard pile: what can be pressed beside it */
-#define DROP_AROUND 7.0f   /* above and below, where its words begin */
-#define ROW_ABOVE   4.0f   /* units that the cards played keep above the plate */
+#define ROW_ABOVE   10.0f  /* units that the cards played keep above the plate */
 #define BACKS_ALONE 1.9f   /* lines: in lower panels the backs stand in the middle */
 #define BACKS_SHARE 0.44f  /* of a panel's width, */
 #define BACKS_TERSE 0.36f  /* and of one that says less */
 
-/* When rows count: a word stands in the panels for several. */
-enum { TERSE = 1 };
+/* When rows count. */
+enum {
+    TERSE = 1 << 0,    /* a word stands in the panels for several */
+    SUFFERING = 1 << 1 /* cards are put on the discard pile, and dropped around it */
+};
 
 /* The table of zones. */
 enum {
-    CARDS_CASTLE = PART_CARDS,
+    CARDS_CASTLE = PLACE_CARDS,
     CARDS_TAVERN,
     CARDS_DISCARDED,
     CARDS_ENEMY,
@@ -42,11 +43,9 @@ enum {
     CARDS_HAND,
     CARDS_OTHER_HAND
 };
-#define ZONE(part) ((part)-PART_CARDS)
-#define ROWS(of)   .rows = (of), .row_count = COUNT_OF(of)
 
 static const DrawnZone zones[] = {
-    [ZONE(CARDS_CASTLE)] =
+    [DRAWN_ZONE(CARDS_CASTLE)] =
         {REGICIDE_CASTLE,
          .place = {.form = FORM_PILE,
                    .closed = true,
@@ -54,42 +53,44 @@ static const DrawnZone zones[] = {
                    .name = N_("Castle deck"),
                    .tip = N_("The Castle deck holds the royals still to come: Jacks on "
                              "top, then Queens, then Kings.")}},
-    [ZONE(CARDS_TAVERN)] = {REGICIDE_TAVERN,
-                            .place = {.form = FORM_PILE,
-                                      .closed = true,
-                                      .id = "pile.tavern",
-                                      .name = N_("Tavern deck"),
-                                      .tip = N_(
-                                          "Diamonds draw cards from the Tavern deck and hearts put "
-                                          "discarded ones back under it; once it is empty, nobody "
-                                          "can draw.")}},
-    [ZONE(CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
-                               .place = {.form = FORM_PILE,
-                                         .tilt = 4,
-                                         .id = "pile.discard",
-                                         .name = NC_("Regicide", "Discard pile"),
-                                         .tip = N_(
-                                             "♥ Hearts: shuffle the discard pile and, without "
-                                             "looking, put as many cards from it under the Tavern "
-                                             "deck as the attack is worth.")}},
-    [ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY,
-                           .place = {.form = FORM_SPOT, .id = "table.enemy", .name = N_("Enemy")}},
-    [ZONE(CARDS_PLAYED)] =
+    [DRAWN_ZONE(CARDS_TAVERN)] =
+        {REGICIDE_TAVERN,
+         .place = {.form = FORM_PILE,
+                   .closed = true,
+                   .id = "pile.tavern",
+                   .name = N_("Tavern deck"),
+                   .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "
+                             "discarded ones back under it; once it is empty, nobody "
+                             "can draw.")}},
+    [DRAWN_ZONE(
+        CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
+                             .place = {.form = FORM_PILE,
+                                       .tilt = 4,
+                                       .id = "pile.discard",
+                                       .name = NC_("Regicide", "Discard pile"),
+                                       .tip =
+                                           N_("♥ Hearts: shuffle the discard pile and, without "
+                                              "looking, put as many cards from it under the Tavern "
+                                              "deck as the attack is worth.")}},
+    [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
+                                                           .id = "table.enemy",
+                                                           .name = N_("Enemy")}},
+    [DRAWN_ZONE(CARDS_PLAYED)] =
         {REGICIDE_PLAYED,
          .place = {.form = FORM_ROW,
                    .tilt = 3,
                    .id = "table.card",
                    .tip = N_("All cards played against an enemy are discarded when it "
                              "is defeated.")}},
-    [ZONE(CARDS_HAND)] = {REGICIDE_HANDS, .each = 1,
-                          .place = {.form = FORM_FAN,
-                                    .picks = true,
-                                    .hand = true,
-                                    .secret = true,
-                                    .marks = true,
-                                    .id = "hand.card"}},
-    [ZONE(CARDS_OTHER_HAND)] = {REGICIDE_HANDS, .each = 1,
-                                .place = {.form = FORM_ROW, .hand = true, .id = "seat.card"}},
+    [DRAWN_ZONE(CARDS_HAND)] = {REGICIDE_HANDS, .each = 1,
+                                .place = {.form = FORM_FAN,
+                                          .picks = true,
+                                          .hand = true,
+                                          .secret = true,
+                                          .marks = true,
+                                          .id = "hand.card"}},
+    [DRAWN_ZONE(CARDS_OTHER_HAND)] = {REGICIDE_HANDS, .each = 1,
+                                      .place = {.form = FORM_ROW, .hand = true, .id = "seat.card"}},
 };
 
 /* What grows with the lines of body text: the smaller the cards, the more of their units words
@@ -120,7 +121,7 @@ static const Growth growths[GROWTHS_MAX] = {
 };
 
 /* In the place of the title lies the whole column, or band, that the panels share. A number panel
- * stands on the foot of its place. */
+ * stands on the foot of its place. Cards played have a strip to their left that none covers. */
 static const DrawnRow wide[] = {
     {SPOT_TITLE, .at = {14, 24, 230, 752}, AT_LEFT, AT_TOP, .higher = 1,
      .larger = {{.w = 90, .by = BY_COLUMN}}},
@@ -134,11 +135,13 @@ static const DrawnRow wide[] = {
     {SPOT_ATTACK, .at = {430, 24, 126, 320}, AT_TOP,
      .larger = {{.x = -42, .w = 42, .by = BY_NUMBER}}},
     {SPOT_HEALTH, .at = {836, 24, 126, 320}, AT_TOP, .larger = {{.w = 42, .by = BY_NUMBER}}},
-    {PART_DROP, .at = {276, 344, 590, 196}},
+    {PLACE_DROP, .at = {276, 344, 590, 196}},
+    {PLACE_DROP, SUFFERING, .at = {1134, 35.4f, 196, 221.2f}, AT_TOP,
+     .larger = {{.x = 42, .by = BY_NUMBER}}},
     {CARDS_PLAYED, .at = {310, 350, 550, 184}, .card = 130},
-    {PART_WORDS, .at = {880, 352, 498, 184}, AT_TOP, .wider = 0.5f, .higher = 1,
+    {PLACE_WORDS, .at = {880, 352, 498, 184}, AT_TOP, .wider = 0.5f, .higher = 1,
      .larger = {{.h = 32, .by = BY_LARGE}}},
-    {PART_BUTTONS, .at = {1148, 586, 230, 210}, AT_RIGHT, AT_BOTTOM,
+    {PLACE_BUTTONS, .at = {1148, 586, 230, 210}, AT_RIGHT, AT_BOTTOM,
      .larger = {{.x = -90, .w = 90, .by = BY_BUTTONS}}},
     {CARDS_HAND, .at = {280, 568, 832, 268}, AT_LEFT, AT_BOTTOM, .wider = 1, .card = 168,
      .larger = {{.x = 90, .w = -180, .by = BY_COLUMN}}},
@@ -160,15 +163,17 @@ static const DrawnRow tall[] = {
      .larger = {{BAND_DOWN}, {.y = 10, .h = 8, .by = BY_BAND_STEP}}},
     {SPOT_HEALTH, .at = {670, 398, 180, 154}, .right = 0.25f, AT_TOP,
      .larger = {{BAND_DOWN}, {.y = 10, .h = 8, .by = BY_BAND_STEP}}},
-    {PART_DROP, .at = {0, 580, 920, 196}, AT_LEFT, .wider = 1,
+    {PLACE_DROP, .at = {0, 580, 920, 196}, AT_LEFT, .wider = 1,
      .larger = {{.y = 35.2f, .by = BY_BAND}}},
+    {PLACE_DROP, SUFFERING, .at = {760, 188.6f, 160, 170.8f}, .right = 0.25f, AT_TOP,
+     .larger = {{BAND_DOWN}}},
     {CARDS_PLAYED, .at = {34, 586, 880, 184}, AT_LEFT, .wider = 1, .card = 130,
      .larger = {{.y = 35.2f, .by = BY_BAND}}},
-    {PART_WORDS, .at = {0, 756, 920, 150}, AT_LEFT, AT_BOTTOM, .wider = 1},
+    {PLACE_WORDS, .at = {0, 756, 920, 150}, AT_LEFT, AT_BOTTOM, .wider = 1},
     {CARDS_HAND, .at = {10, 948, 900, 276}, AT_LEFT, AT_BOTTOM, .wider = 1, .card = 168},
     {SPOT_POWERS, .at = {0, 1234, 320, 196}, AT_LEFT, AT_BOTTOM},
     {SPOT_POWERS, TERSE, .at = {0, 1234, 500, 196}, AT_LEFT, AT_BOTTOM},
-    {PART_BUTTONS, .at = {500, 1234, 420, 196}, AT_RIGHT, AT_BOTTOM},
+    {PLACE_BUTTONS, .at = {500, 1234, 420, 196}, AT_RIGHT, AT_BOTTOM},
 };
 
 /* A window about as high as it is wide, as an upright one beside the log: the powers lie beside the
@@ -194,11 +199,13 @@ static const DrawnRow square[] = {
      .larger = {{BAND_DOWN}, {LEFT_NUMBER, .w = 42}, {LEFT_ROOM, .w = 74}}},
     {SPOT_HEALTH, .at = {686, 296, 126, 240}, AT_TOP,
      .larger = {{BAND_DOWN}, {.w = 42, .by = BY_NUMBER}, {.w = 74, .by = BY_ROOM}}},
-    {PART_DROP, .at = {146, 546, 532, 196}, .wider = 0.5f, .larger = {{MIDWAY}, {MIDWAY_UP}}},
+    {PLACE_DROP, .at = {146, 546, 532, 196}, .wider = 0.5f, .larger = {{MIDWAY}, {MIDWAY_UP}}},
+    {PLACE_DROP, SUFFERING, .at = {944, 202.6f, 160, 170.8f}, AT_TOP,
+     .larger = {{BAND_DOWN}, {OUT_NUMBER}, {OUT_ROOM}, {.x = 32, .by = BY_APART}}},
     {CARDS_PLAYED, .at = {180, 552, 492, 184}, .wider = 0.5f, .card = 130,
      .larger = {{MIDWAY}, {MIDWAY_UP}}},
-    {PART_BUTTONS, .at = {692, 552, 400, 184}, AT_RIGHT, .larger = {{MIDWAY}, {MIDWAY_UP}}},
-    {PART_WORDS, .at = {0, 748, 1092, 150}, AT_LEFT, AT_BOTTOM, .wider = 1,
+    {PLACE_BUTTONS, .at = {692, 552, 400, 184}, AT_RIGHT, .larger = {{MIDWAY}, {MIDWAY_UP}}},
+    {PLACE_WORDS, .at = {0, 748, 1092, 150}, AT_LEFT, AT_BOTTOM, .wider = 1,
      .larger = {{.y = -30, .h = 30, .by = BY_PLATE}}},
     {SPOT_POWERS, .at = {0, 938, 200, 276}, AT_LEFT, AT_BOTTOM,
      .larger = {{.w = 120, .by = BY_POWERS}}},
@@ -216,7 +223,7 @@ static const Drawing forms[] = {
      .lift = 30, /* below the cards played and the plate */
      .larger = {{.w = 180, .by = BY_COLUMN}, {.w = 84, .by = BY_NUMBER}},
      .growths = growths,
-     ROWS(wide)},
+     DRAWN_ROWS(wide)},
     {.form = REGICIDE_TALL,
      .width = 920,
      .height = 1490,
@@ -224,7 +231,7 @@ static const Drawing forms[] = {
      .is_within_rim = true,
      .larger = {{.h = 70.4f, .by = BY_BAND}},
      .growths = growths,
-     ROWS(tall)},
+     DRAWN_ROWS(tall)},
     {.form = REGICIDE_SQUARE,
      .width = 1092,
      .height = 1228,
@@ -235,7 +242,7 @@ static const Drawing forms[] = {
                 {.w = 84, .by = BY_NUMBER},
                 {.w = 96, .by = BY_APART}},
      .growths = growths,
-     ROWS(square)},
+     DRAWN_ROWS(square)},
 };
 
 /* Lines of body text in the panels; the step in the title's may take two. */
@@ -280,13 +287,6 @@ static void fit_type(Board *board, float lines, float panels, float height)
     board->line = space->line * out->type;
 }
 
-static void say_as(Board *board, const Lines lines[], unsigned wordiness)
-{
-    board->lines = lines[wordiness];
-    board->plan.out->is_brief = wordiness >= WORDS_BRIEF;
-    board->plan.out->is_terse = wordiness >= WORDS_TERSE;
-}
-
 /* Panels say less before their type becomes much smaller; sooner for a person who has asked for
  * large type. */
 static bool is_large(const Board *board, float type)
@@ -295,47 +295,46 @@ static bool is_large(const Board *board, float type)
     return board->plan.out->type >= (asked ? LARGE_BELOW : BRIEF_BELOW) * type;
 }
 
-/* The own two jesters take a panel where nobody else sits. */
-static float column_lines(const Board *board)
+static void fit_words(Board *board, const Lines lines[], void (*fit)(Board *board))
 {
-    float middle = board->others > 0 ? (float)board->others * board->lines.seat : board->lines.solo;
-    return board->lines.title + board->lines.powers + middle;
-}
-
-static void fit_column(Board *board, float panels, float height)
-{
-    float type = board->plan.out->type;
+    Layout *out = board->plan.out;
+    float type = out->type;
     for (unsigned i = 0; i < WORDINESSES; i++) {
-        say_as(board, wide_lines, i);
-        board->plan.out->type = type;
-        fit_type(board, column_lines(board), panels, height);
+        board->lines = lines[i];
+        out->is_brief = i >= WORDS_BRIEF;
+        out->is_terse = i >= WORDS_TERSE;
+        out->type = type;
+        fit(board);
         if (is_large(board, type)) {
             return;
         }
     }
+}
+
+/* The own two jesters take a panel where nobody else sits. */
+static void fit_column(Board *board)
+{
+    const Lines *lines = &board->lines;
+    float seats = (float)max_unsigned(board->others, 1), gaps = (2 + seats) * COLUMN_GAP;
+    float middle = board->others > 0 ? seats * lines->seat : lines->solo;
+    float height = board->plan.out->spots[SPOT_TITLE].h - gaps * board->plan.unit;
+    fit_type(board, lines->title + lines->powers + middle, 2 + seats, height);
 }
 
 static void fit_upright(Board *board)
 {
     const Plan *plan = &board->plan;
-    float type = plan->out->type, unit = plan->unit;
+    const Lines *lines = &board->lines;
     const struct CountRoom *room = &count_rooms[plan->drawing->form];
     float count = plan->grown[BY_BAND] > 0 ? room->grown : room->usual;
-    for (unsigned i = 0; i < WORDINESSES; i++) {
-        say_as(board, tall_lines, i);
-        const Lines *lines = &board->lines;
-        plan->out->type = TALL_TYPE * type;
-        fit_type(board, fmaxf(lines->title, board->others > 0 ? lines->seat : lines->solo), 1,
-                 drawing_find(plan, SPOT_TITLE).h);
-        fit_type(board, lines->powers, 1, drawing_find(plan, SPOT_POWERS).h);
-        fit_type(board, lines->count, 1, count * unit);
-        if (is_large(board, type)) {
-            return;
-        }
-    }
+    float seat = board->others > 0 ? lines->seat : lines->solo;
+    plan->out->type *= TALL_TYPE;
+    fit_type(board, fmaxf(lines->title, seat), 1, drawing_find(plan, SPOT_TITLE).h);
+    fit_type(board, lines->powers, 1, drawing_find(plan, SPOT_POWERS).h);
+    fit_type(board, lines->count, 1, count * plan->unit);
 }
 
-/* The hand of another seat is a row of small backs at the bottom of its panel, or in its only line.
+/* The hand of another seat is a row of small backs at the foot of its panel, or in its only line.
  */
 static void place_seat(Board *board, unsigned other, Rect panel)
 {
@@ -349,7 +348,7 @@ static void place_seat(Board *board, unsigned other, Rect panel)
     float height = BACK_WIDTH * CARD_RATIO * plan->unit, free = row.h - height;
     row.y += is_alone ? free / 2 : free;
     row.h = height;
-    *hand = zones[ZONE(CARDS_OTHER_HAND)].place;
+    *hand = zones[DRAWN_ZONE(CARDS_OTHER_HAND)].place;
     hand->rect = row;
     hand->card_width = BACK_WIDTH * plan->unit;
     plan->out->spots[SPOT_SEATS + other] = panel;
@@ -441,45 +440,31 @@ static void fit_zones(Board *board)
             : regicide_immunity(table);
 }
 
-/* In a tall window the cards played keep above the plate. */
+/* In a tall window the cards played, and where they are dropped, keep above the plate. */
 static void fit_played(Board *board)
 {
     Layout *out = board->plan.out;
+    Rect *row = &drawing_cards(&board->plan, CARDS_PLAYED)->rect;
     float foot = out->words.y - ROW_ABOVE * board->plan.unit;
-    float up = fmaxf(out->drop.y + out->drop.h - foot, 0);
-    out->drop.y -= up;
-    drawing_cards(&board->plan, CARDS_PLAYED)->rect.y -= up;
-}
-
-/* Cards are dropped where they will lie: on the row of the cards played, which has a strip to its
- * left that no card covers, or around the discard pile while they cover an attack. */
-static void fit_drop(Board *board)
-{
-    Layout *out = board->plan.out;
-    if (board->table->phase == REGICIDE_SUFFERING) {
-        Rect pile = out->zones[REGICIDE_DISCARDED].rect;
-        float aside = DROP_ASIDE * board->plan.unit, around = DROP_AROUND * board->plan.unit;
-        out->drop = rect_around(rect_centre(pile), pile.w + 2 * aside, pile.h + 2 * around);
-        out->drop_name = NC_("Regicide", "Discard pile");
-    }
+    float up = fmaxf(row->y + row->h - foot, 0);
+    row->y -= up;
+    out->drop.y -= board->plan.facts & SUFFERING ? 0 : up;
 }
 
 static void arrange_wide(Board *board)
 {
     Plan *plan = &board->plan;
     drawing_place(plan);
-    Rect column = plan->out->spots[SPOT_TITLE];
-    float panels = 2 + (float)max_unsigned(board->others, 1);
-    fit_column(board, panels, column.h - panels * COLUMN_GAP * plan->unit);
-    place_column(board, column);
+    fit_words(board, wide_lines, fit_column);
+    place_column(board, plan->out->spots[SPOT_TITLE]);
     fit_numbers(board);
 }
 
 static void arrange_upright(Board *board)
 {
     Plan *plan = &board->plan;
-    fit_upright(board);
-    plan->facts = plan->out->is_terse ? TERSE : 0;
+    fit_words(board, tall_lines, fit_upright);
+    plan->facts |= plan->out->is_terse ? TERSE : 0;
     drawing_place(plan);
     place_band(board, plan->out->spots[SPOT_TITLE]);
     if (plan->out->form == REGICIDE_SQUARE) {
@@ -492,7 +477,9 @@ static void arrange_upright(Board *board)
 void regicide_arrange(const Space *space, const void *memory, Layout *out)
 {
     const RegicideView *view = memory;
-    Board board = {.plan = drawing_plan(space, forms, COUNT_OF(forms), 0),
+    bool is_suffering = view->table.phase == REGICIDE_SUFFERING;
+    unsigned facts = is_suffering ? SUFFERING : 0;
+    Board board = {.plan = drawing_plan(space, forms, COUNT_OF(forms), facts),
                    .table = &view->table,
                    .others = view->table.seats - 1u,
                    .line = space->line};
@@ -506,7 +493,7 @@ void regicide_arrange(const Space *space, const void *memory, Layout *out)
         arrange_upright(&board);
     }
     fit_zones(&board);
-    fit_drop(&board);
+    out->drop_name = is_suffering ? NC_("Regicide", "Discard pile") : NULL;
     out->hand = drawing_cards(&board.plan, CARDS_HAND)->rect;
     out->ribbon = out->hand; /* what others did and what lies on the table stays in sight */
 }
