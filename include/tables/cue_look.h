@@ -29,7 +29,7 @@ typedef enum Effect {
     /* These the table shows by itself. */
     EFFECT_TURN,   /* a ribbon with words across the table */
     EFFECT_ARRIVE, /* the same below a card in a light of its own: TableLook.arrives */
-    EFFECT_STRIKE, /* a card strikes at a hand: TableLook.strikes */
+    EFFECT_STRIKE, /* a card strikes at a hand: PhaseLook.strikes */
     EFFECT_LANDED, /* a card that was carried is lit, words rise: CueLook.lands */
     EFFECT_NOD     /* a card that was refused shakes its head */
 } Effect;

@@ -51,7 +51,7 @@ typedef struct ZonePlace {
     bool marks;       /* TableLook.mark is asked about its cards at rest */
     bool peeks;       /* closed, but open while the person asks to look: table_peek */
     uint8_t fixed;    /* of a grid: it has so many places, each for the card of its number */
-    bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
+    bool dressed;     /* cards that lie face up have no labels: TableLook.dress draws on them */
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
     float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
@@ -156,16 +156,26 @@ typedef struct CardMark {
     int damage_shown; /* damage that it has been seen to take since that view */
 } CardMark;
 
-/* How a card that lies is moved in this frame: by pixels and degrees; and how light it is. */
+/* A card that is seen to lie. */
+typedef struct NudgedCard {
+    Card card; /* CARD_HIDDEN: face down */
+    uint8_t zone;
+    Rect rect; /* without its turn */
+} NudgedCard;
+
+/* How it is moved in this frame: by pixels and degrees; and how light it is. */
 typedef struct Nudge {
     Point by;
     float angle;
     float light; /* 0 … 1: 0 is all black */
+    bool glows;  /* though it is not picked */
 } Nudge;
 
 /* A card whose face is drawn. */
 typedef struct DressedCard {
     Card card;
+    Picture face; /* as the table draws it */
+    bool is_bare; /* that has no labels: its zone is `dressed` */
     uint8_t zone;
     float turn;       /* of a flip: the part of its width that is seen */
     int damage_shown; /* see CardMark */
@@ -173,34 +183,59 @@ typedef struct DressedCard {
     bool picked;
     Outline outline;       /* as drawn */
     bool buried;           /* another card of its pile lies on it: nothing of its face is seen */
-    float seen;            /* see TableLook.dress */
+    float seen;            /* the width of the part that no neighbour covers */
     Color light;           /* by which its face was multiplied */
     bool fresh;            /* it came to the own hand since the person acted last */
     float strikes, struck; /* 0 … 1: while the bow of a strike goes from it, or to it */
     float broken;          /* 0 … 1: how far it has cracked, by a cue that breaks it */
 } DressedCard;
 
-/* What carrying out an action is certain to cost: something of the reward, or the game. */
-typedef enum Risk { RISK_NONE, RISK_COSTLY, RISK_FATAL } Risk;
+/* What is to be thought of before an action is carried out: a whole choice is better confirmed once
+ * more; it is certain to cost something of the reward, or the game. */
+typedef enum Risk { RISK_NONE, RISK_CAREFUL, RISK_COSTLY, RISK_FATAL } Risk;
+
+/* The picture of the background. */
+typedef struct FeltLook {
+    const char *picture;
+    float bar;       /* the part of its height, from the top, that lies behind the bar */
+    bool is_whole;   /* it goes on behind the bar */
+    bool is_upright; /* it is not turned in a portrait window */
+} FeltLook;
+
+/* With what a phase begins, by its number in the rules. */
+typedef struct PhaseLook {
+    const char *ribbon; /* its words, marked for translation; NULL: none unrolls */
+    bool shows_after;   /* the view after the events is shown from then on */
+    bool strikes; /* the last card of `zone` strikes at the hand of the seat whose phase it is */
+    uint8_t zone;
+} PhaseLook;
+
+/* What a button says in place of its usual words. */
+typedef struct ButtonWords {
+    const char *label; /* worded; NULL: as usual */
+    const char
+        *reason; /* of CARDS_BUTTON with a label: why it cannot be pressed, worded; or NULL */
+    Risk risk;   /* that of its action beforehand */
+} ButtonWords;
+
+#define CARDS_BUTTON 0xFFu /* in place of a verb: the button of what is picked */
 
 #define OUTLOOK_LINES 3
 
 struct TableLook {
     const Game *game;
-    const char *felt; /* picture of the background */
-    float felt_bar;   /* the part of its height, from the top, that lies behind the bar */
-    bool whole_felt;  /* the picture goes on below the bar */
+    FeltLook felt;
     const char *back; /* of a card face down */
     const CueLook *cues;
     const VerbLook *verbs;
-    const TablePart *parts; /* in the order in which they are drawn, up to one without `draw` */
-    unsigned orders;        /* in how many ways a hand can be sorted, at least 1 */
+    const PhaseLook *phases; /* one for each phase of the rules; or NULL */
+    const TablePart *parts;  /* in the order in which they are drawn, up to one without `draw` */
+    unsigned orders;         /* in how many ways a hand can be sorted, at least 1 */
     uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
     float told_rest;      /* seconds of rest after an action of which `tell` told; 0: as usual */
     float seconds;        /* that one action may take, at normal speed; 0: as usual */
     bool sentences;   /* the game's previews are whole sentences, not pieces with dots between */
     bool tells_along; /* TableLook.tell adds its lines in the order of events: see table_happens */
-    bool is_upright;  /* the felt is not turned in a portrait window */
     bool verbs_first; /* the buttons of verbs stand above that of cards; the one that is to be
                          pressed next is gold */
     bool asks_whole;  /* the prompt asks for what the picks miss; nothing else does */
@@ -209,8 +244,8 @@ struct TableLook {
 
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
     void (*name)(const Wording *wording, Card card, Text *out);
-    void (*short_name)(const Wording *wording, Card card, Text *out);
-    unsigned listed_names; /* up to so many cards are listed by their full names */
+    /* In a list of so many cards; NULL: as alone. */
+    void (*listed_name)(const Wording *wording, Card card, unsigned count, Text *out);
 
     void (*arrange)(const Space *space, const void *view, Layout *out);
 
@@ -236,33 +271,20 @@ struct TableLook {
     /* The words about what is picked, "7 + 1 = 8", which may be nothing. */
     void (*sum)(const TableScene *scene, Text *out);
 
-    /* Draws what a small card shows on its face, which is drawn already; `seen`: the width of the
-     * part that no neighbour covers. Of cards in zones that are `dressed`; or NULL. */
+    /* Draws a card that lies face up, wherever it is and goes; its shadow and glow are drawn
+     * already. NULL: the table draws its picture. */
     void (*dress)(const TableScene *scene, const DressedCard *card);
-
-    /* Draws a card that lies face up, in place of its picture, wherever it is and goes; its shadow
-     * and glow are drawn already. Or NULL. */
-    void (*token)(const TableScene *scene, const DressedCard *card);
 
     /* Where a blow on a card of this zone lands, when that is not on the card itself; or NULL. */
     bool (*struck)(const TableScene *scene, uint8_t zone, Rect *out);
-
-    /* Whether a card of the own hand is lit though it is not picked; or NULL. */
-    bool (*lit)(const TableScene *scene, Card card);
 
     /* What a card of the own hand is for, in sentences marked for translation; NULL: nothing to be
      * told. Or NULL. */
     const char *(*use)(Card card);
 
-    /* The label of the button for picks that are no cards, and why not; NULL: none. Or NULL. */
-    const char *(*confirm)(const TableScene *scene, const char **reason);
-
-    /* Moves and veils a card that is seen to lie in a zone, in motion or at rest; or NULL. */
-    void (*nudge)(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
-
-    /* The words of the ribbon with which a phase begins, marked for translation; NULL: no ribbon.
-     * The view after the events is shown from then on. Or NULL. */
-    const char *(*herald)(unsigned phase);
+    /* Moves, veils or lights a card that is seen to lie in a zone, in motion or at rest; or NULL.
+     */
+    void (*nudge)(const TableScene *scene, const NudgedCard *card, Nudge *nudge);
 
     /* A key before the table takes it for itself; true: it was used. Or NULL. */
     bool (*key)(const TableScene *scene, KeyPress press);
@@ -272,14 +294,12 @@ struct TableLook {
      * written: what the scene says. NULL: no plate, Layout.words shows what the choice will do. */
     void (*prompt)(const TableScene *scene, Text *out);
 
-    /* What an action will do, in lines with signs; how many. NULL: words of the game's preview. */
+    /* What an action will do, in lines with signs; how many. Of ACTION_NONE, at rest while nothing
+     * is thought of: what the game is for. NULL: words of the game's preview. */
     size_t (*outlook)(const TableScene *scene, Action action, Line *lines);
 
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
     size_t (*happening)(const TableScene *scene, Line *lines);
-
-    /* What the game is for, below the prompt at rest while nothing is thought of; or NULL. */
-    size_t (*goal)(const TableScene *scene, Line *lines);
 
     /* The action thought of by an aim at what is no card of the hand, no button. Or NULL. */
     bool (*considers)(const TableScene *scene, Action *out);
@@ -287,16 +307,12 @@ struct TableLook {
     /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
     int (*pile_after)(const void *view, Action action, unsigned zone);
 
-    /* What an action costs, which its button then shows; NULL: nothing. */
+    /* What carrying out an action is certain to cost, which its button then shows; or NULL. */
     Risk (*risk)(const void *view, Action action);
 
-    /* Of the button of a verb that is legal: what it says instead, worded, when the turn then ends
-     * in danger, and how grave that is, or when its usual words do not fit; NULL: they do. Or NULL.
-     */
-    const char *(*warns)(const TableScene *scene, unsigned verb, Risk *risk);
-
-    /* The zone whose card strikes at the hand as this phase begins; below 0: none. Or NULL. */
-    int (*strikes)(unsigned phase);
+    /* What the button of a legal verb, or CARDS_BUTTON, says when that is not its usual words; or
+     * NULL. */
+    void (*button)(const TableScene *scene, unsigned verb, ButtonWords *words);
 
     /* Whether a card arrives in a light of its own, with its name on a ribbon; NULL: none. */
     bool (*arrives)(const Event *move);
@@ -313,9 +329,6 @@ struct TableLook {
 
     /* The pick that a card dropped at this point means beside itself; false: none. Or NULL. */
     bool (*target)(const TableScene *scene, Point point, Pick *out);
-
-    /* Whether the whole action that the picks make is better confirmed once more; or NULL. */
-    bool (*careful)(const void *view, Action action);
 
     /* See table_blind; or NULL. */
     bool (*blind)(const void *view, Blind *out);

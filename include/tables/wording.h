@@ -21,11 +21,10 @@ typedef struct Wording {
 
 void wording_message(const Wording *wording, const Message *message, Text *out);
 
-/* The full name of a card, "8 of Clubs", and its short form for lists, "8♣". */
+/* The full name of a card, "8 of Clubs". */
 void wording_card(const Wording *wording, Card card, Text *out);
-void wording_card_short(const Wording *wording, Card card, Text *out);
 
-/* "8♣, A♦" with the language's list separator. */
+/* "8♣, A♦": the names for lists, with the language's list separator. */
 void wording_cards(const Wording *wording, CardSet cards, Text *out);
 
 /* One action of the log, as its reader saw it. */

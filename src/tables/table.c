@@ -329,9 +329,10 @@ static void table_move(Table *table)
 /* The picture of the felt is stretched over the window, turned in a portrait one. */
 static void draw_felt(Table *table)
 {
-    Picture felt = picture_named(table->look->felt);
+    const FeltLook *look = &table->look->felt;
+    Picture felt = picture_named(look->picture);
     Rect bounds = felt_rect(table->setting.ui, table->space.area);
-    if (table->look->whole_felt) {
+    if (look->is_whole) {
         Rect whole = ui_bounds(table->setting.ui);
         if (whole.w >= whole.h) {
             bounds = whole;
@@ -342,11 +343,8 @@ static void draw_felt(Table *table)
         bounds = table->layout.felt;
     }
     Outline outline = {.rect = bounds};
-    if (bounds.w < bounds.h && !table->look->is_upright) {
-        float bar = 0;
-        if (table->look->whole_felt) {
-            bar = bounds.w * FELT_BAR;
-        }
+    if (bounds.w < bounds.h && !look->is_upright) {
+        float bar = look->is_whole ? bounds.w * FELT_BAR : 0;
         Point centre = rect_centre(bounds);
         centre.x += bar / 2;
         outline.rect = rect_around(centre, bounds.h, bounds.w + bar);

@@ -24,7 +24,7 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
 {
     Table *table = table_new(setting);
     float unit = rect.w / WINDOW_WIDTH;
-    Picture felt = picture_named(table->look->felt);
+    Picture felt = picture_named(table->look->felt.picture);
     memcpy(table->view, view, setting->look->game->view_size);
     table->known = *known;
     table->is_small = true;

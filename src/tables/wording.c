@@ -56,22 +56,16 @@ void wording_card(const Wording *wording, Card card, Text *out)
     }
 }
 
-void wording_card_short(const Wording *wording, Card card, Text *out)
-{
-    ASSERT(card < wording->look->game->names.card_count);
-    wording->look->short_name(wording, card, out);
-}
-
 void wording_cards(const Wording *wording, CardSet cards, Text *out)
 {
     char bytes[CARD_LIMIT][64];
     const char *items[CARD_LIMIT];
     size_t count = 0;
-    bool is_short = (unsigned)set_count(cards) > wording->look->listed_names;
+    unsigned all = (unsigned)set_count(cards);
     for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
         Text item = text_in(bytes[count], sizeof bytes[count]);
-        if (is_short) {
-            wording_card_short(wording, set_first(rest), &item);
+        if (wording->look->listed_name) {
+            wording->look->listed_name(wording, set_first(rest), all, &item);
         } else {
             wording_card(wording, set_first(rest), &item);
         }

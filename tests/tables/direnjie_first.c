@@ -171,14 +171,17 @@ static void test_at_first_one_may_take_nothing(void **unused)
     begin(3, 0, true);
     DirenjieView view = *(const DirenjieView *)screen.table->view;
     TableScene scene = table_scene(screen.table);
-    Risk risk = RISK_NONE;
+    ButtonWords first = {0}, then = {0}, refusing = {0};
     scene.view = &view;
     view.table.phase = DIRENJIE_REFILLING;
     view.table.drawn_count = 0;
-    assert_string_equal(direnjie_warns(&scene, DIRENJIE_PASS, &risk), "Take nothing");
+    direnjie_button(&scene, DIRENJIE_PASS, &first);
+    assert_string_equal(first.label, "Take nothing");
     view.table.drawn_count = 1;
-    assert_null(direnjie_warns(&scene, DIRENJIE_PASS, &risk));
-    assert_null(direnjie_warns(&scene, DIRENJIE_REFUSE, &risk));
+    direnjie_button(&scene, DIRENJIE_PASS, &then);
+    assert_null(then.label);
+    direnjie_button(&scene, DIRENJIE_REFUSE, &refusing);
+    assert_null(refusing.label);
     end();
 }
 
@@ -294,9 +297,9 @@ static void look_at_the_light(void *found)
     TableScene scene = table_scene(screen.table);
     Card bottom = action_operand(only, 2), top = action_operand(only, 0);
     lit->found = true;
-    lit->beggar = direnjie_lit(&scene, bottom) && direnjie_lit(&scene, top);
+    lit->beggar = direnjie_is_lit(&scene, bottom) && direnjie_is_lit(&scene, top);
     CardSet rest = view.hand & ~direnjie_copies(top) & ~card_bit(bottom);
-    lit->other = rest != 0 && direnjie_lit(&scene, direnjie_lowest(set_first(rest)));
+    lit->other = rest != 0 && direnjie_is_lit(&scene, direnjie_lowest(set_first(rest)));
 }
 
 /* DR-19: the button submits the Beggar too, which cannot be picked first. */

@@ -29,7 +29,7 @@ static void assert_named(const char *code, const char *full, const char *brief)
     wording_card(&wording, card_of(code), &text);
     assert_string_equal(bytes, full);
     text = text_in(bytes, sizeof bytes);
-    wording_card_short(&wording, card_of(code), &text);
+    wording_cards(&wording, card_bit(card_of(code)), &text);
     assert_string_equal(bytes, brief);
 }
 

@@ -46,7 +46,7 @@ static Risk needless_risk(const Play *play, Action action)
     Action legal[LEGAL_COUNT_MAX];
     match_view(play_match(play), play->viewer, view);
     Risk risk = risk_of(play, view, action);
-    if (risk == RISK_NONE) {
+    if (risk < RISK_COSTLY) {
         return RISK_NONE;
     }
     size_t count = match_legal(play_match(play), play->viewer, legal, LEGAL_COUNT_MAX);
@@ -116,5 +116,5 @@ bool play_is_forced(const Play *play, Seat seat, Action *action)
     }
     match_view(match, seat, view);
     *action = legal[0];
-    return risk_of(play, view, legal[0]) == RISK_NONE;
+    return risk_of(play, view, legal[0]) < RISK_COSTLY;
 }

@@ -65,9 +65,9 @@ void sheet_felt(App *app, const TableLook *look, float dim)
 {
     Rect place = sheet_cover(ui_bounds(app->ui));
     float bottom = place.y + place.h;
-    place.h /= 1 - look->felt_bar;
+    place.h /= 1 - look->felt.bar;
     place.y = bottom - place.h;
-    background(app, look->felt, place, dim);
+    background(app, look->felt.picture, place, dim);
 }
 
 static void portrait(App *app, const char *avatar, const Person *person, Rect square)

@@ -106,10 +106,11 @@ static const CueLook cue_looks[] = {
     [CLAIM_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
 
-static const char *claim_herald(unsigned phase)
-{
-    return phase == CLAIM_SUPPORT ? N_("Phase Two: Gain Support") : NULL;
-}
+static const PhaseLook phases[] = {
+    [CLAIM_RECRUIT] = {.shows_after = true},
+    [CLAIM_SUPPORT] = {.ribbon = N_("Phase Two: Gain Support"), .shows_after = true},
+    [CLAIM_OVER] = {.shows_after = true},
+};
 
 /* Who has lost a trick of the first phase has drawn a follower, and looks at it before another
  * plays or the screen is handed on. */
@@ -165,8 +166,7 @@ static const TablePart parts[] = {
 
 const TableLook claim_table_look = {
     .game = &claim_game,
-    .felt = "tables/claim",
-    .felt_bar = 0.06f,
+    .felt = {.picture = "tables/claim", .bar = 0.06f, .is_whole = true},
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,
@@ -176,7 +176,6 @@ const TableLook claim_table_look = {
     .sentences = true,
     .face = claim_face,
     .name = claim_name,
-    .short_name = claim_name,
     .arrange = claim_arrange,
     .rank = claim_rank,
     .group = claim_group,
@@ -186,13 +185,11 @@ const TableLook claim_table_look = {
     .prompt = claim_prompt,
     .outlook = claim_outlook,
     .happening = claim_happening,
-    .goal = claim_goal,
     .nudge = claim_nudge,
     .own_turn = claim_own_turn,
     .pause = claim_pause,
     .key = claim_key,
-    .herald = claim_herald,
-    .whole_felt = true,
+    .phases = phases,
     .tell = claim_tell,
     .log = claim_log,
 };

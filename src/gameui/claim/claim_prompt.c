@@ -262,31 +262,9 @@ static bool goes_its_own_way(const TableScene *scene, Action action)
     return faction == (recruits ? CLAIM_UNDEAD : CLAIM_DWARF);
 }
 
-size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
-{
-    Message words[PREVIEW_MAX];
-    ClaimForecast forecast;
-    size_t told;
-    bool is_answer = claim_foresee(scene->view, action, &forecast);
-    if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
-        ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
-        Message outcome = claim_outcome_words(&trick, scene->seat);
-        lines[0] = claim_plate_line(scene, &outcome);
-        return 1;
-    }
-    if (is_answer) {
-        return answer_outlook(scene, action, &forecast, lines);
-    }
-    told = preview(scene, action, words);
-    if (told > 1) {
-        lines[0] = claim_plate_line(scene, &words[goes_its_own_way(scene, action) ? told - 1 : 1]);
-    }
-    return told > 1;
-}
-
 /* One rule a trick, each in letters as large as the question above it, and why the other hand may
  * lie open; who leads is told by the question itself that the game is decided. */
-size_t claim_goal(const TableScene *scene, Line *lines)
+static size_t goal(const TableScene *scene, Line *lines)
 {
     static const char *const rules[] = {
         N_("The higher card of the faction led wins the trick."),
@@ -312,6 +290,31 @@ size_t claim_goal(const TableScene *scene, Line *lines)
     Message message = message_of(rules[table->trick - 1]);
     lines[0] = claim_plate_line(scene, &message);
     return 1;
+}
+
+size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
+{
+    Message words[PREVIEW_MAX];
+    ClaimForecast forecast;
+    size_t told;
+    if (action == ACTION_NONE) {
+        return goal(scene, lines);
+    }
+    bool is_answer = claim_foresee(scene->view, action, &forecast);
+    if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
+        ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
+        Message outcome = claim_outcome_words(&trick, scene->seat);
+        lines[0] = claim_plate_line(scene, &outcome);
+        return 1;
+    }
+    if (is_answer) {
+        return answer_outlook(scene, action, &forecast, lines);
+    }
+    told = preview(scene, action, words);
+    if (told > 1) {
+        lines[0] = claim_plate_line(scene, &words[goes_its_own_way(scene, action) ? told - 1 : 1]);
+    }
+    return told > 1;
 }
 
 static size_t tell_change(const TableScene *scene, Line *lines)

@@ -59,10 +59,7 @@ void claim_prompt(const TableScene *scene, Text *out);
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines);
 size_t claim_happening(const TableScene *scene, Line *lines);
 
-/* In the first tricks of the first game a rule each; while a trick is answered, that the game is
- * decided already. */
-size_t claim_goal(const TableScene *scene, Line *lines);
-void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
+void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge);
 void claim_mark(const TableScene *scene, const CardMark *mark);
 void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);

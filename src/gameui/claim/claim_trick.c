@@ -58,14 +58,14 @@ static float gone(const TableScene *scene)
 }
 
 /* Both lean towards each other and part again; then the winner steps forward. */
-void claim_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge)
+void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
 {
     ClaimTold told;
-    if (zone != CLAIM_LEAD || !settling(scene, &told)) {
+    if (card->zone != CLAIM_LEAD || !settling(scene, &told)) {
         return;
     }
     float unit = claim_unit(scene), age = scene->cue_age;
-    bool answers = rect_centre(card).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
+    bool answers = rect_centre(card->rect).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
     float side = side_of(answers);
     if (claim_is_reason(scene->cue)) {
         float t = lean_at(age);

@@ -58,7 +58,7 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     }
     if (selection_complete(scene->selection, &action)) {
         text = N_("{card}, cost {n}: confirm it.");
-        if (clash_is_incantation(card) && clash_careful(scene->view, action)) {
+        if (clash_is_incantation(card) && clash_risk(scene->view, action) != RISK_NONE) {
             text = N_("{card}, cost {n}: this is your own unit. Cast it?");
         }
     } else if (clash_is_incantation(card)) {

@@ -200,11 +200,11 @@ bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
 void clash_foreseen_keep(const TableScene *scene, Seat seat, Rect picture, unsigned then);
 
 /* clash_threats.c: how hard the enemy would strike over this bridge next, on it; and the label of a
- * button after which the own keeper would be brought down, see TableLook.warns. */
+ * button after which the own keeper would be brought down, see TableLook.button. */
 bool clash_threats(const TableScene *scene, unsigned row);      /* false: not at all */
 Rect clash_threats_within(const TableScene *scene, Rect panel); /* grown over those it cuts */
 void clash_threats_beside(const TableScene *scene, Rect panel); /* those that this panel covers */
-const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk);
+void clash_button(const TableScene *scene, unsigned verb, ButtonWords *words);
 
 /* The next attack, between two of them: it is shown before it happens. */
 bool clash_next_strike(const TableScene *scene, Action *out);
@@ -226,7 +226,7 @@ void clash_info(const TableScene *scene, const CardMark *mark);
 
 /* Rows and units as places to drop a card on. */
 bool clash_target(const TableScene *scene, Point point, Pick *out);
-bool clash_careful(const void *view, Action action);
+Risk clash_risk(const void *view, Action action);
 
 static inline const ClashTable *clash_table_of(const TableScene *scene)
 {

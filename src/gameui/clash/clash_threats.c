@@ -235,16 +235,15 @@ void clash_threats_beside(const TableScene *scene, Rect panel)
     }
 }
 
-const char *clash_warns(const TableScene *scene, unsigned verb, Risk *risk)
+void clash_button(const TableScene *scene, unsigned verb, ButtonWords *words)
 {
     ClashThreat threat = threat_now(scene);
     bool is_last = verb == CLASH_ATTACK || verb == CLASH_END;
     if (!is_last || (!threat.falls && !threat.loses)) {
-        return NULL;
+        return;
     }
-    *risk = threat.loses ? RISK_FATAL : RISK_COSTLY;
-    if (verb == CLASH_END) {
-        return panel_word(scene, threat.loses ? N_("End and lose") : N_("End turn: risky"));
-    }
-    return panel_word(scene, threat.loses ? N_("Assault and lose") : N_("Risky assault"));
+    words->risk = threat.loses ? RISK_FATAL : RISK_COSTLY;
+    const char *ends = threat.loses ? N_("End and lose") : N_("End turn: risky");
+    const char *strikes = threat.loses ? N_("Assault and lose") : N_("Risky assault");
+    words->label = panel_word(scene, verb == CLASH_END ? ends : strikes);
 }

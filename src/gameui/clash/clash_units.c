@@ -187,7 +187,7 @@ bool clash_target(const TableScene *scene, Point point, Pick *out)
 }
 
 /* A play that makes one's own keeper fall, or hits one's own unit, is confirmed once more. */
-bool clash_careful(const void *memory, Action action)
+static bool is_grave(const void *memory, Action action)
 {
     const ClashView *view = memory;
     const ClashTable *table = &view->table;
@@ -201,6 +201,11 @@ bool clash_careful(const void *memory, Action action)
         }
     }
     return false;
+}
+
+Risk clash_risk(const void *view, Action action)
+{
+    return is_grave(view, action) ? RISK_CAREFUL : RISK_NONE;
 }
 
 /* The words of the units that a bow crosses lie over it. */

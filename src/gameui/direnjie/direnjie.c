@@ -118,11 +118,12 @@ static void direnjie_sum(const TableScene *scene, Text *out)
 }
 
 /* A request is looked at before it is made. */
-static bool direnjie_careful(const void *view, Action action)
+static Risk direnjie_risk(const void *view, Action action)
 {
     unsigned verb = action_verb(action);
     (void)view;
-    return verb == DIRENJIE_ASK || verb == DIRENJIE_ANSWER || verb == DIRENJIE_ACCUSE;
+    bool is_grave = verb == DIRENJIE_ASK || verb == DIRENJIE_ANSWER || verb == DIRENJIE_ACCUSE;
+    return is_grave ? RISK_CAREFUL : RISK_NONE;
 }
 
 #define RISES(glyph, words, what)                                                                  \
@@ -297,7 +298,7 @@ static const TablePart parts[] = {
 
 const TableLook direnjie_table_look = {
     .game = &direnjie_game,
-    .felt = "tables/direnjie",
+    .felt = {.picture = "tables/direnjie"},
     .back = "direnjie/back",
     .cues = cue_looks,
     .verbs = verb_looks,
@@ -310,8 +311,7 @@ const TableLook direnjie_table_look = {
     .seconds = 3.0f,
     .face = direnjie_face,
     .name = direnjie_name,
-    .short_name = direnjie_code,
-    .listed_names = 3,
+    .listed_name = direnjie_listed_name,
     .arrange = direnjie_arrange,
     .rank = direnjie_rank,
     .counter = direnjie_counter,
@@ -319,16 +319,14 @@ const TableLook direnjie_table_look = {
     .sum = direnjie_sum,
     .mark = direnjie_mark,
     .dress = direnjie_dress,
-    .lit = direnjie_lit,
     .nudge = direnjie_nudge,
     .use = direnjie_use,
-    .confirm = direnjie_confirm,
-    .warns = direnjie_warns,
+    .button = direnjie_button,
     .key = direnjie_key,
     .prompt = direnjie_prompt,
     .own_turn = is_own_turn,
     .pause = pause_after,
-    .careful = direnjie_careful,
+    .risk = direnjie_risk,
     .blind = direnjie_blind,
     .cue = direnjie_cue,
     .tell = direnjie_tell,

@@ -86,7 +86,7 @@ static bool is_of_only_clue(const TableScene *scene, Card card)
            (card == action_operand(only, 0) || card == action_operand(only, 2));
 }
 
-bool direnjie_lit(const TableScene *scene, Card card)
+bool direnjie_is_lit(const TableScene *scene, Card card)
 {
     if (is_of_only_clue(scene, card)) {
         return true;
@@ -136,19 +136,10 @@ static bool awaits_gift(const TableScene *scene)
            (view->hand & direnjie_matching(view->table.ask)) != 0;
 }
 
-const char *direnjie_warns(const TableScene *scene, unsigned verb, Risk *risk)
-{
-    (void)risk; /* nothing is lost by it */
-    if (verb == DIRENJIE_PASS && table_of(scene)->drawn_count == 0) {
-        return panel_word(scene, N_("Take nothing"));
-    }
-    return NULL;
-}
-
-const char *direnjie_confirm(const TableScene *scene, const char **reason)
+/* Of what is picked that is no card; NULL: nothing is asked for. */
+static const char *confirm_words(const TableScene *scene, const char **reason)
 {
     unsigned chosen = chosen_ask(scene);
-    *reason = NULL;
     if (awaits_gift(scene)) {
         *reason = panel_word(scene, N_("Choose one of the lit cards. Only the asker sees it, and "
                                        "whoever gives cannot be drawn from in this turn."));
@@ -163,6 +154,15 @@ const char *direnjie_confirm(const TableScene *scene, const char **reason)
     }
     return panel_phrase(scene, N_("Request: {request}"),
                         TR_VALUES(direnjie_request(scene, chosen)));
+}
+
+void direnjie_button(const TableScene *scene, unsigned verb, ButtonWords *words)
+{
+    if (verb == CARDS_BUTTON) {
+        words->label = confirm_words(scene, &words->reason);
+    } else if (verb == DIRENJIE_PASS && table_of(scene)->drawn_count == 0) {
+        words->label = panel_word(scene, N_("Take nothing"));
+    }
 }
 
 bool direnjie_key(const TableScene *scene, KeyPress press)

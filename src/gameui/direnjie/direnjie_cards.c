@@ -344,6 +344,10 @@ static void small_code(Pen pen, const DressedCard *card)
 
 void direnjie_dress(const TableScene *scene, const DressedCard *card)
 {
+    draw_tinted(ui_draw(scene->ui), &card->face, card->outline, card->light);
+    if (!card->is_bare || card->turn <= 0.99f) {
+        return;
+    }
     bool is_other = card->zone >= DIRENJIE_HANDS && card->zone < DIRENJIE_CLUES &&
                     card->zone != DIRENJIE_HANDS + scene->seat;
     if (is_other && card->turn >= 1) {

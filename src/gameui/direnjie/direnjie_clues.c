@@ -82,7 +82,8 @@ static void bonus_light(const TableScene *scene, Seat owner, unsigned nth)
     Rect top;
     if (strong > 0 && table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
         Nudge up = {.by = {0, 0}};
-        direnjie_nudge(scene, DIRENJIE_CLUES + owner, top, &up);
+        direnjie_nudge(scene, &(NudgedCard){CARD_HIDDEN, (uint8_t)(DIRENJIE_CLUES + owner), top},
+                       &up);
         top.y += up.by.y;
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
                   color_faded(COLOR_LIT, fminf(strong, 1)));

@@ -199,15 +199,18 @@ float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
 }
 
 /* The cards of a clue that stands up. */
-void direnjie_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge)
+void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
 {
+    unsigned zone = card->zone;
+    nudge->glows = zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS &&
+                   direnjie_is_lit(scene, card->card);
     if (zone < DIRENJIE_CLUES || zone >= DIRENJIE_ZONES) {
         return;
     }
     const ZonePlace *place = &scene->layout->zones[zone];
-    float along = (card.x - place->rect.x) / fmaxf(place->pitch, 1);
+    float along = (card->rect.x - place->rect.x) / fmaxf(place->pitch, 1);
     float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)(along + 0.5f));
-    nudge->by.y = -RISE * card.w * up;
+    nudge->by.y = -RISE * card->rect.w * up;
 }
 
 /* Which cue the seat answers with in what moves now; -1: it does not. */

@@ -223,7 +223,8 @@ void direnjie_all_clue_signs(const TableScene *scene)
             Rect top;
             if (table_card_rect(scene->table, DIRENJIE_CLUES + seat, 3 * nth, &top)) {
                 Nudge up = {.by = {0, 0}};
-                direnjie_nudge(scene, DIRENJIE_CLUES + seat, top, &up);
+                direnjie_nudge(
+                    scene, &(NudgedCard){CARD_HIDDEN, (uint8_t)(DIRENJIE_CLUES + seat), top}, &up);
                 top.y += (ui_has_reduced_motion(scene->ui) ? 0 : up.by.y);
                 direnjie_clue_signs(scene, seat, nth, top);
             }

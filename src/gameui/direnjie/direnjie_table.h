@@ -77,7 +77,9 @@ Pick direnjie_ask_pick(unsigned ask);
 
 /* Tallies: which one the person means, chosen, else aimed at; DIRENJIE_NO_ASK: none. */
 unsigned direnjie_meant(const TableScene *scene);
-bool direnjie_lit(const TableScene *scene, Card card);
+
+/* Whether a card of the own hand lies in what is meant, or in the one clue that can be laid. */
+bool direnjie_is_lit(const TableScene *scene, Card card);
 
 /* The cards of the own hand that lie in a clue that could be laid; none when all is over. */
 CardSet direnjie_whole(const TableScene *scene);
@@ -86,10 +88,7 @@ CardSet direnjie_whole(const TableScene *scene);
  * card that is aimed at. */
 CardSet direnjie_tops(const TableScene *scene, Card card);
 bool direnjie_joined(const TableScene *scene, Card card);
-const char *direnjie_confirm(const TableScene *scene, const char **reason);
-
-/* What the button of a verb says instead; NULL: as always. */
-const char *direnjie_warns(const TableScene *scene, unsigned verb, Risk *risk);
+void direnjie_button(const TableScene *scene, unsigned verb, ButtonWords *words);
 bool direnjie_key(const TableScene *scene, KeyPress press);
 const char *direnjie_request(const TableScene *scene, unsigned ask);
 
@@ -112,7 +111,7 @@ void direnjie_prompt(const TableScene *scene, Text *out);
 Action direnjie_seat_action(const TableScene *scene, Seat seat);
 
 void direnjie_dress(const TableScene *scene, const DressedCard *card);
-void direnjie_nudge(const TableScene *scene, unsigned zone, Rect card, Nudge *nudge);
+void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge);
 void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect top);
 
 /* All cards of the clue under the pointer that are known. */
@@ -153,7 +152,7 @@ const char *direnjie_end_title(const DirenjieView *view);
 
 /* Names of cards, and what happened. */
 void direnjie_name(const Wording *wording, Card card, Text *out);
-void direnjie_code(const Wording *wording, Card card, Text *out);
+void direnjie_listed_name(const Wording *wording, Card card, unsigned count, Text *out);
 Message direnjie_advise(const void *view, Action action);
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out);
 void direnjie_tell(const Wording *wording, const PastAction *action, Text *out);

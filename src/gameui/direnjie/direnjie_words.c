@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#define NAMED_CARDS 3    /* so many are listed by their names, more by their codes */
 #define STORY_BYTES 2048 /* for what one action tells, and for each of its sentences */
 
 static const char *const identity_names[DIRENJIE_IDENTITIES] = {
@@ -48,10 +49,13 @@ const char *direnjie_named(const TableScene *scene, Card card)
     return panel_copy(scene, bytes);
 }
 
-void direnjie_code(const Wording *wording, Card card, Text *out)
+void direnjie_listed_name(const Wording *wording, Card card, unsigned count, Text *out)
 {
-    (void)wording;
-    text_append(out, direnjie_game.names.cards[card]);
+    if (count <= NAMED_CARDS) {
+        direnjie_name(wording, card, out);
+    } else {
+        text_append(out, direnjie_game.names.cards[card]);
+    }
 }
 
 Value direnjie_ask_value(unsigned ask)

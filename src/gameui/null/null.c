@@ -136,14 +136,13 @@ static const TablePart parts[] = {
 
 const TableLook null_table_look = {
     .game = &null_game,
-    .felt = "tables/claim",
+    .felt = {.picture = "tables/claim"},
     .back = "regicide/back",
     .verbs = verb_looks,
     .parts = parts,
     .orders = 2,
     .face = null_face,
     .name = null_name,
-    .short_name = null_name,
     .arrange = null_arrange,
     .rank = null_rank,
     .counter = null_counter,

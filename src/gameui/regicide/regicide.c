@@ -232,10 +232,10 @@ static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *ou
 }
 
 /* RG-25: step 4 begins with the enemy's blow. */
-static int strikes(unsigned phase)
-{
-    return phase == REGICIDE_SUFFERING ? REGICIDE_ENEMY : -1;
-}
+static const PhaseLook phases[] = {
+    [REGICIDE_SUFFERING] = {.strikes = true, .zone = REGICIDE_ENEMY},
+    [REGICIDE_OVER] = {.strikes = false},
+};
 
 /* The end has been told by its lanterns. */
 static float rest_after(const void *memory, const PastAction *last)
@@ -289,7 +289,7 @@ static const TablePart parts[] = {
 
 const TableLook regicide_table_look = {
     .game = &regicide_game,
-    .felt = "tables/regicide",
+    .felt = {.picture = "tables/regicide"},
     .back = "regicide/back",
     .cues = cue_looks,
     .verbs = verb_looks,
@@ -298,7 +298,7 @@ const TableLook regicide_table_look = {
     .seconds = 5,
     .face = regicide_face,
     .name = regicide_name,
-    .short_name = regicide_short_name,
+    .listed_name = regicide_listed_name,
     .arrange = regicide_arrange,
     .rank = regicide_order,
     .counter = regicide_counter,
@@ -312,11 +312,11 @@ const TableLook regicide_table_look = {
     .outlook = regicide_outlook,
     .pile_after = regicide_pile_after,
     .risk = regicide_risk,
-    .warns = regicide_warns,
+    .button = regicide_button,
     .mark = regicide_mark,
     .use = regicide_use,
     .arrives = arrives,
-    .strikes = strikes,
+    .phases = phases,
     .pause = rest_after,
     .tells_on = regicide_tells_on,
     .tell = regicide_tell,

@@ -75,6 +75,9 @@ size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
 {
     RegicideForecast forecast;
     size_t count = 0;
+    if (action == ACTION_NONE) {
+        return 0;
+    }
     regicide_foresee(scene->view, action, &forecast);
     for (unsigned part = 0; part < REGICIDE_PARTS; part++) {
         const char *words = part_words(scene, &forecast, part);
@@ -121,14 +124,13 @@ Risk regicide_risk(const void *view, Action action)
 }
 
 /* RG-27: a flip always costs something, so its button says what. */
-const char *regicide_warns(const TableScene *scene, unsigned verb, Risk *risk)
+void regicide_button(const TableScene *scene, unsigned verb, ButtonWords *words)
 {
     static const char *const costs[] = {N_("Flip a Jester: costs silver"),
                                         N_("Flip a Jester: costs gold")};
     const RegicideView *view = scene->view;
     int flips_left = view->table.flips_left;
-    if (verb != REGICIDE_FLIP || *risk != RISK_COSTLY || flips_left < 1) {
-        return NULL;
+    if (verb == REGICIDE_FLIP && words->risk == RISK_COSTLY && flips_left > 0) {
+        words->label = panel_word(scene, costs[flips_left - 1]);
     }
-    return panel_word(scene, costs[flips_left - 1]);
 }

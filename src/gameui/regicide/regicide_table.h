@@ -44,12 +44,12 @@ void regicide_prompt(const TableScene *scene, Text *out);
 size_t regicide_outlook(const TableScene *scene, Action action, Line *lines);
 int regicide_pile_after(const void *view, Action action, unsigned zone);
 Risk regicide_risk(const void *view, Action action);
-const char *regicide_warns(const TableScene *scene, unsigned verb, Risk *risk);
+void regicide_button(const TableScene *scene, unsigned verb, ButtonWords *words);
 CardSet regicide_joining(const TableScene *scene); /* of the own hand, what is picked */
 void regicide_mark(const TableScene *scene, const CardMark *mark);
 const char *regicide_use(Card card);
 void regicide_name(const Wording *wording, Card card, Text *out);
-void regicide_short_name(const Wording *wording, Card card, Text *out);
+void regicide_listed_name(const Wording *wording, Card card, unsigned count, Text *out);
 void regicide_moment(const Wording *wording, const void *view, Text *out); /* GameUi.moment */
 bool regicide_tells_on(const void *before);
 void regicide_tell(const Wording *wording, const PastAction *action, Text *out);

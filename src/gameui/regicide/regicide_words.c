@@ -50,8 +50,9 @@ void regicide_name(const Wording *wording, Card card, Text *out)
 }
 
 /* Corner indices are the same in every language. */
-void regicide_short_name(const Wording *wording, Card card, Text *out)
+void regicide_listed_name(const Wording *wording, Card card, unsigned count, Text *out)
 {
+    (void)count;
     static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
                                         "8", "9", "10", "J", "Q", "K"};
     if (regicide_is_jester(card)) {

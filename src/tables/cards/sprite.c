@@ -54,20 +54,11 @@ Picture face_picture(const Table *table, Card card, float width)
     return table_face(&table->wording, card, width);
 }
 
-/* Whether the game lights it though it is not picked. */
-static bool is_lit(Table *table, const Sprite *sprite)
-{
-    const ZonePlace *place = &table->layout.zones[sprite->zone];
-    TableScene scene = table_scene(table);
-    return table->look->lit && place->hand && place->secret && sprite->shown_up &&
-           table->look->lit(&scene, sprite->shown);
-}
-
 /* Of a card that cannot be picked now. */
 static float resting_glow(Table *table, const Sprite *sprite)
 {
     const ZonePlace *place = &table->layout.zones[sprite->zone];
-    if (is_lit(table, sprite)) {
+    if (sprite->glows) {
         return 0.8f;
     }
     if (table_has_reduced_motion(table) && sprite->motions > 0 && sprite->seen_in == NO_ZONE) {
@@ -104,7 +95,7 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
     if (joins) {
         return WHITE;
     }
-    if (is_lit(table, sprite)) {
+    if (sprite->glows) {
         *glow = resting_glow(table, sprite);
         return WHITE;
     }
@@ -161,6 +152,8 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
         seen = fminf(sprite->seen, seen);
     }
     DressedCard card = {.card = sprite->shown,
+                        .face = sprite_picture(table, sprite),
+                        .is_bare = table->layout.zones[sprite->zone].dressed,
                         .zone = zone,
                         .turn = sprite->turn,
                         .damage_shown = sprite->damage_shown,
@@ -175,25 +168,19 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
     return card;
 }
 
-/* The face or back of a card, and what the game draws on it or in its place. */
+/* The face or back of a card, by the game where it dresses its cards. */
 static void draw_face(Table *table, uint8_t index, Outline outline, Color light)
 {
     const Sprite *sprite = &table->sprites[index];
     const TableLook *look = table->look;
-    bool is_open = sprite->shown_up && !table->is_small;
-    TableScene scene = table_scene(table);
-    if (is_open && look->token) {
+    if (sprite->shown_up && !table->is_small && look->dress) {
+        TableScene scene = table_scene(table);
         DressedCard card = dressed_card(table, index, outline, light);
-        look->token(&scene, &card);
+        look->dress(&scene, &card);
         return;
     }
     Picture picture = sprite_picture(table, sprite);
     draw_tinted(ui_draw(table->setting.ui), &picture, outline, light);
-    if (is_open && look->dress && table->layout.zones[sprite->zone].dressed &&
-        sprite->turn > 0.99f) {
-        DressedCard card = dressed_card(table, index, outline, light);
-        look->dress(&scene, &card);
-    }
 }
 
 /* Whether the neighbours leave the middle of its upper edge free. */

@@ -49,6 +49,7 @@ typedef struct Sprite {
     float hover, lift; /* 0 … 1, eased */
     float ready;       /* the same: it may be picked */
     float light;       /* by the game's nudge, in this frame */
+    bool glows;        /* the same */
     bool held;         /* dragged, alone or with others: drawn above all that rests */
     Point push;        /* by effects, in this frame */
     float push_angle;

@@ -58,17 +58,16 @@ static CardSet picked_cards(const Selection *selection)
 static Risk picks_risk(const TableScene *scene)
 {
     Action action;
-    const TableLook *look = scene->table->look;
-    if (!look->risk || !selection_complete(scene->selection, &action)) {
-        return RISK_NONE;
-    }
-    return look->risk(scene->table->view, action);
+    bool is_whole = selection_complete(scene->selection, &action);
+    return is_whole ? pick_risk(scene->table, action) : RISK_NONE;
 }
 
 static ButtonTone tone_of(Risk risk)
 {
-    static const ButtonTone tones[] = {
-        [RISK_NONE] = TONE_PLAIN, [RISK_COSTLY] = TONE_CAUTION, [RISK_FATAL] = TONE_DANGER};
+    static const ButtonTone tones[] = {[RISK_NONE] = TONE_PLAIN,
+                                       [RISK_CAREFUL] = TONE_PLAIN,
+                                       [RISK_COSTLY] = TONE_CAUTION,
+                                       [RISK_FATAL] = TONE_DANGER};
     return tones[risk];
 }
 
@@ -126,19 +125,22 @@ typedef struct Column {
     bool across;
 } Column;
 
-static const char *own_confirm(const TableScene *scene, const char **reason)
+/* What the game has a button say. */
+static ButtonWords own_words(const TableScene *scene, unsigned verb, Risk risk)
 {
-    const TableLook *look = scene->table->look;
-    return look->confirm ? look->confirm(scene, reason) : NULL;
+    ButtonWords words = {.risk = risk};
+    if (scene->table->look->button) {
+        scene->table->look->button(scene, verb, &words);
+    }
+    return words;
 }
 
 static bool hand_can_be_picked(const Table *table);
 
 static bool has_confirm(const TableScene *scene)
 {
-    const char *reason;
     return !scene->table->look->has_board || hand_can_be_picked(scene->table) ||
-           own_confirm(scene, &reason);
+           own_words(scene, CARDS_BUTTON, RISK_NONE).label;
 }
 
 static bool has_button(const TableScene *scene, unsigned verb)
@@ -296,19 +298,19 @@ static const char *confirm_hint(const TableScene *scene, const char *label)
 
 static void confirm_button(const TableScene *scene, Column *column)
 {
-    const char *reason = NULL, *own = own_confirm(scene, &reason);
-    bool is_next = is_confirm_next(scene) && (own || !takes_no_cards(scene));
+    ButtonWords own = own_words(scene, CARDS_BUTTON, picks_risk(scene));
+    bool is_next = is_confirm_next(scene) && (own.label || !takes_no_cards(scene));
     Button button = {.id = "button.confirm",
-                     .label = own,
+                     .label = own.label,
                      .rect = column_next(column),
                      .kind = kind_of(is_next),
-                     .tone = tone_of(picks_risk(scene)),
-                     .reason = reason};
-    if (!own) {
+                     .tone = tone_of(own.risk),
+                     .reason = own.reason};
+    if (!own.label) {
         button.label = confirm_label(scene);
         button.reason = confirm_reason(scene);
     }
-    Action only = own ? ACTION_NONE : only_action(scene);
+    Action only = own.label ? ACTION_NONE : only_action(scene);
     if (only != ACTION_NONE) {
         button.label = tr(scene->wording->catalogue, verb_look(scene, action_verb(only))->only);
         button.reason = NULL;
@@ -361,7 +363,7 @@ static bool is_pressed_again(const TableScene *scene, unsigned verb, ButtonTone 
     if (table->costly_ms > 0 && now < table->costly_ms + AGAIN_MS) {
         return true;
     }
-    if (table->hushed_verb == verb && table->look->risk) { /* this press tells what the next does */
+    if (table->hushed_verb == verb) { /* this press tells what the next does */
         table->hushed_verb = NO_VERB;
         return true;
     }
@@ -372,26 +374,19 @@ static bool is_pressed_again(const TableScene *scene, unsigned verb, ButtonTone 
 /* What it costs, and what it leaves to come. */
 static void verb_warning(const TableScene *scene, unsigned verb, Button *button)
 {
-    const VerbLook *look = verb_look(scene, verb);
-    const TableLook *table_look = scene->table->look;
-    Risk risk = RISK_NONE;
-    if (table_look->risk) {
-        risk = table_look->risk(scene->table->view, action_bare(verb));
-        if (risk == RISK_FATAL && look->fatal) {
-            button->label = tr(scene->wording->catalogue, look->fatal);
-        }
+    const char *fatal = verb_look(scene, verb)->fatal;
+    Risk risk = pick_risk(scene->table, action_bare(verb));
+    if (risk == RISK_FATAL && fatal) {
+        button->label = tr(scene->wording->catalogue, fatal);
     }
-    const char *warning = NULL;
-    if (table_look->warns) {
-        warning = table_look->warns(scene, verb, &risk);
+    ButtonWords words = own_words(scene, verb, risk);
+    if (words.label) {
+        button->label = words.label;
     }
-    if (warning) {
-        button->label = warning;
-    }
-    if (warning && risk != RISK_NONE) {
+    if (words.label && words.risk != RISK_NONE) {
         button->hint = words_warned(scene, action_bare(verb), button->hint);
     }
-    button->tone = tone_of(risk);
+    button->tone = tone_of(words.risk);
 }
 
 static void verb_button(const TableScene *scene, unsigned verb, Column *column)

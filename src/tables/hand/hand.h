@@ -12,6 +12,9 @@ static inline const VerbLook *verb_look(const TableScene *scene, unsigned verb)
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
 void pick_toggle(Table *table, uint8_t sprite);
 void pick_confirm(Table *table);
+
+/* What the game says of carrying out an action. */
+Risk pick_risk(const Table *table, Action action);
 bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
 void pick_say(Table *table, const Message *why);
 void drag_follow(Table *table);

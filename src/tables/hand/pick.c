@@ -70,9 +70,14 @@ void table_aim(Table *table, Pick pick)
     selection_toggle(&table->selection, pick);
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
     bool whole = selection_complete(&table->selection, &action);
-    if (whole && (again || !table->look->careful || !table->look->careful(table->view, action))) {
+    if (whole && (again || pick_risk(table, action) != RISK_CAREFUL)) {
         pick_confirm(table);
     }
+}
+
+Risk pick_risk(const Table *table, Action action)
+{
+    return table->look->risk ? table->look->risk(table->view, action) : RISK_NONE;
 }
 
 void table_choose(Table *table, Action action)

@@ -132,8 +132,8 @@ static void add_goal(const TableScene *scene, Plate *plate)
 {
     Line lines[OUTLOOK_LINES] = {0};
     const Table *table = scene->table;
-    if (table->look->goal && table_rests(table) && !table->status_is_notice) {
-        size_t count = table->look->goal(scene, lines), first = plate->count;
+    if (table->look->outlook && table_rests(table) && !table->status_is_notice) {
+        size_t count = table->look->outlook(scene, ACTION_NONE, lines), first = plate->count;
         add_lines(lines, count, plate);
         for (size_t i = first; i < plate->count; i++) {
             plate->lines[i].size = GOAL_SIZE;

@@ -216,11 +216,8 @@ static const char *forecast_words(const TableScene *scene)
 /* Of words about an action: whether it is better confirmed once more. */
 static Color warned_color(const TableScene *scene, Action action)
 {
-    const TableLook *look = scene->table->look;
-    if (look->careful && look->careful(scene->table->view, action)) {
-        return COLOR_WARNING;
-    }
-    return COLOR_PAPER;
+    bool is_careful = pick_risk(scene->table, action) == RISK_CAREFUL;
+    return is_careful ? COLOR_WARNING : COLOR_PAPER;
 }
 
 static Color picks_color(const TableScene *scene)

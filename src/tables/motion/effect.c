@@ -72,7 +72,7 @@ static bool word_own(Table *table, unsigned cue, int value, Text *words)
     const Catalogue *catalogue = table->setting.catalogue;
     switch (cue) {
     case PHASE_CUE:
-        text_append(words, tr(catalogue, table->look->herald((unsigned)value)));
+        text_append(words, tr(catalogue, table->look->phases[value].ribbon));
         return true;
     case ARRIVAL_CUE:
         table->look->name(&table->wording, (Card)value, words);
@@ -421,8 +421,12 @@ static void nudge(Table *table, Sprite *sprite)
     }
     TableScene scene = table_scene(table);
     Nudge nudge = {.light = 1};
-    table->look->nudge(&scene, sprite->seen_in, pose_outline(&sprite->pose).rect, &nudge);
+    NudgedCard card = {.card = sprite->shown_up ? sprite->shown : CARD_HIDDEN,
+                       .zone = sprite->seen_in,
+                       .rect = pose_outline(&sprite->pose).rect};
+    table->look->nudge(&scene, &card, &nudge);
     sprite->light = nudge.light;
+    sprite->glows = nudge.glows;
     if (!table_has_reduced_motion(table)) {
         sprite->push = nudge.by;
         sprite->push_angle = nudge.angle;
@@ -435,6 +439,7 @@ void effects_push(Table *table)
         table->sprites[i].push = (Point){0, 0};
         table->sprites[i].push_angle = 0;
         table->sprites[i].light = 1;
+        table->sprites[i].glows = false;
         nudge(table, &table->sprites[i]);
     }
     for (unsigned i = 0; i < table->effect_count && !table_has_reduced_motion(table); i++) {

@@ -327,35 +327,35 @@ static void push_phase(Schedule *schedule, const Event *event)
                                                .value = event->value});
 }
 
-/* The phase in which something strikes begins with the blow. */
-static void schedule_strike(Schedule *schedule, const Event *event)
+/* The phase in which something strikes begins with the blow; another shows what holds from then on,
+ * under its ribbon. */
+static void begin_phase(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
-    int zone = table->look->strikes ? table->look->strikes(event->name) : -1;
-    if (zone >= 0) {
+    const PhaseLook *look = &table->look->phases[event->name];
+    if (look->strikes) {
         push_phase(schedule, event);
-        push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[zone]),
+        push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[look->zone]),
                         event->value);
         schedule->time += effect_holds(EFFECT_STRIKE);
     }
-}
-
-/* A blow or a ribbon, and what the phase begins with. */
-static void schedule_phase(Schedule *schedule, const Event *event)
-{
-    Table *table = schedule->table;
-    schedule_strike(schedule, event);
-    if (!table->look->herald) {
-        return;
+    if (look->shows_after) {
+        schedule->time = fmaxf(schedule->time, table->timeline.end);
+        timeline_push_beat(
+            table, (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
     }
-    const char *words = table->look->herald(event->name);
-    schedule->time = fmaxf(schedule->time, table->timeline.end);
-    timeline_push_beat(table,
-                       (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
-    if (words) {
+    if (look->ribbon) {
         push_own_effect(table, schedule->time, PHASE_CUE, SPRITE_NONE, event->name);
         schedule->time += HERALD_SECONDS;
     }
+}
+
+static void schedule_phase(Schedule *schedule, const Event *event)
+{
+    if (schedule->table->look->phases) {
+        begin_phase(schedule, event);
+    }
+    push_phase(schedule, event);
 }
 
 /* Schedules the group that begins at `first`; returns how many events it holds. */
@@ -378,7 +378,6 @@ static size_t schedule_group(Schedule *schedule, size_t first)
         return 1;
     case EVENT_PHASE:
         schedule_phase(schedule, event);
-        push_phase(schedule, event);
         return 1;
     case EVENT_END:
         break;

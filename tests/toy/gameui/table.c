@@ -115,7 +115,7 @@ static const TablePart parts[] = {
 
 const TableLook toy_table_look = {
     .game = &toy_game,
-    .felt = "tables/claim",
+    .felt = {.picture = "tables/claim"},
     .back = "regicide/back",
     .verbs = verb_looks,
     .parts = parts,
@@ -123,7 +123,6 @@ const TableLook toy_table_look = {
     .sentences = true,
     .face = toy_face,
     .name = name,
-    .short_name = name,
     .arrange = arrange,
     .rank = rank,
     .counter = counter,
