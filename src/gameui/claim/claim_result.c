@@ -277,27 +277,20 @@ static unsigned votes_told(const Ending *ending, Seat seat)
     return votes;
 }
 
-/* Portrait, name and votes: below one another, or side by side where that is wider. */
+/* Portrait, name and votes, in units around the middle of a corner: below one another, or side by
+ * side where the room is tall. */
 typedef struct Corner {
     Rect face, name, votes;
 } Corner;
 
-static Corner corner_of(float unit, Rect rect)
+static const Corner below = {{-46, -104, 92, 92}, {-107, -5, 214, 34}, {-107, 29, 214, 81}};
+static const Corner beside = {{-368, -42, 84, 84}, {-267, -52, 372, 104}, {105, -52, 280, 104}};
+
+static Rect corner_part(const Ending *ending, Rect corner, Rect part)
 {
-    Corner corner;
-    Rect rest = rect_around(rect_centre(rect), rect.w, fminf(rect.h, 220 * unit));
-    if (rect.w > rect.h * 2) {
-        float side = 84 * unit;
-        corner.face = rect_around(rect_centre(rect_cut_left(&rest, side * 1.4f)), side, side);
-        corner.votes = rect_cut_right(&rest, 280 * unit);
-        corner.name = rest;
-    } else {
-        float side = 92 * unit;
-        corner.face = rect_around(rect_centre(rect_cut_top(&rest, side * 1.14f)), side, side);
-        corner.name = rect_cut_top(&rest, 34 * unit);
-        corner.votes = rest;
-    }
-    return corner;
+    float unit = ending->pen.unit;
+    Point middle = rect_centre(corner);
+    return (Rect){middle.x + part.x * unit, middle.y + part.y * unit, part.w * unit, part.h * unit};
 }
 
 static void seat_corner(const Ending *ending, Seat seat, Rect rect)
@@ -305,8 +298,8 @@ static void seat_corner(const Ending *ending, Seat seat, Rect rect)
     const Finale *finale = ending->finale;
     App *app = finale->app;
     Color light = finale_light(finale, seat);
-    Corner corner = corner_of(finale->unit, rect);
-    Rect face = corner.face;
+    const Corner *corner = finale->is_tall ? &beside : &below;
+    Rect face = corner_part(ending, rect, corner->face);
     bool wins = is_told(ending, CLAIM_FACTIONS - 1) && seats_have(finale->outcome.winners, seat);
     finale_score(finale, seat, claim_side_words(app, &finale->outcome, seat), rect);
     if (wins) {
@@ -320,9 +313,10 @@ static void seat_corner(const Ending *ending, Seat seat, Rect rect)
                        rect_around(above, face.w * 0.5f, face.w * 0.39f), 1);
     }
     write_line(ending, app->seat_names[seat], (ClaimType){.face = FONT_TITLE, .size = 25},
-               corner.name, light);
+               corner_part(ending, rect, corner->name), light);
     write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes_told(ending, seat)),
-               (ClaimType){.face = FONT_TITLE, .size = 38}, corner.votes, light);
+               (ClaimType){.face = FONT_TITLE, .size = 38},
+               corner_part(ending, rect, corner->votes), light);
 }
 
 static void draw(Finale *finale)

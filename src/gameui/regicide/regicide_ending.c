@@ -13,34 +13,22 @@
 
 #include <math.h>
 
-#define STRIKE_AT   1.0f  /* seconds: the medal, or the blow */
-#define STRIKE      0.35f /* that it takes */
 #define MEDAL_GROWN 1.4f
 #define LUNGE       46.0f /* units */
 #define ROYAL_WIDTH 78.0f
 #define SLAIN       0x77727f /* a royal that was defeated, not won over, is darker */
 
-/* What comes when: a won match has the medal with its light, a lost one the blow. */
-enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK, STEP_SEEN };
+/* What comes when: the royals, the medal or the blow, and the light that follows. */
+enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK };
 
-#define ROYALS_COME                                                                                \
-    {                                                                                              \
-        .each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS              \
-    }
+#define ROYAL_STEP  .each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS
+#define STRIKE_STEP .at = 1, .over = 0.35f
+#define STRUCK_STEP .at = 1.35f, .over = 0.35f, .ease = EASE_OUT_CUBIC, .is_heard = true
 
 static const FinaleStep medal_steps[] = {
-    [STEP_ROYAL] = ROYALS_COME,
-    [STEP_STRIKE] = {STRIKE_AT, .over = STRIKE, .ease = EASE_IN_CUBIC},
-    [STEP_STRUCK] = {STRIKE_AT + STRIKE, .over = 0.35f, .ease = EASE_OUT_CUBIC, .is_heard = true,
-                     .sound = SOUND_REVEAL},
-    [STEP_SEEN] = {STRIKE_AT, .over = STRIKE / 3},
-    {0}};
-
+    {ROYAL_STEP}, {STRIKE_STEP}, {STRUCK_STEP, .sound = SOUND_REVEAL}, {0}};
 static const FinaleStep blow_steps[] = {
-    [STEP_ROYAL] = ROYALS_COME,
-    [STEP_STRIKE] = {STRIKE_AT, .over = STRIKE},
-    [STEP_STRUCK] = {STRIKE_AT + STRIKE, .over = 0.35f, .is_heard = true, .sound = SOUND_HIT},
-    {0}};
+    {ROYAL_STEP}, {STRIKE_STEP}, {STRUCK_STEP, .sound = SOUND_HIT}, {0}};
 
 typedef enum Fate { FATE_HIDDEN, FATE_STANDS, FATE_SLAIN, FATE_RECRUITED } Fate;
 
@@ -116,32 +104,24 @@ static void draw_royal(const Ending *ending, int index)
     }
     place.y += 40 * (1 - come);
     Outline outline = {.rect = finale_at(finale, place)};
-    switch (royal->fate) {
-    case FATE_RECRUITED:
-        draw_glow(list, outline, COLOR_LIT);
-        break;
-    case FATE_STANDS:
-        draw_glow(list, outline, COLOR_DANGER);
-        break;
-    case FATE_SLAIN:
-    case FATE_HIDDEN:
-        break;
-    }
     if (royal->fate == FATE_SLAIN) {
         Picture face = table_face(&finale->wording, royal->card, outline.rect.w);
         draw_tinted(list, &face, outline, color_rgb(SLAIN));
-    } else {
-        table_draw_card(finale->app->ui, &finale->wording, royal->card, outline);
+        return;
     }
+    if (royal->fate != FATE_HIDDEN) {
+        draw_glow(list, outline, royal->fate == FATE_STANDS ? COLOR_DANGER : COLOR_LIT);
+    }
+    table_draw_card(finale->app->ui, &finale->wording, royal->card, outline);
 }
 
 /* It comes down large and bright onto its place. */
 static void draw_medal(const Finale *finale)
 {
     App *app = finale->app;
-    float side = 210 * (1 + MEDAL_GROWN * (1 - finale_come(finale, STEP_STRIKE, 0)));
+    float down = finale_come(finale, STEP_STRIKE, 0), alpha = fminf(down * 3, 1);
+    float side = 210 * (1 + MEDAL_GROWN * (1 - ease(EASE_IN_CUBIC, down)));
     float rays = 420 * finale_come(finale, STEP_STRUCK, 0);
-    float alpha = finale_come(finale, STEP_SEEN, 0);
     Point middle = {0, finale->is_tall ? 140 : 115};
     Rect place = finale_at(finale, rect_around(middle, side, side));
     if (alpha <= 0) {

@@ -56,6 +56,9 @@ void reveal_place(Reveal *reveal, const Finale *finale, const RevealForm *form);
 /* How high a row is at most: units. */
 float reveal_row(const RevealForm *form, unsigned seats);
 
+/* Whether two seats win as one. */
+bool reveal_are_one_side(const Reveal *reveal, Seat seat, Seat other);
+
 /* Points of the seat, or of its team. */
 int reveal_side_points(const Reveal *reveal, Seat seat);
 

@@ -7,14 +7,18 @@
 
 #include <math.h>
 
+static bool is_known(const Reveal *reveal)
+{
+    return reveal->view.killer < reveal->view.table.seats;
+}
+
 /* What the winner owes the victory to; a team's deeds are told by its rows. */
 static const char *deed_words(const Reveal *reveal, Seat seat)
 {
     App *app = reveal->app;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    Message right =
-        message_plural_of(NP_("{n} of 3 answers right.", "{n} of 3 answers right."),
-                          (tally.right & 1) + (tally.right >> 1 & 1) + (tally.right >> 2 & 1));
+    Message right = message_plural_of(NP_("{n} of 3 answers right.", "{n} of 3 answers right."),
+                                      __builtin_popcount(tally.right));
     const char *words = app_message(app, &direnjie_game, &right);
     if (tally.right == 7) {
         words = app_word(app, N_("All three answers right."));
@@ -23,7 +27,7 @@ static const char *deed_words(const Reveal *reveal, Seat seat)
         return words;
     }
     const char *more = app_word(app, N_("The killer is named."));
-    if (reveal->view.killer >= reveal->view.table.seats) {
+    if (!is_known(reveal)) {
         more = app_word(app, N_("Rightly nobody was named."));
     } else if (reveal->view.killer == seat) {
         more = app_word(app, N_("Nobody named the killer."));
@@ -76,15 +80,14 @@ void reveal_winner(const Reveal *reveal)
     for (SeatSet rest = reveal->outcome.winners; rest; rest &= rest - 1) {
         names[count++] = app->seat_names[seats_first(rest)];
     }
-    Rect panel = finale_at(reveal->finale, reveal->form->winner), rest = panel;
+    Rect panel = finale_at(reveal->finale, reveal->form->winner);
     float side = 112 * pen.unit, light = finale_come(reveal->finale, STEP_WINNER, 0);
     finale_tell(reveal->finale, "reveal.winner", result_title(app, &reveal->outcome), NULL, panel);
     draw_glow(ui_draw(pen.ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.5f * light));
     pen_panel(pen, panel, COLOR_LIT);
     winner_faces(reveal, count,
                  (Rect){panel.x - 20 * pen.unit, panel.y - 26 * pen.unit, side, side});
-    rest = rect_inset(panel, 16 * pen.unit);
-    Rect foot = rect_cut_bottom(&rest, rest.h * 0.3f);
+    Rect rest = rect_inset(panel, 16 * pen.unit), foot = rect_cut_bottom(&rest, rest.h * 0.3f);
     rect_cut_left(&rest, side - 24 * pen.unit);
     if (count > 1) {
         rect_cut_top(&rest, 22 * pen.unit);
@@ -106,11 +109,9 @@ void reveal_winner(const Reveal *reveal)
 static const char *killer_words(const Reveal *reveal)
 {
     App *app = reveal->app;
-    Seat killer = reveal->view.killer;
-    if (killer >= reveal->view.table.seats) {
-        return app_word(app, N_("Nobody was the killer."));
-    }
-    return app_phrase(app, N_("The killer was {name}."), TR_VALUES(app->seat_names[killer]));
+    return is_known(reveal) ? app_phrase(app, N_("The killer was {name}."),
+                                         TR_VALUES(app->seat_names[reveal->view.killer]))
+                            : app_word(app, N_("Nobody was the killer."));
 }
 
 /* Who named the killer, the killer apart. */
@@ -221,7 +222,7 @@ void reveal_killer(const Reveal *reveal)
     Rect card = killer_card(reveal, panel, fallen), rest = rect_inset(panel, 16 * pen.unit);
     Rect foot = rect_cut_bottom(&rest, rest.h * 0.3f);
     rest.w = card.x - 6 * pen.unit - rest.x;
-    if (reveal->view.killer >= reveal->view.table.seats) {
+    if (!is_known(reveal)) {
         pen_words(pen, words, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_ROSE, true}, rest);
         return;
     }

@@ -16,12 +16,17 @@ static int points_of(const Reveal *reveal, Seat seat)
     return direnjie_tally(&reveal->view, seat).total;
 }
 
-int reveal_side_points(const Reveal *reveal, Seat seat)
+bool reveal_are_one_side(const Reveal *reveal, Seat seat, Seat other)
 {
     unsigned teams = reveal->view.table.teams;
+    return seat == other || (teams > 0 && seat % teams == other % teams);
+}
+
+int reveal_side_points(const Reveal *reveal, Seat seat)
+{
     int sum = 0;
     for (Seat other = 0; other < reveal->view.table.seats; other++) {
-        if (other == seat || (teams > 0 && other % teams == seat % teams)) {
+        if (reveal_are_one_side(reveal, other, seat)) {
             sum += points_of(reveal, other);
         }
     }
@@ -89,40 +94,37 @@ void reveal_place(Reveal *reveal, const Finale *finale, const RevealForm *form)
 
 enum { COLUMN_NAME, COLUMN_CARDS, COLUMN_RIGHT, COLUMN_CLUES, COLUMN_KILLER, COLUMN_TOTAL };
 
-static const float columns[] = {0.24f, 0.36f, 0.1f, 0.1f, 0.1f, 0.1f};
+/* The columns of the reckoning: where each lies, as parts of a row, what heads it, and how it is
+ * counted. */
+static const struct {
+    float x, w;
+    const char *id, *words, *rule;
+} columns[] = {
+    [COLUMN_NAME] = {.w = 0.24f},
+    [COLUMN_CARDS] = {0.24f, 0.36f, "reveal.head.answers", N_("Answers"),
+                      N_("What each one has written down, target, weapon and location.")},
+    [COLUMN_RIGHT] = {0.6f, 0.1f, "reveal.head.right", NC_("points", "Right"),
+                      N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
+                         "killer 1 point each.")},
+    [COLUMN_CLUES] = {0.7f, 0.1f, "reveal.head.clues", NC_("points", "Clues"),
+                      N_("Two clues of one's own are worth 1 point; to the killer each is worth 1 "
+                         "point.")},
+    [COLUMN_KILLER] = {0.8f, 0.1f, "reveal.head.killer", NC_("points", "Killer"),
+                       N_("Whoever names the killer gets 3 points; a killer whom nobody names "
+                          "gets 5.")},
+    [COLUMN_TOTAL] = {0.9f, 0.1f, "reveal.head.points", N_("Points"),
+                      N_("The most points win; if they are equal, the most clues.")},
+};
 
 static Rect column(Rect row, int index)
 {
-    float left = 0;
-    for (int i = 0; i < index; i++) {
-        left += columns[i];
-    }
-    return (Rect){row.x + row.w * left, row.y, row.w * columns[index], row.h};
+    return (Rect){row.x + row.w * columns[index].x, row.y, row.w * columns[index].w, row.h};
 }
 
 static void cell(Pen pen, const char *words, Rect rect, float size, Color color)
 {
     pen_words(pen, words, (Letters){FONT_TITLE, size, ALIGN_CENTRE, color, false}, rect);
 }
-
-/* What heads a column of the reckoning, and how it is counted. */
-static const struct {
-    const char *id, *words, *rule;
-} column_heads[] = {
-    [COLUMN_CARDS] = {"reveal.head.answers", N_("Answers"),
-                      N_("What each one has written down, target, weapon and location.")},
-    [COLUMN_RIGHT] = {"reveal.head.right", NC_("points", "Right"),
-                      N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
-                         "killer 1 point each.")},
-    [COLUMN_CLUES] = {"reveal.head.clues", NC_("points", "Clues"),
-                      N_("Two clues of one's own are worth 1 point; to the killer each is worth 1 "
-                         "point.")},
-    [COLUMN_KILLER] = {"reveal.head.killer", NC_("points", "Killer"),
-                       N_("Whoever names the killer gets 3 points; a killer whom nobody names "
-                          "gets 5.")},
-    [COLUMN_TOTAL] = {"reveal.head.points", N_("Points"),
-                      N_("The most points win; if they are equal, the most clues.")},
-};
 
 static void heads(const Reveal *reveal)
 {
@@ -133,10 +135,10 @@ static void heads(const Reveal *reveal)
         if (i == COLUMN_KILLER && !reveal->view.table.expansion) {
             continue;
         }
-        const char *words = app_word(app, column_heads[i].words);
+        const char *words = app_word(app, columns[i].words);
         Rect rect = column(row, i);
-        finale_tell(reveal->finale, column_heads[i].id, words, NULL, rect);
-        ui_tip(app->ui, column_heads[i].id, app_word(app, column_heads[i].rule), rect);
+        finale_tell(reveal->finale, columns[i].id, words, NULL, rect);
+        ui_tip(app->ui, columns[i].id, app_word(app, columns[i].rule), rect);
         cell(reveal->pen, words, rect, 17, COLOR_GOLD_LIGHT);
     }
 }

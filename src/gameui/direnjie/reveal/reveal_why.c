@@ -13,17 +13,11 @@ typedef struct Side {
     int right, answers, clues, clue_points, killer, total;
 } Side;
 
-static bool is_of_side(const Reveal *reveal, Seat seat, Seat best)
-{
-    unsigned teams = reveal->view.table.teams;
-    return seat == best || (teams > 0 && seat % teams == best % teams);
-}
-
 static Side side_of(const Reveal *reveal, Seat best)
 {
     Side side = {.seat = best, .is_killer = reveal->view.killer == best};
     for (Seat seat = 0; seat < reveal->view.table.seats; seat++) {
-        if (!is_of_side(reveal, seat, best)) {
+        if (!reveal_are_one_side(reveal, seat, best)) {
             continue;
         }
         DirenjieTally tally = direnjie_tally(&reveal->view, seat);
@@ -103,7 +97,7 @@ static Seat compared(const Reveal *reveal)
     for (unsigned i = 1; i < reveal->view.table.seats; i++) {
         Seat seat = reveal->order[i];
         bool won = seats_have(winners, seat);
-        if (won && !is_of_side(reveal, seat, reveal->order[0])) {
+        if (won && !reveal_are_one_side(reveal, seat, reveal->order[0])) {
             return SEAT_NONE;
         }
         if (!won && best == SEAT_NONE) {
