@@ -42,10 +42,7 @@ static const char *winner_line(const Reveal *reveal, unsigned count)
     if (teams > 0 && count == reveal->view.table.seats / teams) {
         return app_word(app, N_("win the case together"));
     }
-    if (count > 1) {
-        return app_word(app, N_("share the victory"));
-    }
-    return app_word(app, N_("wins the case"));
+    return app_word(app, count > 1 ? N_("share the victory") : N_("wins the case"));
 }
 
 static const char *points_line(const Reveal *reveal, Seat seat)

@@ -33,31 +33,25 @@ int reveal_side_points(const Reveal *reveal, Seat seat)
     return sum;
 }
 
-/* Winners first, then by points, teams together; equal ones in the order of their seats. */
+/* Winners first, then by points, teams together. */
 static int rank_key(const Reveal *reveal, Seat seat)
 {
-    int won = seats_have(reveal->outcome.winners, seat) ? 100000 : 0;
     unsigned teams = reveal->view.table.teams;
-    if (teams > 0) {
-        return won + reveal_side_points(reveal, seat) * 500 - (int)(seat % teams) * 60 +
-               points_of(reveal, seat);
-    }
-    return won + points_of(reveal, seat) * 10;
+    int won = seats_have(reveal->outcome.winners, seat) ? 100000 : 0;
+    int team = teams > 0 ? (int)(seat % teams) : 0;
+    return won + reveal_side_points(reveal, seat) * 500 - team * 60 + points_of(reveal, seat);
 }
 
+/* Equal ones in the order of their seats. */
 static void rank(Reveal *reveal)
 {
-    unsigned seats = reveal->view.table.seats;
-    for (unsigned i = 0; i < seats; i++) {
-        unsigned at = i;
-        for (; at > 0; at--) {
-            Seat above = reveal->order[at - 1];
-            if (rank_key(reveal, above) >= rank_key(reveal, (Seat)i)) {
-                break;
-            }
-            reveal->order[at] = above;
+    for (Seat seat = 0; seat < reveal->view.table.seats; seat++) {
+        unsigned above = 0;
+        for (Seat other = 0; other < reveal->view.table.seats; other++) {
+            int ahead = rank_key(reveal, other) - rank_key(reveal, seat);
+            above += ahead > 0 || (ahead == 0 && other < seat);
         }
-        reveal->order[at] = (Seat)i;
+        reveal->order[above] = seat;
     }
 }
 
@@ -190,10 +184,7 @@ static const char *role_words(const Reveal *reveal, Seat seat)
 static const char *signed_points(App *app, int points)
 {
     const char *number = app_number(app, points);
-    if (points == 0) {
-        return number;
-    }
-    return app_phrase(app, N_("+{n}"), TR_VALUES(number));
+    return points == 0 ? number : app_phrase(app, N_("+{n}"), TR_VALUES(number));
 }
 
 /* Of a part without much room: who was the killer goes before how many clues there were. */
