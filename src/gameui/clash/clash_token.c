@@ -16,7 +16,7 @@
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
 #define SMALL        7.6f  /* of the least letters: narrower, only picture and cost are drawn */
-#define STACKED      90.0f /* less of a card is seen: its numbers lie one above the other */
+#define STACKED      89.5f /* less of a card is seen: its numbers lie one above the other */
 #define COVER        10.0f /* by which the numbers of a card stand out at its left */
 
 const char *const clash_ability_icons[CLASH_ABILITIES] = {
@@ -208,7 +208,7 @@ static void draw_order(const Token *token)
     float seen = token->seen / token->scale, beside = fmaxf(fminf(116, seen - 34), -4);
     Rect disc = token_part(token, beside, -6, 38, 38);
     unsigned number = clash_strike_number(scene, token->card->zone, token->card->card);
-    if (seen < 90) { /* never over the cost */
+    if (seen < STACKED) { /* never over the cost */
         disc = token_part(token, beside, 46, 38, 38);
     }
     bool is_done = token->unit->marks & CLASH_SPENT && number == 0;

@@ -229,7 +229,7 @@ static const Drawing forms[] = {
      .height = 1490,
      .card = 1,
      .is_within_rim = true,
-     .larger = {{.h = 70.4f, .by = BY_BAND}},
+     .larger = {{.h = 70.4f, .by = BY_BAND}, {.h = 8, .by = BY_BAND_STEP}},
      .growths = growths,
      DRAWN_ROWS(tall)},
     {.form = REGICIDE_SQUARE,

@@ -1,0 +1,234 @@
+/* Every layout of every game without a window: through played games, all forms, seats, open hands,
+ * a log or a book beside the table, and sizes of text, nothing leaves the area of the table, and no
+ * two things overlap but those of which the game's table says why they may. */
+#include "arranged.h"
+#include "base/limits.h"
+#include "core/match.h"
+#include "core/rng.h"
+#include "direnjie_table.h"
+#include "game_ui.h"
+#include "tables/table_look.h"
+#include "testing.h"
+
+#include <math.h>
+
+#define SLACK     1.5f /* units: rounding */
+#define STEPS     400
+#define STEP_EACH 5 /* of this many positions one is looked at */
+
+extern const GameUi *const game_uis[];
+
+typedef enum Beside { BESIDE_NOTHING, BESIDE_OPEN, BESIDE_LOG, BESIDE_BOOK } Beside;
+
+typedef struct Look {
+    const Arranged *arranged;
+    const TableLook *look;
+    const void *view;
+    const Space *space;
+    unsigned percent;
+    Layout layout;
+} Look;
+
+static bool is_of(unsigned thing, Things things)
+{
+    return thing >= things.first && thing <= things.last;
+}
+
+static const char *why_overlap(const Arranged *arranged, unsigned a, unsigned b)
+{
+    for (const Overlap *it = arranged->overlaps; it->why; it++) {
+        if ((is_of(a, it->some) && is_of(b, it->others)) ||
+            (is_of(b, it->some) && is_of(a, it->others))) {
+            return it->why;
+        }
+    }
+    return NULL;
+}
+
+/* Empty: it is not there. Cards are where they lie. */
+static Rect thing_rect(const Look *look, unsigned thing)
+{
+    Card cards[ZONE_CARDS_MAX];
+    const Layout *layout = &look->layout;
+    if (thing < SPOTS_MAX) {
+        return layout->spots[thing];
+    }
+    if (thing >= THING_BUTTONS) {
+        return thing == THING_BUTTONS ? layout->buttons : layout->words;
+    }
+    unsigned zone = thing - THING_ZONES;
+    const Game *game = look->arranged->game;
+    bool is_there = thing >= THING_ZONES && zone < game->names.zone_count &&
+                    layout->zones[zone].form != FORM_HIDDEN &&
+                    game->zone(look->view, (uint8_t)zone, cards, ZONE_CARDS_MAX) > 0;
+    return is_there ? layout->zones[zone].rect : (Rect){0};
+}
+
+static void fail_at(const Look *look, const char *what, unsigned a, unsigned b)
+{
+    const Space *space = look->space;
+    fail_msg("%s: form %d of %.0f × %.0f, text %u%%: %s: %u and %u", look->arranged->game->id,
+             look->layout.form, (double)space->window.w, (double)space->window.h, look->percent,
+             what, a, b);
+}
+
+static void check_pair(const Look *look, unsigned a, unsigned b)
+{
+    Rect both = rect_intersection(thing_rect(look, a), thing_rect(look, b));
+    float slack = SLACK * look->layout.unit;
+    if (both.w > slack && both.h > slack && !why_overlap(look->arranged, a, b)) {
+        fail_at(look, "overlap", a, b);
+    }
+}
+
+static void check_inside(const Look *look, unsigned thing)
+{
+    Rect rect = thing_rect(look, thing), area = look->space->area;
+    float slack = SLACK * look->layout.unit;
+    bool is_inside = rect.x >= area.x - slack && rect.y >= area.y - slack &&
+                     rect.x + rect.w <= area.x + area.w + slack &&
+                     rect.y + rect.h <= area.y + area.h + slack;
+    if (!is_inside && !is_of(thing, look->arranged->outside)) {
+        fail_at(look, "outside", thing, thing);
+    }
+}
+
+static void check(Look *look)
+{
+    look->layout = (Layout){.type = 1};
+    look->look->arrange(look->space, look->view, &look->layout);
+    for (unsigned a = 0; a < THINGS; a++) {
+        if (rect_is_empty(thing_rect(look, a))) {
+            continue;
+        }
+        check_inside(look, a);
+        for (unsigned b = 0; b < a; b++) {
+            check_pair(look, a, b);
+        }
+    }
+}
+
+/* As the scene of a match and the table measure it. */
+static Space space_of(Point size, unsigned percent, Beside beside, const void *view)
+{
+    bool is_tall = size.y > size.x;
+    float unit = is_tall ? size.x / 1000 : fminf(size.x / 1600, size.y / 900);
+    float bar = fmaxf(54 * unit, 52);
+    Space space = {.window = {0, 0, size.x, size.y},
+                   .area = {0, bar, size.x, size.y - bar},
+                   .unit = unit,
+                   .line = 25 * unit * (float)percent / 100,
+                   .open = beside == BESIDE_OPEN};
+    Rect felt = space.area;
+    if (beside == BESIDE_LOG && is_tall) {
+        rect_cut_bottom(&space.area, space.area.h * 0.3f);
+    } else if (beside == BESIDE_LOG) {
+        rect_cut_right(&space.area, 330 * unit);
+    } else if (beside == BESIDE_BOOK) {
+        space.docked = direnjie_book_rect(space.window, bar, &((const DirenjieView *)view)->table);
+    }
+    float rim = felt.w * 44 / 1600, foot = felt.h * 44 / 900;
+    Rect inner = {rim, felt.y + foot, felt.w - 2 * rim, felt.h - foot};
+    space.safe = rect_intersection(space.area, inner);
+    return space;
+}
+
+static void check_beside(Look *look, Point size)
+{
+    bool has_book = look->arranged->game == &direnjie_game;
+    Beside most = has_book ? BESIDE_BOOK : BESIDE_LOG;
+    for (Beside beside = BESIDE_NOTHING; beside <= most; beside++) {
+        Space space = space_of(size, look->percent, beside, look->view);
+        look->space = &space;
+        check(look);
+    }
+}
+
+/* In every other window at one position, in the rest at the next. */
+static void check_spaces(Look *look, unsigned salt)
+{
+    static const Point sizes[] = {{1280, 720}, {800, 1280},  {1024, 640}, {1920, 1080},
+                                  {720, 1280}, {1000, 1000}, {2560, 1080}};
+    static const unsigned percents[] = {80, 100, 130, 160, 200};
+    for (size_t i = salt % 2; i < COUNT_OF(sizes); i += 2) {
+        for (size_t j = 0; j < COUNT_OF(percents); j++) {
+            look->percent = percents[j];
+            check_beside(look, sizes[i]);
+        }
+    }
+}
+
+static void check_match(Look *look, const Setup *setup)
+{
+    static uint64_t view[VIEW_SIZE_MAX / sizeof(uint64_t)];
+    Action legal[LEGAL_COUNT_MAX];
+    Match match;
+    match_init(&match, look->arranged->game, setup);
+    Rng rng = rng_seeded(setup->seed);
+    look->view = view;
+    for (unsigned step = 0; step < STEPS; step++) {
+        bool is_over = match_is_over(&match);
+        for (Seat seat = 0; seat < setup->seats; seat++) {
+            if (is_over || step == 0 || (step * 3 + seat) % (STEP_EACH * setup->seats) == 0) {
+                match_view(&match, seat, view);
+                check_spaces(look, step + seat);
+            }
+        }
+        if (is_over) {
+            break;
+        }
+        Seat seat = seats_first(match_actors(&match));
+        size_t count = match_legal(&match, seat, legal, LEGAL_COUNT_MAX);
+        assert_true(match_act(&match, seat, legal[rng_below(&rng, (uint32_t)count)]));
+    }
+    match_release(&match);
+}
+
+static void check_game(const Arranged *arranged)
+{
+    const Game *game = arranged->game;
+    Look look = {.arranged = arranged};
+    for (size_t i = 0; game_uis[i]; i++) {
+        look.look = game_uis[i]->look->game == game ? game_uis[i]->look : look.look;
+    }
+    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+        for (int32_t value = 0; value <= arranged->option_most; value++) {
+            Setup setup = setup_initial(game, seats, (uint64_t)value + 1);
+            setup.options[arranged->option] = value;
+            if (game->accepts(&setup, NULL)) {
+                check_match(&look, &setup);
+            }
+        }
+    }
+}
+
+static void test_regicide(void **unused)
+{
+    check_game(&arranged_regicide);
+}
+
+static void test_claim(void **unused)
+{
+    check_game(&arranged_claim);
+}
+
+static void test_clash(void **unused)
+{
+    check_game(&arranged_clash);
+}
+
+static void test_direnjie(void **unused)
+{
+    check_game(&arranged_direnjie);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_regicide),
+        cmocka_unit_test(test_claim),
+        cmocka_unit_test(test_clash),
+        cmocka_unit_test(test_direnjie),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
