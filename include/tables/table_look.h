@@ -24,13 +24,31 @@ typedef enum ZoneForm {
     FORM_SPOT,   /* the place of one card */
     FORM_PILE,   /* one on another, the top card first in the zone */
     FORM_ROW,    /* side by side, overlapping where they are too many */
-    FORM_LINE,   /* the same from the left end on, or `leftward` from the right */
-    FORM_GRID,   /* side by side in rows of `groups` cards */
+    FORM_LINE,   /* the same, from one end on; every card that comes from a pile is to be noticed */
+    FORM_GRID,   /* side by side in rows */
     FORM_SLOTS,  /* each in its own place, two of them: at the left and right end */
-    FORM_STACKS, /* a row of small piles of `groups` cards, the first of each on top */
+    FORM_STACKS, /* a row of small piles, the first card of each on top */
     FORM_GROUPS, /* a row of small fans, one for each group of TableLook.group */
-    FORM_FAN     /* a hand on an arc */
+    FORM_TALLY,  /* the same, seen on their way alone: a panel shows what lies here */
+    FORM_FAN     /* a hand on an arc, sorted; or flat, in lines */
 } ZoneForm;
+
+/* Whether the cards of a zone lie face down, known or not. */
+typedef enum Cover {
+    COVER_NONE,
+    COVER_CLOSED,
+    COVER_LOOSE, /* a pile without order: its top means nothing */
+    COVER_PEEKED /* open while the person asks to look: table_peek */
+} Cover;
+
+/* What is seen of a spot or pile while it is empty. */
+typedef enum Ground {
+    GROUND_MARKED,
+    GROUND_BARE,  /* no mark shows where it is */
+    GROUND_ABSENT /* nor words, and it is no element */
+} Ground;
+
+typedef enum LineEnd { LINE_FROM_LEFT, LINE_FROM_RIGHT } LineEnd;
 
 /* Where the cards of a zone lie, in pixels. */
 typedef struct ZonePlace {
@@ -38,38 +56,49 @@ typedef struct ZonePlace {
     Rect rect;        /* spots and piles lie in its middle, rows and fans spread within */
     float card_width; /* of each card */
     float tilt;       /* degrees: cards lie askew by up to so much, each in its own way */
-    bool closed;      /* cards lie face down, known or not */
+    Cover cover;
+    Ground ground;
     bool picks;       /* its cards are operands of actions */
     bool hand;        /* a seat's: cards are dealt to it */
     bool secret;      /* its faces are for this seat alone */
     bool opens;       /* a click lists the cards of the pile that are known */
-    const char *shut; /* why it does not, though in other matches it would; marked; or NULL */
-    bool loose;       /* a pile without order: its top means nothing */
-    bool vanishes;    /* a spot or pile that is nothing while it is empty */
-    bool ordered;     /* of a fan: it lies flat, in the order of the zone, and is not sorted */
-    bool leftward;    /* of a line: the first card lies at the right end */
     bool marks;       /* TableLook.mark is asked about its cards at rest */
-    bool peeks;       /* closed, but open while the person asks to look: table_peek */
-    uint8_t fixed;    /* of a grid: it has so many places, each for the card of its number */
-    bool dressed;     /* cards that lie face up have no labels: TableLook.dress draws on them */
+    bool dressed;     /* TableLook.dress draws on cards that lie face up, which have no labels */
+    const char *shut; /* why it does not open, though in other matches it would; marked; or NULL */
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
-    float pitch;      /* of stacks: from one to the next, from the left end on; 0: in the middle */
-    float lean;       /* of a fan or row: degrees of its last card; 0: of a fan by their number;
-                         of slots: of the second, the first leans back */
-    float spread;     /* of a fan or row: from card to card at most, in widths; 0: as usual */
     float seconds;    /* that a card is on its way here; 0: by the form */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
-    bool heralded;    /* a card from a pile is shown in Layout.glimpse on its way here */
-    bool unseen;      /* its cards are not drawn at rest: a panel shows what lies here */
-    bool bare;        /* no mark shows where it is while it is empty */
-    uint8_t groups;   /* of groups: how many, side by side; of a grid: its columns; of a fan:
-                         the cards of a line, 0: all; of stacks: the cards of each */
-    const char *id;   /* of a spot or pile, or of a row that lies closed; of another row or a fan
-                         what stands before ".7H"; NULL: no elements, a panel tells of it */
-    const char *ids[2]; /* of slots, instead of `id` */
-    const char *name;   /* of a pile, marked for translation */
-    const char *tip;    /* the rule of what lies here, likewise; or NULL */
+    const char *id;   /* of its element; where cards are elements themselves, what stands before
+                         ".7H"; NULL: no elements, a panel tells of it */
+    const char *name; /* of a pile, marked for translation */
+    const char *tip;  /* the rule of what lies here, likewise; or NULL */
+    union {           /* by the form */
+        struct {
+            float spread; /* from card to card at most, in widths; 0: as usual */
+            float lean;   /* degrees of the last card; 0: of a fan by their number */
+            uint8_t line; /* of a fan that lies flat, in the order of the zone: cards of a line */
+        } row;            /* or fan */
+        struct {
+            LineEnd first; /* where the first card lies */
+        } line;
+        struct {
+            uint8_t columns;
+            uint8_t fixed; /* so many places, each for the card of its number; 0: none is free */
+            float pitch;   /* from card to card; 0: as usual */
+        } grid;
+        struct {
+            float lean;         /* degrees of the second card; the first leans back */
+            const char *ids[2]; /* of their elements */
+        } slots;
+        struct {
+            uint8_t cards; /* of each */
+            float pitch;   /* from one to the next, from the left end on; 0: in the middle */
+        } stacks;
+        struct {
+            uint8_t count; /* side by side */
+        } groups;          /* or tally */
+    };
 } ZonePlace;
 
 /* How the buttons of the verbs fill their place. */

@@ -165,8 +165,12 @@ static void place_cards(Plan *plan, const DrawnRow *row, unsigned what, Rect rec
     float card = row->card > 0 ? row->card + more.card : rect.w / plan->unit;
     place.rect = rect;
     place.card_width = card * plan->unit;
-    place.spread = row->step > 0 ? row->step / card : place.spread;
-    place.lean = row->lean != 0 ? row->lean : place.lean;
+    if (place.form == FORM_SLOTS) {
+        place.slots.lean = row->lean;
+    } else if (place.form == FORM_ROW || place.form == FORM_FAN) {
+        place.row.lean = row->lean;
+        place.row.spread = row->step > 0 ? row->step / card : place.row.spread;
+    }
     place.words = row->words > 0 ? row->words + more.words : place.words;
     place.deep = row->deep;
     *drawing_cards(plan, what) = place;

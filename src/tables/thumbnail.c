@@ -13,7 +13,7 @@ static void cover_hands(Table *table)
 {
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
-        if (place->hand || place->secret || place->closed) {
+        if (place->hand || place->secret || place->cover != COVER_NONE) {
             memset(table->known.cards[zone], CARD_HIDDEN, sizeof table->known.cards[zone]);
         }
     }

@@ -177,7 +177,7 @@ static void test_a_loss_is_said_on_the_plate(void **unused)
 static float seen_step(const ZonePlace *place, unsigned cards)
 {
     if (place->form == FORM_GRID) {
-        return place->pitch;
+        return place->grid.pitch;
     }
     return fminf((place->rect.w - place->card_width) / (float)(cards - 1), place->card_width);
 }

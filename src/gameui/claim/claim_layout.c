@@ -44,24 +44,22 @@ enum {
  * on. */
 static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_PRIZE)] = {CLAIM_PRIZE, .place = {.form = FORM_SPOT,
-                                                        .vanishes = true,
-                                                        .bare = true,
+                                                        .ground = GROUND_ABSENT,
                                                         .id = "table.prize",
                                                         .name = N_("Card on offer")}},
     [DRAWN_ZONE(CARDS_TRICK)] =
         {CLAIM_LEAD,
          .place = {.form = FORM_SLOTS,
-                   .bare = true,
-                   .ids = {"table.lead", "table.answer"},
+                   .ground = GROUND_BARE,
+                   .slots = {.ids = {"table.lead", "table.answer"}},
                    .tip = N_("The higher value of the faction led wins; with equal values "
                              "the leader wins. A card of another faction loses, whatever "
                              "its value.")}},
     [DRAWN_ZONE(CARDS_DECK)] =
         {CLAIM_DECK,
          .place = {.form = FORM_PILE,
-                   .closed = true,
-                   .loose = true,
-                   .vanishes = true,
+                   .cover = COVER_LOOSE,
+                   .ground = GROUND_ABSENT,
                    .id = "pile.deck",
                    .name = NC_("pile", "Deck"),
                    .tip = N_("Each trick takes two cards: the next card on offer, and one "
@@ -69,7 +67,6 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_DISCARD)] =
         {CLAIM_DISCARD, .place = {.form = FORM_PILE,
                                   .seconds = 0.36f,
-                                  .loose = true,
                                   .opens = true,
                                   .id = "pile.discard",
                                   .name = N_("Discard pile"),
@@ -79,27 +76,21 @@ static const DrawnZone zones[] = {
                                      .place = {.form = FORM_ROW,
                                                .secret = true,
                                                .seconds = 0.34f,
-                                               .bare = true,
                                                .name = N_("Your followers")}},
     [DRAWN_ZONE(CARDS_OTHER_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1, .seat = 1,
                                            .place = {.form = FORM_ROW,
-                                                     .closed = true,
+                                                     .cover = COVER_CLOSED,
                                                      .seconds = 0.34f,
-                                                     .bare = true,
                                                      .name = N_("Followers of the opponent")}},
     [DRAWN_ZONE(CARDS_SCORE)] = {CLAIM_SCORE, .each = 1,
-                                 .place = {.form = FORM_GROUPS,
-                                           .groups = CLAIM_FACTIONS,
+                                 .place = {.form = FORM_TALLY,
+                                           .groups = {CLAIM_FACTIONS},
                                            .seconds = 0.46f,
-                                           .unseen = true,
-                                           .bare = true,
                                            .name = N_("Your score pile")}},
     [DRAWN_ZONE(CARDS_OTHER_SCORE)] = {CLAIM_SCORE, .each = 1, .seat = 1,
-                                       .place = {.form = FORM_GROUPS,
-                                                 .groups = CLAIM_FACTIONS,
+                                       .place = {.form = FORM_TALLY,
+                                                 .groups = {CLAIM_FACTIONS},
                                                  .seconds = 0.46f,
-                                                 .unseen = true,
-                                                 .bare = true,
                                                  .name = N_("Score pile of the opponent")}},
     [DRAWN_ZONE(CARDS_HAND)] = {CLAIM_HANDS, .each = 1,
                                 .place = {.form = FORM_FAN,
@@ -110,12 +101,10 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_OTHER_HAND)] =
         {CLAIM_HANDS, .each = 1, .seat = 1,
          .place = {.form = FORM_ROW,
-                   .closed = true,
-                   .peeks = true,
+                   .cover = COVER_PEEKED,
                    .marks = true,
                    .hand = true,
                    .secret = true,
-                   .bare = true,
                    .name = N_("Hand"),
                    .tip = N_("The card on offer, the cards on the table, the score piles and the "
                              "discards are open to both. Only their owners know the hands and the "
@@ -276,10 +265,10 @@ static void fit_hand(Plan *plan, const ClaimTable *table)
     ZonePlace *hand = drawing_cards(plan, CARDS_HAND);
     float last = (float)max_unsigned(claim_hand_count(table, plan->seat), 2) - 1;
     float width = hand->card_width;
-    float step = fminf(hand->spread * width, (hand->rect.w - width) / last);
+    float step = fminf(hand->row.spread * width, (hand->rect.w - width) / last);
     float turn = RADIANS(FAN_TURN), angle = turn * last / 2;
     float drop = step / turn * (1 - cosf(angle)) + width / 2 * sinf(angle);
-    hand->lean = FAN_TURN * last / 2;
+    hand->row.lean = FAN_TURN * last / 2;
     hand->rect.h = width * CARD_RATIO + drop + HAND_ABOVE * plan->unit;
     hand->rect.y -= hand->rect.h;
     out->hand = hand->rect;
@@ -296,7 +285,7 @@ static void fit_other_hand(Plan *plan, const ClaimTable *table)
     Seat seat = (Seat)(1 - plan->seat);
     float last = (float)max_unsigned(claim_hand_count(table, seat), 1) - 1;
     float width = hand->card_width,
-          steps = fminf(hand->spread * width * last, hand->rect.w - width);
+          steps = fminf(hand->row.spread * width * last, hand->rect.w - width);
     hand->id = ids[seat];
     if (plan->facts & SUPPORT) {
         hand->tip = N_("Whoever remembers every card knows the other hand in this phase. The eye "
@@ -330,9 +319,9 @@ void claim_arrange(const Space *space, const void *memory, Layout *out)
     for (unsigned part = CARDS_PRIZE; part <= CARDS_DISCARD && plan.facts & SUPPORT; part++) {
         drawing_hide(&plan, part);
     }
-    bool shows_scores = plan.facts & ENDED;
-    drawing_cards(&plan, CARDS_SCORE)->unseen = !shows_scores;
-    drawing_cards(&plan, CARDS_OTHER_SCORE)->unseen = !shows_scores;
+    ZoneForm scores = plan.facts & ENDED ? FORM_GROUPS : FORM_TALLY;
+    drawing_cards(&plan, CARDS_SCORE)->form = scores;
+    drawing_cards(&plan, CARDS_OTHER_SCORE)->form = scores;
     out->own_places = true;
     out->words_low = true;
     out->type = fminf(PILE_LINE * plan.unit / space->line, 1); /* words below the piles */

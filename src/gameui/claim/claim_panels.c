@@ -386,7 +386,7 @@ static void mark_value(const TableScene *scene, const CardMark *mark)
 void claim_mark(const TableScene *scene, const CardMark *mark)
 {
     ClaimFaction faction = claim_faction(mark->card);
-    if (scene->layout->zones[mark->zone].lean == 0) {
+    if (scene->layout->zones[mark->zone].row.lean == 0) {
         mark_value(scene, mark);
         return;
     }

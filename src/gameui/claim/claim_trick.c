@@ -38,7 +38,7 @@ static float side_of(bool answer)
 
 static Outline slot_outline(const TableScene *scene, bool answer)
 {
-    float lean = scene->layout->zones[CLAIM_LEAD].lean * side_of(answer);
+    float lean = scene->layout->zones[CLAIM_LEAD].slots.lean * side_of(answer);
     return (Outline){.rect = claim_slot_rect(scene, answer), .angle = lean};
 }
 

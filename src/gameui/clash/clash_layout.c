@@ -66,10 +66,9 @@ enum {
     {                                                                                              \
         CLASH_ZONE_ROWS + (row), .each = CLASH_ROWS, .seat = (side), .place = {                    \
             .form = FORM_LINE,                                                                     \
-            .heralded = true,                                                                      \
             .dressed = true,                                                                       \
             .marks = true,                                                                         \
-            .leftward = (side) == 0,                                                               \
+            .line = {(side) == 0 ? LINE_FROM_RIGHT : LINE_FROM_LEFT},                              \
             .seconds = (of)                                                                        \
         }                                                                                          \
     }
@@ -77,13 +76,12 @@ enum {
 
 static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_POOL)] = {CLASH_ZONE_POOL, .place = {.form = FORM_GRID,
-                                                           .groups = CLASH_POOL,
                                                            .picks = true,
                                                            .marks = true,
                                                            .id = "pool.card"}},
     [DRAWN_ZONE(CARDS_OWNED)] = {CLASH_ZONE_OWNED, .each = 1,
                                  .place = {.form = FORM_GRID,
-                                           .fixed = CLASH_CARDS,
+                                           .grid = {.fixed = CLASH_CARDS},
                                            .picks = true,
                                            .marks = true,
                                            .secret = true,
@@ -92,40 +90,40 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(
         CARDS_PILE)] = {CLASH_ZONE_PILE,
                         .place = {.form = FORM_PILE,
-                                  .closed = true,
-                                  .vanishes = true,
+                                  .cover = COVER_CLOSED,
+                                  .ground = GROUND_ABSENT,
                                   .id = "pile.automaton",
                                   .name = N_("AI deck"),
                                   .tip = N_("Each point of damage to the Bastion or Fort of the AI "
                                             "discards the top card.")}},
     [DRAWN_ZONE(CARDS_DECK)] = {CLASH_ZONE_DECK, .place = {.form = FORM_PILE,
-                                                           .closed = true,
-                                                           .vanishes = true,
+                                                           .cover = COVER_CLOSED,
+                                                           .ground = GROUND_ABSENT,
                                                            .id = "pile.deck",
                                                            .name = NC_("pile", "Deck")}},
     [DRAWN_ZONE(CARDS_DISCARD)] =
         {CLASH_ZONE_DISCARD,
          .place = {.form = FORM_PILE,
                    .opens = true,
-                   .vanishes = true,
+                   .ground = GROUND_ABSENT,
                    .id = "pile.discard",
                    .name = NC_("pile", "Discard"),
                    .tip = N_("When the AI deck is empty and its Bastion falls, these "
                              "cards become its deck again.")}},
-    [DRAWN_ZONE(CARDS_AUTOMATON)] = {CLASH_ZONE_AUTOMATON, .place = {.vanishes = true,
+    [DRAWN_ZONE(CARDS_AUTOMATON)] = {CLASH_ZONE_AUTOMATON, .place = {.ground = GROUND_ABSENT,
                                                                      .id = "table.keeper",
                                                                      .name = N_("Bastion")}},
     [DRAWN_ZONE(CARDS_RETURNING)] = {CLASH_ZONE_RETURNING, .place = {.form = FORM_ROW,
                                                                      .marks = true,
                                                                      .id = "returning.card"}},
     [DRAWN_ZONE(CARDS_ORDERED)] = {CLASH_ZONE_RETURNING, .place = {.form = FORM_FAN,
-                                                                   .ordered = true,
+                                                                   .row = {.line = ZONE_CARDS_MAX},
                                                                    .picks = true,
                                                                    .marks = true,
                                                                    .id = "returning.card"}},
     [DRAWN_ZONE(CARDS_HAND)] = {CLASH_ZONE_HANDS, .each = 1,
                                 .place = {.form = FORM_FAN,
-                                          .ordered = true,
+                                          .row = {.line = ZONE_CARDS_MAX},
                                           .picks = true,
                                           .marks = true,
                                           .hand = true,
@@ -297,7 +295,7 @@ static unsigned facts_of(const ClashView *view)
 static void fit_choice(Plan *plan, unsigned row, unsigned columns, unsigned rows)
 {
     ZonePlace *place = drawing_cards(plan, row);
-    place->groups = (uint8_t)columns;
+    place->grid.columns = (uint8_t)columns;
     place->card_width =
         fminf(drawing_grid_card(place->rect, columns, rows), CHOICE_WIDTH * plan->unit);
 }
@@ -330,8 +328,7 @@ static void fit_returns(Plan *plan, const ClashView *view)
 {
     ZonePlace *hand = drawing_cards(plan, CARDS_HAND);
     unsigned now = view->table.sides[view->seat].hand_count + 1u, later = hand_cards(view);
-    bool is_lines = hand->groups > 0 && later > hand->groups;
-    unsigned line = is_lines ? hand->groups : later;
+    unsigned line = min_unsigned(later, hand->row.line);
     Rect rect = hand->rect;
     float card = hand->card_width, high = card * CARD_RATIO;
     float step = fminf(card * CARDS_APART, (rect.w - card) / (float)max_unsigned(line - 1, 1));
@@ -361,7 +358,7 @@ static void fit_hands(Plan *plan, const ClashView *view)
     ZonePlace *picks = drawing_cards(plan, CARDS_PICKS);
     ZonePlace *other_picks = drawing_cards(plan, CARDS_OTHER_PICKS);
     plan->out->hand = hand->rect;
-    hand->groups = plan->out->form == CLASH_TALL ? LINE_TALL : 0;
+    hand->row.line = plan->out->form == CLASH_TALL ? LINE_TALL : ZONE_CARDS_MAX;
     picks->card_width = fminf(hand->card_width, PICKED_WIDTH * plan->unit);
     picks->secret = other_picks->secret = view->table.phase == CLASH_CHOOSING;
     picks->id = picks_ids[view->seat];

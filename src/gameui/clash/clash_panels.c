@@ -58,7 +58,7 @@ static Rect place_rect(const TableScene *scene, Seat seat, unsigned row, unsigne
     float most = (line->rect.w - width) / (float)max_unsigned(place, 1);
     float along = fminf(step, most) * (float)place;
     Rect rect = {line->rect.x + along, line->rect.y, width, line->rect.h};
-    if (line->leftward) {
+    if (line->line.first == LINE_FROM_RIGHT) {
         rect.x = line->rect.x + line->rect.w - along - width;
     }
     return rect;

@@ -388,7 +388,7 @@ static float seen_of_clue(const TableScene *scene, Seat owner, unsigned nth, Rec
     const DirenjieView *view = scene->view;
     const ZonePlace *place = &scene->layout->zones[DIRENJIE_CLUES + owner];
     if (nth + 1u < direnjie_clues_of(&view->table, owner)) {
-        return fminf(top.w, place->pitch - 1);
+        return fminf(top.w, place->stacks.pitch - 1);
     }
     return top.w;
 }

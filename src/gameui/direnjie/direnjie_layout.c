@@ -78,8 +78,9 @@ static void fit_deck(Plan *plan, const DirenjieTable *table)
 {
     ZonePlace *deck = drawing_cards(plan, CARDS_DECK);
     const Rect *spots = plan->out->spots;
-    deck->closed = table->phase != DIRENJIE_OVER;
-    deck->vanishes = table->seats >= 5 || deck->form == FORM_HIDDEN;
+    deck->cover = table->phase == DIRENJIE_OVER ? COVER_NONE : COVER_LOOSE;
+    bool is_dealt = table->seats >= 5 || deck->form == FORM_HIDDEN;
+    deck->ground = is_dealt ? GROUND_ABSENT : GROUND_MARKED;
     if (deck->form != FORM_HIDDEN) {
         fit_deck_words(plan, spots[plan->out->form == FORM_TALL ? SPOT_BOOK : SPOT_TALLIES]);
     }
@@ -88,7 +89,7 @@ static void fit_deck(Plan *plan, const DirenjieTable *table)
 static void fit_secret(Plan *plan)
 {
     ZonePlace *secret = drawing_cards(plan, CARDS_SECRET);
-    secret->pitch = pen_pavilion_pitch(secret->card_width);
+    secret->grid.pitch = pen_pavilion_pitch(secret->card_width);
     plan->out->spots[SPOT_SHRINE] = secret->rect;
 }
 
@@ -134,7 +135,7 @@ static void fit_clues(Plan *plan, const DirenjieTable *table, Rect gather)
         width = fmaxf((clues->rect.w - codes) / CLUE_EDGE, width * CLUE_LEAST);
     }
     clues->card_width = width;
-    clues->pitch = fminf((clues->rect.w - width * CLUE_EDGE) / steps, width * CLUE_PITCH);
+    clues->stacks.pitch = fminf((clues->rect.w - width * CLUE_EDGE) / steps, width * CLUE_PITCH);
     clues->gather = gather;
 }
 
@@ -164,15 +165,15 @@ static void fit_other_hand(Plan *plan, unsigned cards)
                                                     "seat.card.3", "seat.card.4", "seat.card.5"};
     ZonePlace *hand = drawing_cards(plan, CARDS_OTHER_HAND);
     hand->id = ids[plan->seat];
-    hand->closed = plan->facts & HANDS_SHUT;
-    hand->dressed = !hand->closed;
-    if (!hand->closed && hand->rect.h > ROWS_LEAST * plan->unit && cards > ROW_MOST) {
+    hand->dressed = plan->facts & HANDS_OPEN;
+    hand->cover = hand->dressed ? COVER_NONE : COVER_CLOSED;
+    if (hand->dressed && hand->rect.h > ROWS_LEAST * plan->unit && cards > ROW_MOST) {
         unsigned columns = (cards + 1) / 2;
         hand->form = FORM_GRID;
-        hand->groups = (uint8_t)columns;
+        hand->grid.columns = (uint8_t)columns;
         hand->card_width = ROWS_CARD * plan->unit;
         float room = (hand->rect.w - hand->card_width) / (float)(columns - 1);
-        hand->pitch = fminf(room, hand->card_width * ROWS_PITCH);
+        hand->grid.pitch = fminf(room, hand->card_width * ROWS_PITCH);
     }
 }
 
@@ -195,7 +196,7 @@ static void clear_for_answers(Layout *out, const Space *space)
     for (unsigned zone = 0; zone < DIRENJIE_ZONES; zone++) {
         out->zones[zone].form = FORM_HIDDEN;
         out->zones[zone].picks = false;
-        out->zones[zone].vanishes = true;
+        out->zones[zone].ground = GROUND_ABSENT;
     }
     if (out->form == FORM_WIDE_BOOK) {
         room.w = book.x - room.x;

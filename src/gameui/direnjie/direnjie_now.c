@@ -208,7 +208,7 @@ void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudg
         return;
     }
     const ZonePlace *place = &scene->layout->zones[zone];
-    float along = (card->rect.x - place->rect.x) / fmaxf(place->pitch, 1);
+    float along = (card->rect.x - place->rect.x) / fmaxf(place->stacks.pitch, 1);
     float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)(along + 0.5f));
     nudge->by.y = -RISE * card->rect.w * up;
 }

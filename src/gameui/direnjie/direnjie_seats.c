@@ -123,7 +123,7 @@ static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
     side *= unit;
     Parts parts = {.panel = panel, .plain = !tall && !low && panel.w < 460 * unit};
     parts.face = (Rect){panel.x - 10 * unit, panel.y - up * unit, side, side};
-    float large = hand->closed ? 40 : 28; /* the clues lie higher over open cards */
+    float large = hand->cover != COVER_NONE ? 40 : 28; /* the clues lie higher over open cards */
     float lower = pen_give(scene->ui, 28, form == FORM_WIDE_BOOK ? fminf(large, 33) : large);
     float plate = fmaxf((low ? lower : pen_give(scene->ui, 34, 37)) * unit, 22),
           left = parts.face.x + side * 0.86f;
@@ -241,7 +241,8 @@ static void count_words(const TableScene *scene, Seat seat, const Parts *parts, 
     if (parts->plain) {
         letters.size = 22;
     }
-    bool counted = !scene->layout->zones[DIRENJIE_HANDS + seat].closed; /* they lie open */
+    bool counted =
+        scene->layout->zones[DIRENJIE_HANDS + seat].cover == COVER_NONE; /* they lie open */
     if (counted || (pressed && !parts->hangs)) {
         return;
     }
@@ -310,7 +311,7 @@ static void clue_places(const TableScene *scene, Seat seat)
         return;
     }
     for (unsigned i = count; i < 3; i++) {
-        Point at = {place->rect.x + place->card_width / 2 + place->pitch * (float)i,
+        Point at = {place->rect.x + place->card_width / 2 + place->stacks.pitch * (float)i,
                     rect_centre(place->rect).y};
         pen_paper(pen_of(scene), PAPER_SLOT,
                   rect_around(at, place->card_width, place->card_width * CARD_RATIO));

@@ -248,11 +248,11 @@ void direnjie_pavilion(const TableScene *scene)
     pen_pavilion_front(pen, middle, width, panel_word(scene, N_("Killer's secret mission")),
                        direnjie_form(scene->layout) == FORM_WIDE_BOOK);
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
-        float x = middle.x + place->pitch * ((float)i - 1);
+        float x = middle.x + place->grid.pitch * ((float)i - 1);
         Rect card = rect_around((Point){x, middle.y}, width, width * CARD_RATIO);
         float height = fmaxf(24 * pen.unit, 17);
         Rect strip = rect_around((Point){x, middle.y + 79 * k + height * 0.42f},
-                                 place->pitch - 10 * pen.unit, height);
+                                 place->grid.pitch - 10 * pen.unit, height);
         strip.y = fminf(strip.y, scene->layout->spots[SPOT_TALLIES].y - height - 1);
         chop(scene, i, card);
         secret_element(scene, i, card);

@@ -51,7 +51,7 @@ static void null_arrange(const Space *space, const void *memory, Layout *out)
     out->zones[NULL_STOCK] = (ZonePlace){.form = FORM_PILE,
                                          .card_width = width * 0.7f,
                                          .rect = rect_cut_left(&rest, width * 1.4f),
-                                         .closed = true,
+                                         .cover = COVER_CLOSED,
                                          .id = "pile.stock",
                                          .name = N_("Stock")};
     rect_cut_left(&rest, gap);
@@ -59,7 +59,7 @@ static void null_arrange(const Space *space, const void *memory, Layout *out)
         .form = FORM_ROW, .card_width = width * 0.7f, .rect = rest, .tilt = 3, .id = "table.card"};
     for (Seat seat = 0; seat < NULL_SEATS; seat++) {
         out->zones[NULL_HANDS + seat] = (ZonePlace){
-            .form = FORM_HIDDEN, .rect = seats, .card_width = width * 0.7f, .closed = true};
+            .form = FORM_HIDDEN, .rect = seats, .card_width = width * 0.7f, .cover = COVER_CLOSED};
     }
     out->zones[NULL_HANDS + view->seat] = (ZonePlace){.form = FORM_FAN,
                                                       .rect = hand,

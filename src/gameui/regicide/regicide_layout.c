@@ -48,7 +48,7 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_CASTLE)] =
         {REGICIDE_CASTLE,
          .place = {.form = FORM_PILE,
-                   .closed = true,
+                   .cover = COVER_CLOSED,
                    .id = "pile.castle",
                    .name = N_("Castle deck"),
                    .tip = N_("The Castle deck holds the royals still to come: Jacks on "
@@ -56,7 +56,7 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_TAVERN)] =
         {REGICIDE_TAVERN,
          .place = {.form = FORM_PILE,
-                   .closed = true,
+                   .cover = COVER_CLOSED,
                    .id = "pile.tavern",
                    .name = N_("Tavern deck"),
                    .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "

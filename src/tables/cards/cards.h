@@ -16,6 +16,13 @@ void stack_cover(Table *table, uint8_t zone); /* shuffled: nobody knows which ca
 /* Whether the cards of a zone lie face down though they may be known. */
 bool zone_is_closed(const Table *table, uint8_t zone);
 
+/* Whether they lie in a line whose first card is at the right end. */
+static inline bool zone_is_leftward(const Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    return place->form == FORM_LINE && place->line.first == LINE_FROM_RIGHT;
+}
+
 /* place.c: where a stack's sprites lie at rest, without what is picked or hovered */
 void place_stack(const Table *table, uint8_t zone, Pose out[]);
 /* The part of the card at `index` that no neighbour covers: a point in its middle, and how wide. */

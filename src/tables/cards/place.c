@@ -77,10 +77,10 @@ static float lean_turn(float lean, unsigned count)
 
 static Pose place_in_row(const ZonePlace *place, unsigned count, unsigned index)
 {
-    float step = spread_step(place, count, or_usual(place->spread, ROW_GAP));
+    float step = spread_step(place, count, or_usual(place->row.spread, ROW_GAP));
     Point centre = rect_centre(place->rect);
     float from_middle = (float)index - (float)(count - 1) / 2;
-    float turn = lean_turn(place->lean, count);
+    float turn = lean_turn(place->row.lean, count);
     float drop = arc_drop(turn, step, from_middle);
     return pose_in(place, centre.x + step * from_middle, centre.y + drop, turn * from_middle);
 }
@@ -88,29 +88,31 @@ static Pose place_in_row(const ZonePlace *place, unsigned count, unsigned index)
 static Pose place_in_line(const ZonePlace *place, unsigned count, unsigned index)
 {
     float along = spread_step(place, count, ROW_GAP) * (float)index + place->card_width / 2;
-    float x = place->leftward ? place->rect.x + place->rect.w - along : place->rect.x + along;
+    bool is_leftward = place->line.first == LINE_FROM_RIGHT;
+    float x = is_leftward ? place->rect.x + place->rect.w - along : place->rect.x + along;
     return pose_in(place, x, rect_centre(place->rect).y, 0);
 }
 
 static Pose place_in_grid(const ZonePlace *place, unsigned count, unsigned index)
 {
-    unsigned columns = place->groups, rows = (count + columns - 1) / columns;
+    unsigned columns = place->grid.columns, rows = (count + columns - 1) / columns;
     unsigned row = index / columns;
     unsigned here = columns;
-    if (row + 1 == rows && place->fixed == 0) { /* places that stay have free ones at their end */
+    if (row + 1 == rows &&
+        place->grid.fixed == 0) { /* places that stay have free ones at their end */
         here = count - row * columns;
     }
-    float step = or_usual(place->pitch, place->card_width * ROW_GAP);
+    float step = or_usual(place->grid.pitch, place->card_width * ROW_GAP);
     float down = place->card_width * ROW_GAP * CARD_RATIO;
     Point centre = rect_centre(place->rect);
     return pose_in(place, centre.x + step * ((float)(index % columns) - (float)(here - 1) / 2),
                    centre.y + down * ((float)row - (float)(rows - 1) / 2), 0);
 }
 
-/* A hand in lines of `groups` cards, one below another, all from the same left end. */
+/* A hand in lines of so many cards, one below another, all from the same left end. */
 static Pose place_in_lines(const ZonePlace *place, unsigned index)
 {
-    unsigned columns = place->groups;
+    unsigned columns = place->row.line;
     float step = spread_step(place, columns, ROW_GAP), height = place->card_width * CARD_RATIO;
     float first = rect_centre(place->rect).x - step * (float)(columns - 1) / 2;
     float down = (place->rect.h - height) * (float)(index / columns);
@@ -124,10 +126,10 @@ static float fan_turn(const ZonePlace *place, unsigned count)
     if (count < 2) {
         return 0;
     }
-    if (place->lean > 0) {
-        return fminf(FAN_STEP, lean_turn(place->lean, count));
+    if (place->row.lean > 0) {
+        return fminf(FAN_STEP, lean_turn(place->row.lean, count));
     }
-    if (place->ordered) {
+    if (place->row.line > 0) {
         return 0;
     }
     return fminf(FAN_STEP, FAN_WHOLE / (float)(count - 1));
@@ -135,11 +137,11 @@ static float fan_turn(const ZonePlace *place, unsigned count)
 
 static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
 {
-    if (place->groups > 0 && count > place->groups) {
+    if (place->row.line > 0 && count > place->row.line) {
         return place_in_lines(place, index);
     }
-    float gap = or_usual(place->spread, FAN_GAP);
-    if (place->ordered) {
+    float gap = or_usual(place->row.spread, FAN_GAP);
+    if (place->row.line > 0) {
         gap = ROW_GAP;
     }
     float step = spread_step(place, count, gap), turn = fan_turn(place, count);
@@ -154,7 +156,7 @@ static Pose place_in_fan(const ZonePlace *place, unsigned count, unsigned index)
  * right and one at its left. */
 static Pose place_in_pitch(const ZonePlace *place, unsigned index)
 {
-    unsigned depth = index % place->groups;
+    unsigned depth = index % place->stacks.cards;
     float width = place->card_width;
     float aside = 0;
     if (depth % 2 == 1) {
@@ -162,23 +164,24 @@ static Pose place_in_pitch(const ZonePlace *place, unsigned index)
     } else if (depth > 0) {
         aside = -0.05f * width;
     }
-    float x = place->rect.x + width / 2 + place->pitch * (float)(index / place->groups);
+    float x =
+        place->rect.x + width / 2 + place->stacks.pitch * (float)(index / place->stacks.cards);
     return pose_in(place, x + aside, rect_centre(place->rect).y - 0.035f * width * (float)depth, 0);
 }
 
 /* The cards below the top of a stack show their upper left edges. */
 static Pose place_in_stacks(const ZonePlace *place, unsigned count, unsigned index)
 {
-    if (place->pitch > 0) {
+    if (place->stacks.pitch > 0) {
         return place_in_pitch(place, index);
     }
-    unsigned stacks = (count + place->groups - 1u) / place->groups;
-    float below = (float)(place->groups - 1), depth = (float)(index % place->groups);
+    unsigned stacks = (count + place->stacks.cards - 1u) / place->stacks.cards;
+    float below = (float)(place->stacks.cards - 1), depth = (float)(index % place->stacks.cards);
     float aside = place->card_width * STACK_ASIDE, up = aside * STACK_UP;
     float whole = place->card_width + below * aside;
     float wanted = whole + place->card_width * STACK_GAP;
     float step = step_within(place->rect.w - whole, stacks, wanted);
-    float from_middle = (float)(index / place->groups) - (float)(stacks - 1) / 2;
+    float from_middle = (float)(index / place->stacks.cards) - (float)(stacks - 1) / 2;
     Point centre = rect_centre(place->rect);
     return pose_in(place, centre.x + step * from_middle + (below / 2 - depth) * aside,
                    centre.y + (below / 2 - depth) * up, 0);
@@ -190,7 +193,7 @@ static Pose place_in_slot(const ZonePlace *place, unsigned at)
     float aside = (place->rect.w - place->card_width) / 2;
     Point centre = rect_centre(place->rect);
     float side = at == 0 ? -1 : 1;
-    return pose_in(place, centre.x + side * aside, centre.y, side * place->lean);
+    return pose_in(place, centre.x + side * aside, centre.y, side * place->slots.lean);
 }
 
 /* The small fan that a card belongs to, and its place there from the left: overlapping, and more so
@@ -206,7 +209,7 @@ static Pose place_in_group(const Table *table, uint8_t zone, unsigned index)
         count += same;
         before += same && i < index;
     }
-    float column = place->rect.w / (float)place->groups;
+    float column = place->rect.w / (float)place->groups.count;
     float room = column * 0.94f - place->card_width;
     float step = step_within(room, count, place->card_width * GROUP_GAP);
     float from_middle = (float)before - (float)(count - 1) / 2;
@@ -237,8 +240,8 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         pose = place_in_line(place, stack->count, at);
         break;
     case FORM_GRID:
-        pose = place->fixed > 0 ? place_in_grid(place, place->fixed, card)
-                                : place_in_grid(place, stack->count, at);
+        pose = place->grid.fixed > 0 ? place_in_grid(place, place->grid.fixed, card)
+                                     : place_in_grid(place, stack->count, at);
         break;
     case FORM_SLOTS:
         pose = place_in_slot(place, at);
@@ -247,6 +250,7 @@ static Pose place_one(const Table *table, uint8_t zone, unsigned index, unsigned
         pose = place_in_stacks(place, stack->count, at);
         break;
     case FORM_GROUPS:
+    case FORM_TALLY:
         pose = place_in_group(table, zone, index);
         break;
     case FORM_FAN:
@@ -281,7 +285,7 @@ void place_stack(const Table *table, uint8_t zone, Pose out[])
 {
     const Stack *stack = &table->stacks[zone];
     const ZonePlace *place = &table->layout.zones[zone];
-    bool sorted = place->form == FORM_FAN && !place->ordered;
+    bool sorted = place->form == FORM_FAN && place->row.line == 0;
     for (unsigned i = 0; i < stack->count; i++) {
         unsigned at = i;
         if (sorted) {

@@ -271,8 +271,8 @@ static bool lies_lower(const Table *table, uint8_t zone, unsigned a, unsigned b)
 {
     const ZonePlace *place = &table->layout.zones[zone];
     const Stack *stack = &table->stacks[zone];
-    if (place->form == FORM_STACKS && place->pitch > 0) {
-        bool same = a / place->groups == b / place->groups;
+    if (place->form == FORM_STACKS && place->stacks.pitch > 0) {
+        bool same = a / place->stacks.cards == b / place->stacks.cards;
         return same ? a > b : a < b;
     }
     return table->sprites[stack->sprites[a]].goal.x <= table->sprites[stack->sprites[b]].goal.x;
@@ -365,7 +365,7 @@ static void draw_stack(Table *table, uint8_t zone)
     for (unsigned i = 0; i < stack->count; i++) {
         const Sprite *sprite = &table->sprites[order[i]];
         bool buried = pile && i + PILE_SEEN < stack->count && !is_waiting_or_moving(sprite);
-        bool unseen = table->layout.zones[zone].unseen && sprite->seen_in == zone;
+        bool unseen = table->layout.zones[zone].form == FORM_TALLY && sprite->seen_in == zone;
         bool waits = sprite->held || order[i] == above;
         if (sprite->motions == 0 && !buried && !unseen && !waits) {
             sprite_draw(table, order[i], &sprite->pose);
@@ -402,7 +402,7 @@ static void draw_slots(Table *table)
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         const ZonePlace *place = &table->layout.zones[zone];
         Rect rest = place->rect;
-        if (place->bare || (place->vanishes && table->stacks[zone].count == 0)) {
+        if (place->ground != GROUND_MARKED) {
             continue;
         }
         if (place->form == FORM_SLOTS) {
@@ -419,7 +419,7 @@ static void draw_slots(Table *table)
 /* Closing ranks where a panel shows what lies. */
 static bool is_unseen(const Table *table, const Sprite *sprite)
 {
-    return table->layout.zones[sprite->zone].unseen && sprite->seen_in == sprite->zone;
+    return table->layout.zones[sprite->zone].form == FORM_TALLY && sprite->seen_in == sprite->zone;
 }
 
 static void draw_moving(Table *table, bool under)

@@ -18,7 +18,8 @@ bool zone_is_closed(const Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
     bool is_laid_open = place->hand && table->is_open;
-    return place->closed && !is_laid_open && !(place->peeks && table->peeking);
+    bool is_peeked = place->cover == COVER_PEEKED && table->peeking;
+    return place->cover != COVER_NONE && !is_laid_open && !is_peeked;
 }
 
 static bool zone_shows(const Table *table, uint8_t zone, Card card)
@@ -148,7 +149,7 @@ void table_peek(Table *table, bool peeks)
     table->peeking = peeks;
     for (unsigned i = 0; i < table->sprite_count; i++) {
         Sprite *sprite = &table->sprites[i];
-        if (table->layout.zones[sprite->zone].peeks) {
+        if (table->layout.zones[sprite->zone].cover == COVER_PEEKED) {
             sprite_set_face(sprite, sprite->card, zone_shows(table, sprite->zone, sprite->card));
         }
     }

@@ -84,7 +84,7 @@ static void zone_marks(const TableScene *scene, uint8_t zone, uint8_t aimed)
 {
     Table *table = scene->table;
     const Stack *stack = &table->stacks[zone];
-    bool leftward = table->layout.zones[zone].leftward;
+    bool leftward = zone_is_leftward(table, zone);
     uint8_t above = sprite_above_marks(table, zone);
     unsigned last = stack->count;
     Pose poses[ZONE_CARDS_MAX];

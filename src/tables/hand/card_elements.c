@@ -237,7 +237,7 @@ static void closed_declare(Table *table, uint8_t zone)
 /* Of a card that leans: the upper part of its middle, which nothing else covers. */
 static Rect leaning_part(const ZonePlace *place, Rect rect)
 {
-    if (place->lean <= 0) {
+    if (place->slots.lean <= 0) {
         return rect;
     }
     Rect inner = rect_inset(rect, place->card_width * 0.12f);
@@ -253,7 +253,7 @@ static void slots_declare(Table *table, uint8_t zone)
     const Rect rects[2] = {rect_cut_left(&rest, place->card_width),
                            rect_cut_right(&rest, place->card_width)};
     for (unsigned i = 0; i < 2; i++) {
-        Element element = {.id = place->ids[i],
+        Element element = {.id = place->slots.ids[i],
                            .role = ROLE_PILE,
                            .name = tr(table->setting.catalogue, N_("Free place")),
                            .value = "0",
@@ -275,14 +275,15 @@ static void slots_declare(Table *table, uint8_t zone)
 static void zone_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
-    bool vanished = place->vanishes && table_seen_count(table, zone) == 0;
-    if ((!place->id && !place->ids[0]) || vanished) {
+    bool is_absent = place->ground == GROUND_ABSENT && table_seen_count(table, zone) == 0;
+    if ((!place->id && place->form != FORM_SLOTS) || is_absent) {
         return;
     }
     switch (place->form) {
     case FORM_HIDDEN:
     case FORM_STACKS: /* a panel tells of them */
-    case FORM_LINE:   /* their marks do */
+    case FORM_TALLY:
+    case FORM_LINE: /* their marks do */
         return;
     case FORM_SLOTS:
         slots_declare(table, zone);

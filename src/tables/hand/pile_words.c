@@ -21,7 +21,8 @@ uint8_t pile_seen_top(const Table *table, uint8_t zone)
 Card pile_known_top(const Table *table, uint8_t zone)
 {
     uint8_t top = pile_seen_top(table, zone);
-    if (top == SPRITE_NONE || !zone_is_closed(table, zone) || table->layout.zones[zone].loose) {
+    if (top == SPRITE_NONE || !zone_is_closed(table, zone) ||
+        table->layout.zones[zone].cover == COVER_LOOSE) {
         return CARD_NONE;
     }
     Card card = table->sprites[top].card;
@@ -112,8 +113,8 @@ void pile_label(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
     Card top = pile_known_top(table, zone);
-    bool vanished = place->vanishes && table_seen_count(table, zone) == 0;
-    if (place->form != FORM_PILE || !place->id || vanished) {
+    bool is_absent = place->ground == GROUND_ABSENT && table_seen_count(table, zone) == 0;
+    if (place->form != FORM_PILE || !place->id || is_absent) {
         return;
     }
     float y =

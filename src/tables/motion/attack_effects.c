@@ -36,8 +36,8 @@ static float swell(float t, float peak)
 /* The way towards the bridge from where the card lies: its line ends there. */
 static float towards_bridge(const Table *table, const RunningEffect *shown)
 {
-    bool leftward = shown->sprite != SPRITE_NONE &&
-                    table->layout.zones[table->sprites[shown->sprite].zone].leftward;
+    bool leftward =
+        shown->sprite != SPRITE_NONE && zone_is_leftward(table, table->sprites[shown->sprite].zone);
     return leftward ? 1 : -1;
 }
 

@@ -143,7 +143,7 @@ static bool is_glimpsed(const Table *table, const Event *event)
     }
     bool is_hidden = zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
                      to->form == FORM_PILE;
-    return is_hidden || to->heralded;
+    return is_hidden || to->form == FORM_LINE;
 }
 
 /* The card is turned up for a moment where it can be read. The rest of its way is a move. */

@@ -70,7 +70,7 @@ static const Manner *by_form(const Table *table, const Event *event)
     if (stays) {
         return stays;
     }
-    if (to->form == FORM_PILE || to->form == FORM_GROUPS) {
+    if (to->form == FORM_PILE || to->form == FORM_GROUPS || to->form == FORM_TALLY) {
         return onto_pile(from, to, event->to_index);
     }
     if (to->form == FORM_SPOT) {

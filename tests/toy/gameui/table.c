@@ -50,7 +50,6 @@ static void arrange(const Space *space, const void *memory, Layout *out)
                                       .rect = rest,
                                       .card_width = fminf(rest.h / 1.7f, 130 * unit),
                                       .picks = true,
-                                      .ordered = true,
                                       .id = "row.card"};
     for (Seat seat = 0; seat < view->table.seats; seat++) {
         Rect place = rect_cut_left(&foot, foot.w / (float)(view->table.seats - seat));
