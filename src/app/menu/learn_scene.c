@@ -5,10 +5,10 @@
 #include "lesson_progress.h"
 #include "menu_tiles.h"
 #include "puzzle_record.h"
+#include "tables/table_look.h"
 
 #define CELL_GAP    30.0f /* units */
 #define CHAPTER_GAP 8.0f
-#define TILE_HIGH   1.4f /* of its width */
 
 static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect rect)
 {
@@ -51,9 +51,9 @@ static void puzzles_button(App *app, const GameUi *ui, Rect rect)
 
 static Rect tile_rect(Rect room)
 {
-    float width = room.w < room.h / TILE_HIGH ? room.w : room.h / TILE_HIGH;
-    return (Rect){room.x + (room.w - width) / 2, room.y + room.h - width * TILE_HIGH, width,
-                  width * TILE_HIGH};
+    float width = room.w < room.h / CARD_RATIO ? room.w : room.h / CARD_RATIO;
+    return (Rect){room.x + (room.w - width) / 2, room.y + room.h - width * CARD_RATIO, width,
+                  width * CARD_RATIO};
 }
 
 static void cell(App *app, const GameUi *ui, Rect rect, const Sheet *sheet)

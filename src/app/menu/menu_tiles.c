@@ -4,11 +4,11 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "tables/table_look.h"
 
 #include <math.h>
 
 #define TILE_WIDTH_MAX 295.0f
-#define TILE_RATIO     1.4f
 
 Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
 {
@@ -16,10 +16,10 @@ Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
     size_t rows = (count + columns - 1) / columns;
     float gap = 44 * sheet->unit;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
-    float high = (area.h - gap * (float)(rows - 1)) / (float)rows / TILE_RATIO;
+    float high = (area.h - gap * (float)(rows - 1)) / (float)rows / CARD_RATIO;
     float largest = TILE_WIDTH_MAX * sheet->unit * (sheet->is_portrait ? 1.3f : 1);
     width = fminf(fminf(width, high), largest);
-    float height = width * TILE_RATIO;
+    float height = width * CARD_RATIO;
     size_t column = index % columns, row = index / columns;
     size_t in_row = min_size(columns, count - row * columns);
     float all_wide = (float)in_row * (width + gap) - gap;

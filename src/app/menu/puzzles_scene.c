@@ -4,6 +4,7 @@
 #include "puzzle_match.h"
 #include "puzzle_record.h"
 #include "sheet.h"
+#include "tables/table_look.h"
 #include "tables/wording.h"
 
 #include <math.h>
@@ -13,7 +14,6 @@
 #define COLUMN_GAP    24.0f
 #define ROW_INSET     14.0f
 #define CARD_WIDTH    58.0f  /* of the picture, */
-#define CARD_HIGH     1.4f   /* of its width, */
 #define HEAD_WIDTH    120.0f /* and of number and level, before the words */
 #define DISC          16.0f  /* of the level */
 #define SCROLL_ROOM   24.0f
@@ -106,7 +106,7 @@ static float goal_width(const Sheet *sheet, float width)
 static float row_height(App *app, const Puzzles *list, const Sheet *sheet, float width)
 {
     float name = text_layout(app->ui, "0", NAME_STYLE, 0)->h;
-    float high = fmaxf(CARD_HIGH * CARD_WIDTH * sheet->unit,
+    float high = fmaxf(CARD_RATIO * CARD_WIDTH * sheet->unit,
                        text_layout(app->ui, "0", NUMBER_STYLE, 0)->h + 2 * DISC * sheet->unit);
     for (size_t i = 0; i < list->ui->puzzles->count; i++) {
         const char *goal = goal_words(app, list->ui, &list->ui->puzzles->puzzles[i]);
@@ -140,7 +140,7 @@ static void draw_face(App *app, const Puzzles *list, const PuzzleRow *row, Rect 
     Rect place = rect_cut_left(inner, width);
     rect_cut_left(inner, ROW_INSET * ui_unit(app->ui));
     Wording wording = {&app->catalogue, list->ui->look, app->seat_names};
-    Outline outline = {.rect = rect_around(rect_centre(place), width, width * CARD_HIGH)};
+    Outline outline = {.rect = rect_around(rect_centre(place), width, width * CARD_RATIO)};
     table_draw_card(app->ui, &wording, row->card, outline);
 }
 

@@ -5,12 +5,12 @@
 #include "i18n/format.h"
 #include "menu_tiles.h"
 #include "tables/table.h"
+#include "tables/table_look.h"
 
 #include <math.h>
 
 #define PICTURE_HEIGHT 108.0f
 #define PICTURE_WIDTH  (PICTURE_HEIGHT * BOARD_RATIO)
-#define TILE_RATIO     1.4f /* height of the picture of a game by its width */
 #define INSET          10.0f
 #define PAGES_GAP      12.0f
 #define TITLE          ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, false})
@@ -68,7 +68,7 @@ static void draw_picture_of(App *app, const MatchRow *row, Rect rect)
         match_picture_draw(app, row->board, rect);
         draw_frame(ui_draw(app->ui), rect, ui_unit(app->ui), color_faded(COLOR_GOLD, 0.6f));
     } else if (game) {
-        Rect tile = rect_around(rect_centre(rect), rect.h / TILE_RATIO, rect.h);
+        Rect tile = rect_around(rect_centre(rect), rect.h / CARD_RATIO, rect.h);
         menu_tile_draw(app, game, (Outline){tile, 0});
     }
 }

@@ -10,7 +10,6 @@
 #define WORDS_BYTES 4096
 #define INSET       28.0f /* units */
 #define SIDE        76.0f /* of the signs at the sides */
-#define CARD_HIGH   1.4f  /* of its width */
 #define WORDS_WIDE  760.0f
 #define STYLE_NAME  ((TextStyle){FONT_TITLE, 1.3f * SIZE_HEADING, ALIGN_LEFT, false})
 #define STYLE_RULE  ((TextStyle){FONT_BODY, 1.2f * SIZE_NAME, ALIGN_LEFT, false})
@@ -93,16 +92,16 @@ static Rect cut_card(Rect *area, const Sheet *sheet)
     if (sheet->is_portrait) {
         Rect top = rect_cut_top(area, area->h * 0.66f);
         rect_cut_top(area, inset);
-        float width = fminf(top.w, top.h / CARD_HIGH);
-        return rect_around(rect_centre(top), width, width * CARD_HIGH);
+        float width = fminf(top.w, top.h / CARD_RATIO);
+        return rect_around(rect_centre(top), width, width * CARD_RATIO);
     }
     float words = fminf(WORDS_WIDE * sheet->type, (area->w - inset) * 0.55f);
-    float width = fminf(area->h / CARD_HIGH, area->w - inset - words);
+    float width = fminf(area->h / CARD_RATIO, area->w - inset - words);
     rect_cut_left(area, (area->w - inset - words - width) / 2);
     Rect card = rect_cut_left(area, width);
     rect_cut_left(area, inset);
     area->w = words;
-    return rect_around(rect_centre(card), width, width * CARD_HIGH);
+    return rect_around(rect_centre(card), width, width * CARD_RATIO);
 }
 
 static void show_face(App *app, const Closer *closer, Rect rect)

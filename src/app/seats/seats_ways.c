@@ -5,6 +5,7 @@
 #include "i18n/format.h"
 #include "menu_tiles.h"
 #include "seats.h"
+#include "tables/table_look.h"
 #include <math.h>
 
 #define WAY_HEIGHT    60.0f /* of a button, in units */
@@ -12,7 +13,6 @@
 #define WAYS_WIDTH    480.0f
 #define PORTRAIT      720.0f /* their width in a portrait window */
 #define PICTURE_WIDTH 330.0f
-#define PICTURE_SHAPE 1.4f   /* its height by its width */
 #define PICTURE_LEAST 200.0f /* its words could not be read on a smaller one */
 #define PICTURE_GAP   56.0f
 #define GOAL_GAP      20.0f
@@ -123,7 +123,7 @@ static Rect picture_part(Rect *rect, const Sheet *sheet, float ways)
         rect_cut_left(rect, gap);
         return part;
     }
-    float room = fminf(rect->h - ways - gap, PICTURE_WIDTH * PICTURE_SHAPE * unit);
+    float room = fminf(rect->h - ways - gap, PICTURE_WIDTH * CARD_RATIO * unit);
     if (room < PICTURE_LEAST * unit) {
         return (Rect){0};
     }
@@ -134,11 +134,11 @@ static Rect picture_part(Rect *rect, const Sheet *sheet, float ways)
 
 static void game_picture(App *app, const Seats *seats, Rect part, const Sheet *sheet)
 {
-    float width = fminf(fminf(part.w, PICTURE_WIDTH * sheet->unit), part.h / PICTURE_SHAPE);
-    if (width * PICTURE_SHAPE < PICTURE_LEAST * sheet->unit) {
+    float width = fminf(fminf(part.w, PICTURE_WIDTH * sheet->unit), part.h / CARD_RATIO);
+    if (width * CARD_RATIO < PICTURE_LEAST * sheet->unit) {
         return;
     }
-    Outline outline = {.rect = rect_around(rect_centre(part), width, width * PICTURE_SHAPE)};
+    Outline outline = {.rect = rect_around(rect_centre(part), width, width * CARD_RATIO)};
     draw_shadow(ui_draw(app->ui), outline, 8);
     menu_tile_draw(app, seats->plan.game, outline);
 }
@@ -173,7 +173,7 @@ static float ways_height(App *app, const Seats *seats, const Sheet *sheet, float
 Point seats_ways_size(App *app, const Seats *seats, const Sheet *sheet)
 {
     float unit = sheet->unit, width = WAYS_WIDTH * unit;
-    float picture = PICTURE_WIDTH * PICTURE_SHAPE * unit;
+    float picture = PICTURE_WIDTH * CARD_RATIO * unit;
     if (sheet->is_portrait) {
         width = sheet_paper_width(sheet, PORTRAIT);
         float ways = ways_height(app, seats, sheet, width);

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "games/clash_campaign.h"
 #include "i18n/format.h"
+#include "tables/table_look.h"
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
@@ -58,7 +59,7 @@ static void draw_face(App *app, Card card, Rect rect)
     Picture picture = picture_named(name);
     float s = rect.w / (MASTER_WIDTH - 2 * MASTER_LEFT);
     Rect whole = {rect.x - MASTER_LEFT * s, rect.y - MASTER_TOP * s, MASTER_WIDTH * s,
-                  MASTER_WIDTH * 1.4f * s};
+                  MASTER_WIDTH * CARD_RATIO * s};
     draw_clip(list, rect);
     draw_picture(list, &picture, (Outline){.rect = whole}, 1);
     draw_clip_end(list);

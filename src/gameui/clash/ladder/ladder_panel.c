@@ -9,6 +9,7 @@
 #include "i18n/format.h"
 #include "ladder.h"
 #include "tables/table.h"
+#include "tables/table_look.h"
 
 #define CARDS_IN_DECK 8
 #define CARD_WIDTH    72.0f /* at least, in units, where all stand in one row */
@@ -32,7 +33,7 @@ static void cards(Flow *flow, unsigned deck)
     if (across < CARDS_IN_DECK) { /* the panel is to need no scrolling */
         width *= 0.86f;
     }
-    float height = width * 1.4f, rows = (float)(CARDS_IN_DECK / across);
+    float height = width * CARD_RATIO, rows = (float)(CARDS_IN_DECK / across);
     Rect rect = flow_take(flow, rows * height + (rows - 1) * gap, 14);
     rect.x += (rect.w - (float)across * (width + gap) + gap) / 2;
     if (!flow->is_shown) {

@@ -11,6 +11,7 @@
 #include "i18n/format.h"
 #include "stage_mark.h"
 #include "tables/table.h"
+#include "tables/table_look.h"
 
 #include <math.h>
 
@@ -79,7 +80,7 @@ static Site site_of(Rect room, const Sheet *sheet)
     float width = site.names + site.column * CLASH_LADDERS;
     site.towers.x += (room.w - width) / 2;
     site.towers.w = width;
-    site.top = fminf(room.h * 0.16f, site.column * 0.72f * 1.4f);
+    site.top = fminf(room.h * 0.16f, site.column * 0.72f * CARD_RATIO);
     site.foot = site.top + 34 * sheet->type;
     site.top += BATTLEMENT * sheet->unit;
     site.row = (room.h - site.top - site.foot) / LEVELS;
@@ -118,8 +119,8 @@ static Card foot_card(int number)
 static void card(App *app, Card card, Rect rect, bool is_lit)
 {
     Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
-    float width = fminf(rect.h / 1.4f, rect.w);
-    Outline outline = {.rect = rect_around(rect_centre(rect), width, width * 1.4f)};
+    float width = fminf(rect.h / CARD_RATIO, rect.w);
+    Outline outline = {.rect = rect_around(rect_centre(rect), width, width * CARD_RATIO)};
     Picture picture =
         card == CARD_HIDDEN ? picture_named("regicide/back") : table_face(&wording, card, width);
     draw_shadow(ui_draw(app->ui), outline, 4);

@@ -6,11 +6,11 @@
 #include "regicide_table.h"
 #include "regicide_ui.h"
 #include "tables/table.h"
+#include "tables/table_look.h"
 
 #define STYLE_CENTRE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})
 #define STYLE_NUMBER ((TextStyle){FONT_TITLE, 44, ALIGN_CENTRE, true})
 #define GAP          16.0f
-#define CARD_RATIO   1.4f
 
 static Companion *companion_of(const Flow *flow)
 {

@@ -5,13 +5,13 @@
 
 #include "regicide_ui.h"
 #include "tables/table.h"
+#include "tables/table_look.h"
 
 #include <math.h>
 
 #define MARGIN      24.0f
 #define GAP         16.0f
 #define PANEL_WIDTH 360.0f
-#define CARD_RATIO  1.4f
 #define RANKS       13
 #define SUITS       4
 #define FIRST_ROYAL 40
