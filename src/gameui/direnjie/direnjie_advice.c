@@ -1,5 +1,6 @@
 /* What a hint proposes, as an order to oneself. */
 #include "direnjie_table.h"
+#include "direnjie_tellings.h"
 
 static Message clue_words(Action action)
 {
@@ -45,4 +46,18 @@ Message direnjie_advise(const void *view, Action action)
         break;
     }
     return message_of("");
+}
+
+bool direnjie_blind(const void *memory, Blind *out)
+{
+    const DirenjieView *view = memory;
+    const DirenjieTable *table = &view->table;
+    if (table->phase != DIRENJIE_GIVING || table->actor != view->seat) {
+        return false;
+    }
+    *out = (Blind){.action = action_bare(DIRENJIE_REFUSE),
+                   .question = direnjie_ask_telling(table->active, table->ask),
+                   .once = N_("{name} gives nothing"),
+                   .standing = N_("Nothing until {name}'s turn")};
+    return true;
 }

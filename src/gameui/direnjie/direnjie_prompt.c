@@ -2,6 +2,7 @@
  * with its measure; while something moves, and while others act, what goes on, and never a demand.
  * The line below it says how it is done, or what follows from the choice. */
 #include "direnjie_now.h"
+#include "direnjie_tellings.h"
 
 #include "i18n/format.h"
 
@@ -185,17 +186,17 @@ static const char *bonus_words(const TableScene *scene, bool inspects)
 {
     if (is_legal(scene, DIRENJIE_TAKE)) {
         return inspects ? N_("Bonus: inspect a clue, or swap three cards.")
-                        : N_("Bonus: swap three cards.");
+                        : direnjie_bonus(DIRENJIE_TAKE);
     }
     if (is_legal(scene, DIRENJIE_ROB)) {
         return inspects ? N_("Bonus: inspect a clue, or take two cards.")
-                        : N_("Bonus: take two cards.");
+                        : direnjie_bonus(DIRENJIE_ROB);
     }
     if (is_legal(scene, DIRENJIE_SWAP)) {
         return inspects ? N_("Bonus: inspect a clue, or swap hands.")
-                        : N_("Bonus: swap hands with another player.");
+                        : direnjie_bonus(DIRENJIE_SWAP);
     }
-    return N_("Bonus: inspect a clue.");
+    return direnjie_bonus(DIRENJIE_INSPECT);
 }
 
 static Saying bonus(const TableScene *scene)
@@ -342,6 +343,13 @@ static bool tells_loss(const TableScene *scene, Saying *out)
     return true;
 }
 
+static const char *told(const TableScene *scene, enum DirenjieTelling telling, Card card,
+                        Seat actor)
+{
+    Message words = direnjie_telling(telling, &(Fact){.actor = actor, .card = card});
+    return panel_message(scene, &words);
+}
+
 /* What follows from a clue that was just turned up; NULL: nothing that needs to be said. */
 static const char *reveal_outcome(const TableScene *scene, Card card)
 {
@@ -373,9 +381,8 @@ static bool tells_reveal(const TableScene *scene, Saying *out)
     if (!is_shown || facts.card >= DIRENJIE_CARDS) {
         return false;
     }
-    Message words = MESSAGE(N_("{name} reveals {card}."),
-                            value_seat(facts.cues[DIRENJIE_CUE_REVEAL]), value_card(facts.card));
-    *out = (Saying){panel_message(scene, &words), reveal_outcome(scene, facts.card)};
+    const char *words = told(scene, DIRENJIE_REVEALS, facts.card, facts.cues[DIRENJIE_CUE_REVEAL]);
+    *out = (Saying){words, reveal_outcome(scene, facts.card)};
     return true;
 }
 
@@ -417,8 +424,10 @@ static Saying story(const TableScene *scene)
         text = N_("{name} takes cards.");
         break;
     case DIRENJIE_SUBMITTING:
-        text = declines(scene) ? N_("{name} submits nothing: this is the killer.")
-                               : N_("{name} submits a clue.");
+        if (declines(scene)) {
+            return (Saying){told(scene, DIRENJIE_DECLINES, CARD_NONE, table->actor), NULL};
+        }
+        text = N_("{name} submits a clue.");
         break;
     case DIRENJIE_ANSWERING:
         text = N_("{name} writes the solution.");
