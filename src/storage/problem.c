@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "core/message.h"
 
+#define SET_ASIDE N_("Your profile was damaged. It is kept as {file}, and a new one has begun.")
+
 const char *problem_text(const Problem *problem)
 {
     static const char *const texts[PROBLEM_KINDS] = {
@@ -20,10 +22,8 @@ const char *problem_text(const Problem *problem)
         [PROBLEM_TAKEN] =
             N_("Another program holds the profile in {folder}. Your games and settings last only "
                "until you quit."),
-        [PROBLEM_SET_ASIDE] =
-            N_("Your profile was damaged. It is kept as {file}, and a new one has begun."),
-        [PROBLEM_SET_ASIDE_OFFER] = /* which is offered in words of its own */
-        N_("Your profile was damaged. It is kept as {file}, and a new one has begun."),
+        [PROBLEM_SET_ASIDE] = SET_ASIDE,
+        [PROBLEM_SET_ASIDE_OFFER] = SET_ASIDE, /* which is offered in words of its own */
         [PROBLEM_LOST_OFFER] = N_("Your profile was missing or damaged, so a new one has begun."),
         [PROBLEM_LOCKED] = N_("Another program is using your profile, so this could not be saved."),
         [PROBLEM_FULL] = N_("The disk is full, so this could not be saved."),

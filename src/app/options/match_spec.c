@@ -26,6 +26,11 @@ static bool refuse(Refusal *refusal, const char *text, Slice piece)
     return false;
 }
 
+static bool refuse_value(Refusal *refusal, Slice pair)
+{
+    return refuse(refusal, N_("This option of the match cannot be “{value}”."), pair);
+}
+
 static Slice slice_of(const char *text)
 {
     return (Slice){text, strlen(text)};
@@ -170,14 +175,14 @@ static bool pair_read(Slice pair, MatchPlan *plan, Refusal *refusal)
         if (fine && series_sums(plan->game)) {
             plan->sums.target = number < UINT8_MAX ? (uint8_t)number : UINT8_MAX;
         }
-        return fine || refuse(refusal, N_("This option of the match cannot be “{value}”."), pair);
+        return fine || refuse_value(refusal, pair);
     }
     for (int i = 0; i < plan->game->option_count; i++) {
         if (!slice_is(key, plan->game->options[i].key)) {
             continue;
         }
         if (!value_read(value, &plan->game->options[i], plan->setup.seats, &number)) {
-            return refuse(refusal, N_("This option of the match cannot be “{value}”."), pair);
+            return refuse_value(refusal, pair);
         }
         plan->setup.options[i] = (int32_t)number;
         return true;

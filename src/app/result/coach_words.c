@@ -74,15 +74,20 @@ static const char *cost_words(App *app, const Remark *remark)
                       TR_VALUES(after, before));
 }
 
-const char *coach_remark_words(App *app, const Remark *remark)
+/* What better would have been, after what was done or what that cost. */
+static const char *and_better(App *app, const char *before, const Remark *remark)
 {
-    const char *cost = cost_words(app, remark);
     const char *action = better_words(app, remark);
     if (!remark->judgement.has_reason) {
-        return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(cost, action));
+        return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(before, action));
     }
     return app_phrase(app, N_("{cost}\nBetter: {action} {reason}"),
-                      TR_VALUES(cost, action, said(app, &remark->judgement.reason)));
+                      TR_VALUES(before, action, said(app, &remark->judgement.reason)));
+}
+
+const char *coach_remark_words(App *app, const Remark *remark)
+{
+    return and_better(app, cost_words(app, remark), remark);
 }
 
 /* For which medal, where there are several: the chances for two of them cannot be compared. */
@@ -125,12 +130,5 @@ void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_L
 
 const char *coach_lesson_words(App *app, const Remark *remark)
 {
-    const Judgement *judgement = &remark->judgement;
-    const char *chosen = done_words(app, remark);
-    const char *better = better_words(app, remark);
-    if (!judgement->has_reason) {
-        return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(chosen, better));
-    }
-    return app_phrase(app, N_("{cost}\nBetter: {action} {reason}"),
-                      TR_VALUES(chosen, better, said(app, &judgement->reason)));
+    return and_better(app, done_words(app, remark), remark);
 }

@@ -8,11 +8,14 @@
 #define PAGE_UNITS 1040
 #define ROW_GAP    8.0f
 
+#define BACK  N_("Back; at the table: unpick the cards, then pause")
+#define RULES N_("Open the rules, and go back")
+
 static const KeyHelp everywhere[] = {
     {N_("Tab, arrow keys"), N_("Move the focus")},
     {N_("Enter or Space"), N_("Press what is focused")},
-    {"Esc", N_("Back; at the table: unpick the cards, then pause")},
-    {"F1", N_("Open the rules, and go back")},
+    {"Esc", BACK},
+    {"F1", RULES},
     {N_("Backspace"), N_("In the rules: back to where the link was")},
     {"?", N_("Open this page")},
     {"Z", N_("Enlarge the card under the pointer or the focus")},
@@ -37,14 +40,14 @@ static const KeyHelp pad[] = {
     {N_("Left stick or D-pad"), N_("Move the focus")},
     {N_("Right stick"), N_("Scroll")},
     {"A, ×", N_("Press what is focused; play what is picked")},
-    {"B, ○, Start, Options", N_("Back; at the table: unpick the cards, then pause")},
+    {"B, ○, Start, Options", BACK},
     {"X, □", N_("Hint")},
     {"Y, △", N_("Enlarge the card that has the focus")},
     {"LB, RB", N_("Move the focus back, forward")},
     {"LT, RT", N_("Undo, redo")},
     {N_("Left stick pressed"), N_("Game log")},
     {N_("Right stick pressed"), N_("Explain the things on the screen one by one")},
-    {"Back, Share", N_("Open the rules, and go back")},
+    {"Back, Share", RULES},
     {NULL, NULL},
 };
 

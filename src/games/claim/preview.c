@@ -5,6 +5,8 @@
  * world but for the card that the loser draws, of which only the drawing is told. */
 #include "state.h"
 
+#include "games/claim_tellings.h"
+
 #define LOG_SIZE 64
 
 /* Which cards these are that would beat the lead. */
@@ -53,7 +55,7 @@ static Message stake_words(const ClaimTable *table, Card lead)
     if (taker != winner) {
         return message_of(N_("The Dwarf you lead goes to the loser's score pile."));
     }
-    return message_of(N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."));
+    return claim_telling(CLAIM_TELL_STAKE, &(Fact){0});
 }
 
 /* "2 of your opponent's 7 cards": in phase 2 elimination leaves the very hand. */
@@ -146,20 +148,13 @@ bool claim_foresee(const ClaimView *view, Action action, ClaimForecast *out)
 /* Why the view's seat, which answers, wins the trick or does not. */
 static void preview_winner(const ClaimView *view, const ClaimForecast *told, MessageList *list)
 {
-    static const char *const won[CLAIM_CUE_WIN] = {
-        [CLAIM_CUE_KNIGHT] = N_("Your Knight beats the Goblin: you win the trick."),
-        [CLAIM_CUE_HIGH] = N_("The higher value: you win the trick."),
-    };
-    static const char *const lost[CLAIM_CUE_WIN] = {
-        [CLAIM_CUE_OFF] = N_("Another faction cannot win: {name} wins the trick."),
-        [CLAIM_CUE_TIE] = N_("Equal values: the leader, {name}, wins the trick."),
-        [CLAIM_CUE_HIGH] = N_("The lower value: {name} wins the trick."),
-    };
-    if (told->winner == view->seat) {
-        message_add(list, message_of(won[told->reason]));
-    } else {
-        message_add(list, MESSAGE(lost[told->reason], value_seat(told->winner)));
+    bool is_own = told->winner == view->seat;
+    if (told->reason == CLAIM_CUE_HIGH && !is_own) { /* of the card that is thought of */
+        message_add(
+            list, MESSAGE(N_("The lower value: {name} wins the trick."), value_seat(told->winner)));
+        return;
     }
+    message_add(list, claim_winner_telling((enum ClaimCue)told->reason, told->winner, is_own));
 }
 
 static void preview_score(const ClaimView *view, const ClaimForecast *told, MessageList *list)
@@ -168,21 +163,18 @@ static void preview_score(const ClaimView *view, const ClaimForecast *told, Mess
     CardSet own = told->scored[view->seat], others = told->scored[other];
     message_add_if(list, own, MESSAGE(N_("To your score pile: {cards}."), value_cards(own)));
     message_add_if(list, others,
-                   MESSAGE(N_("To the score pile of {name}: {cards}."), value_seat(other),
-                           value_cards(others)));
+                   claim_telling(CLAIM_TELL_SCORES, &(Fact){.other = other, .cards = others}));
 }
 
 static void preview_followers(const ClaimView *view, const ClaimForecast *told, MessageList *list)
 {
-    Value prize = value_card(told->prize);
+    Fact fact = {.actor = seat_other(view->seat), .other = told->winner, .card = told->prize};
     if (told->winner == view->seat) {
-        message_add(list, MESSAGE(N_("{card} joins your followers."), prize));
-        message_add(list, MESSAGE(N_("{name} draws a follower from the deck."),
-                                  value_seat(seat_other(view->seat))));
+        message_add(list, MESSAGE(N_("{card} joins your followers."), value_card(told->prize)));
+        message_add(list, claim_telling(CLAIM_TELL_DRAWS, &fact));
         return;
     }
-    message_add(list, MESSAGE(N_("{card} joins the followers of {name}."), prize,
-                              value_seat(told->winner)));
+    message_add(list, claim_telling(CLAIM_TELL_JOINS, &fact));
     message_add(list, message_of(N_("You draw a follower from the deck.")));
 }
 

@@ -45,11 +45,12 @@ static bool refuse_card(const Question *question, Card card)
     return false;
 }
 
+static const char *const too_late = N_("Units are summoned before the assault.");
+
 static bool refuse_summon(const Question *question, Card card)
 {
     if (question->table->phase == CLASH_ATTACKING) {
-        return message_give(question->why,
-                            message_of(N_("Units are summoned before the assault.")));
+        return message_give(question->why, message_of(too_late));
     }
     if (refuse_card(question, card)) {
         return true;
@@ -76,7 +77,7 @@ static bool refuse_cast(const Question *question, Card card, uint8_t unit)
     if (!clash_is_incantation(card)) {
         const char *reason = N_("A unit is summoned to one of your rows.");
         if (question->table->phase == CLASH_ATTACKING) {
-            reason = N_("Units are summoned before the assault.");
+            reason = too_late;
         }
         return message_give(question->why, message_of(reason));
     }

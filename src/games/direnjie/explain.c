@@ -110,13 +110,15 @@ static bool explain_swap(const DirenjieView *view, Seat other, Message *why)
                                                     value_number(unknown)));
 }
 
+static const char *const excluded = N_("Everything else is excluded.");
+
 static bool explain_answer(const DirenjieView *view, Card card, Message *why)
 {
     DirenjiePosterior posterior;
     direnjie_posterior(view, &posterior);
     int percent = direnjie_percent(&posterior, card);
     if (percent == 100) {
-        return message_give(why, message_of(N_("Everything else is excluded.")));
+        return message_give(why, message_of(excluded));
     }
     return message_give(why, MESSAGE(N_("From what you know, it is {card} with a chance of {n}%."),
                                      value_card(card), value_number(percent)));
@@ -124,8 +126,7 @@ static bool explain_answer(const DirenjieView *view, Card card, Message *why)
 
 static bool explain_accusation(const DirenjieView *view, Seat accused, Message *why)
 {
-    return view->candidates == 1u << accused &&
-           message_give(why, message_of(N_("Everything else is excluded.")));
+    return view->candidates == 1u << accused && message_give(why, message_of(excluded));
 }
 
 bool direnjie_explain(const void *memory, Action action, Message *why)

@@ -3,6 +3,7 @@
 #include "state.h"
 
 #include "games/regicide_companion.h"
+#include "games/regicide_tellings.h"
 
 #include "base/assert.h"
 
@@ -59,31 +60,29 @@ static Message preview_health(Card enemy, int left)
     if (left > 0) {
         return MESSAGE(N_("enemy health left: {n}"), value_number(left));
     }
-    const char *text = N_("{card} is defeated and goes to the discard pile");
-    if (left == 0) {
-        text = N_("exact damage: {card} goes on top of the Tavern deck");
-    }
-    return MESSAGE(text, value_card(enemy));
+    return regicide_cue_telling(left == 0 ? REGICIDE_CUE_EXACT : REGICIDE_CUE_OVERKILL,
+                                &(Fact){.card = enemy});
 }
 
 size_t companion_preview(const RegicideCompanion *companion, CardSet cards,
                          Message out[COMPANION_LINES])
 {
     const RegicideTable *table = &companion->table;
-    Value suit = value_word(regicide_suit(table->enemy));
+    Fact fact = {.card = table->enemy, .word = (int)regicide_suit(table->enemy)};
     MessageList list = {.items = out, .capacity = COMPANION_LINES};
     if (cards & JESTERS) {
-        message_add(&list, MESSAGE(N_("{card} is no longer immune to {suit}"),
-                                   value_card(table->enemy), suit));
+        message_add(&list, regicide_cue_telling(REGICIDE_CUE_JESTER, &fact));
         return list.count;
     }
     RegicideAttack attack = regicide_attack_of(table, cards);
     Value value = value_number(attack.value);
-    message_add_if(&list, attack.suits != attack.powers, MESSAGE(N_("immune to {suit}"), suit));
+    message_add_if(&list, attack.suits != attack.powers,
+                   regicide_cue_telling(REGICIDE_CUE_IMMUNE, &fact));
     message_add_if(&list, attack.powers & 1u << REGICIDE_HEARTS, MESSAGE(N_("heal {n}"), value));
     message_add_if(&list, attack.powers & 1u << REGICIDE_DIAMONDS, MESSAGE(N_("draw {n}"), value));
-    message_add(&list, MESSAGE(N_("{n} damage"), value_number(attack.damage)));
-    message_add_if(&list, attack.powers & 1u << REGICIDE_SPADES, MESSAGE(N_("shield {n}"), value));
+    message_add(&list, regicide_cue_telling(REGICIDE_CUE_HIT, &(Fact){.number = attack.damage}));
+    message_add_if(&list, attack.powers & 1u << REGICIDE_SPADES,
+                   regicide_cue_telling(REGICIDE_CUE_GUARD, &(Fact){.number = (int)attack.value}));
     message_add(&list, preview_health(table->enemy, regicide_health_left(table) - attack.damage));
     return list.count;
 }

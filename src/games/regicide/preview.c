@@ -5,6 +5,7 @@
 #include "state.h"
 
 #include "base/limits.h"
+#include "games/regicide_tellings.h"
 
 #include <string.h>
 
@@ -47,6 +48,16 @@ static void tell_if(Preview *preview, bool applies, enum RegicideSign sign, Mess
     }
 }
 
+static void tell_cue(Preview *preview, enum RegicideSign sign, enum RegicideCue cue, int value)
+{
+    Fact fact = {.card = preview->view->table.enemy,
+                 .number = value,
+                 .rest = preview->own_draws,
+                 .word = value};
+    Message message = regicide_cue_telling(cue, &fact);
+    tell_if(preview, message.text != NULL, sign, message);
+}
+
 static Value medal_word(int medal)
 {
     return value_word(REGICIDE_WORD_BRONZE + medal - REGICIDE_BRONZE);
@@ -75,7 +86,8 @@ static void preview_draw(Preview *preview, int count)
         message = MESSAGE(N_("all draw {n} in turn, you {own}, up to the hand limit of {limit}"),
                           number, own, limit);
     } else if (after->seats > 1 && count > 0) {
-        message = MESSAGE(N_("all draw {n} in turn, you {own}"), number, own);
+        tell_cue(preview, REGICIDE_SIGN_DRAW, REGICIDE_CUE_DRAW, count);
+        return;
     }
     tell(preview, REGICIDE_SIGN_DRAW, message);
 }
@@ -96,46 +108,39 @@ static void cue_double(Preview *preview, int value)
 
 static void cue_hit(Preview *preview, int damage)
 {
+    Fact fact = {.number = preview->doubled ? damage / 2 : damage, .rest = damage};
+    enum RegicideCue cue = preview->doubled ? REGICIDE_CUE_DOUBLE : REGICIDE_CUE_HIT;
     preview->hit = true;
-    if (!preview->doubled) {
-        tell(preview, REGICIDE_SIGN_HIT, MESSAGE(N_("{n} damage"), value_number(damage)));
-        return;
-    }
-    tell(preview, REGICIDE_SIGN_HIT,
-         MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2), value_number(damage)));
+    tell(preview, REGICIDE_SIGN_HIT, regicide_cue_telling(cue, &fact));
 }
 
 /* A shield is lifted with the enemy from which it protects. */
 static void cue_guard(Preview *preview, int value)
 {
-    tell_if(preview, !preview->falls, REGICIDE_SIGN_SHIELD,
-            MESSAGE(N_("shield {n}"), value_number(value)));
-}
-
-static void preview_defeat(Preview *preview, const char *text)
-{
-    preview->defeated = true;
-    tell(preview, REGICIDE_SIGN_HIT, MESSAGE(text, value_card(preview->view->table.enemy)));
+    if (!preview->falls) {
+        tell_cue(preview, REGICIDE_SIGN_SHIELD, REGICIDE_CUE_GUARD, value);
+    }
 }
 
 static void cue_exact(Preview *preview, int value)
 {
     (void)value;
-    preview_defeat(preview, N_("exact damage: {card} joins you, on top of the Tavern deck"));
+    preview->defeated = true;
+    tell(preview, REGICIDE_SIGN_HIT,
+         MESSAGE(N_("exact damage: {card} joins you, on top of the Tavern deck"),
+                 value_card(preview->view->table.enemy)));
 }
 
 static void cue_overkill(Preview *preview, int value)
 {
-    (void)value;
-    preview_defeat(preview, N_("{card} is defeated and goes to the discard pile"));
+    preview->defeated = true;
+    tell_cue(preview, REGICIDE_SIGN_HIT, REGICIDE_CUE_OVERKILL, value);
 }
 
 static void cue_jester(Preview *preview, int suit)
 {
-    Card enemy = preview->view->table.enemy;
     int left = regicide_attack_left(preview->after);
-    tell(preview, REGICIDE_SIGN_CANCEL,
-         MESSAGE(N_("{card} is no longer immune to {suit}"), value_card(enemy), value_word(suit)));
+    tell_cue(preview, REGICIDE_SIGN_CANCEL, REGICIDE_CUE_JESTER, suit);
     tell_if(preview, left != regicide_attack_left(&preview->view->table), REGICIDE_SIGN_CANCEL,
             MESSAGE(N_("enemy attack left: {n}"), value_number(left)));
 }
@@ -218,21 +223,15 @@ static void cue_loss(Preview *preview, int value)
     }
 }
 
-/* How a cue is told: by a sentence with its value, or by a function. */
+/* How a cue is told: by a function, or as it is to everybody, with this sign. */
 typedef struct CueTelling {
-    const char *text;
-    enum RegicideSign sign; /* of the sentence */
-    ValueKind kind;
+    enum RegicideSign sign;
     void (*tell)(Preview *preview, int value);
 } CueTelling;
 
 static const CueTelling cue_tellings[REGICIDE_CUE_LOSS + 1] = {
-    [REGICIDE_CUE_IMMUNE] = {.text = N_("immune to {suit}"),
-                             .sign = REGICIDE_SIGN_IMMUNE,
-                             .kind = VALUE_WORD},
-    [REGICIDE_CUE_HEAL] = {.text = N_("heal: {n} from the discard pile under the Tavern deck"),
-                           .sign = REGICIDE_SIGN_HEAL,
-                           .kind = VALUE_NUMBER},
+    [REGICIDE_CUE_IMMUNE] = {.sign = REGICIDE_SIGN_IMMUNE},
+    [REGICIDE_CUE_HEAL] = {.sign = REGICIDE_SIGN_HEAL},
     [REGICIDE_CUE_DRAW] = {.tell = cue_draw},
     [REGICIDE_CUE_DOUBLE] = {.tell = cue_double},
     [REGICIDE_CUE_HIT] = {.tell = cue_hit},
@@ -251,8 +250,8 @@ static void preview_cue(Preview *preview, unsigned cue, int value)
     const CueTelling *telling = &cue_tellings[cue];
     if (telling->tell) {
         telling->tell(preview, value);
-    } else if (telling->text) {
-        tell(preview, telling->sign, MESSAGE(telling->text, {telling->kind, value}));
+    } else {
+        tell_cue(preview, telling->sign, (enum RegicideCue)cue, value);
     }
 }
 

@@ -1,6 +1,7 @@
 /* In the bar above the table: the sign of the phase, its words and whose decision it is, as far as
  * these have room. */
 #include "claim_parts.h"
+#include "claim_sentences.h"
 #include "claim_table.h"
 
 #include "i18n/format.h"
@@ -13,7 +14,7 @@ static const char *phase_words(const ClaimTable *table)
 {
     switch ((ClaimPhase)table->phase) {
     case CLAIM_RECRUIT:
-        return N_("Phase One: Recruit Followers");
+        return CLAIM_PHASE_ONE;
     case CLAIM_SUPPORT:
         return N_("Phase Two: Gain Support");
     case CLAIM_OVER:

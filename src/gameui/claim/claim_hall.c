@@ -3,6 +3,7 @@
  * hangs on the cord in the middle and is pulled towards who is ahead. So one look says who is ahead
  * in what, by how much, whether it is final, and how many votes are missing. */
 #include "claim_parts.h"
+#include "claim_sentences.h"
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -214,7 +215,7 @@ static const char *vote_name(const TableScene *scene, CardSet score, unsigned fa
 {
     static const char *const texts[] = {
         [CLAIM_BEHIND] = N_("{faction}: {n} ({cards})"),
-        [CLAIM_AHEAD] = N_("{faction}, ahead: {n} ({cards})"),
+        [CLAIM_AHEAD] = CLAIM_AHEAD_WORDS,
         [CLAIM_AHEAD_BY_CARD] = N_("{faction}, ahead by the higher card: {n} ({cards})"),
         [CLAIM_AHEAD_FOR_GOOD] = N_("{faction}, ahead for good: {n} ({cards})")};
     CardSet cards = score & claim_cards_of((ClaimFaction)faction);
@@ -246,14 +247,12 @@ static void foretold_count(const TableScene *scene, Rect disc, int count, int th
 static void lane_tip(const TableScene *scene, const Element *end, unsigned faction, bool is_final)
 {
     static const char *const recruiting[CLAIM_FACTIONS] = {
-        N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
+        N_("Goblins have no power"), CLAIM_KNIGHT_RULE,
         N_("Undead played go to the winner's score pile"),
-        N_("In Phase Two Dwarves go to the loser"),
-        N_("An answering Doppelgänger copies the faction led")};
+        N_("In Phase Two Dwarves go to the loser"), CLAIM_DOPPELGANGER_RULE};
     static const char *const voting[CLAIM_FACTIONS] = {
-        N_("Goblins have no power"), N_("An answering Knight beats a Goblin"),
-        N_("Undead have no power now"), N_("Dwarves go to the loser"),
-        N_("An answering Doppelgänger copies the faction led")};
+        N_("Goblins have no power"), CLAIM_KNIGHT_RULE, N_("Undead have no power now"),
+        N_("Dwarves go to the loser"), CLAIM_DOPPELGANGER_RULE};
     bool recruits = claim_view(scene)->table.phase == CLAIM_RECRUIT;
     const char *rule = recruits ? recruiting[faction] : voting[faction];
     if (is_final) {
@@ -411,9 +410,7 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
                        .name = panel_name(scene, seat),
                        .rect = rect_intersection(place, row),
                        .still = true};
-    const char *rule =
-        N_("More cards of a faction win its vote; if equal, the highest card does. More votes "
-           "win the game. A crown: the vote can no longer change.");
+    const char *rule = CLAIM_VOTE_RULE;
     ui_tip(scene->ui, element.id, panel_noun(scene, panel_player(scene, seat), rule), element.rect);
     ui_element(scene->ui, &element);
 }

@@ -4,6 +4,7 @@
  * deck and discards, which give way to what the factions do and to the best of the score piles; in
  * a portrait window all that is one row below the trick. The hand is below, the other one above. */
 #include "base/limits.h"
+#include "claim_sentences.h"
 #include "claim_table.h"
 #include "tables/drawing.h"
 #include "ui/tween.h"
@@ -47,14 +48,11 @@ static const DrawnZone zones[] = {
                                                         .ground = GROUND_ABSENT,
                                                         .id = "table.prize",
                                                         .name = N_("Card on offer")}},
-    [DRAWN_ZONE(CARDS_TRICK)] =
-        {CLAIM_LEAD,
-         .place = {.form = FORM_SLOTS,
-                   .ground = GROUND_BARE,
-                   .slots = {.ids = {"table.lead", "table.answer"}},
-                   .tip = N_("The higher value of the faction led wins; with equal values "
-                             "the leader wins. A card of another faction loses, whatever "
-                             "its value.")}},
+    [DRAWN_ZONE(CARDS_TRICK)] = {CLAIM_LEAD,
+                                 .place = {.form = FORM_SLOTS,
+                                           .ground = GROUND_BARE,
+                                           .slots = {.ids = {"table.lead", "table.answer"}},
+                                           .tip = CLAIM_TRICK_RULE}},
     [DRAWN_ZONE(CARDS_DECK)] =
         {CLAIM_DECK,
          .place = {.form = FORM_PILE,
@@ -98,17 +96,14 @@ static const DrawnZone zones[] = {
                                           .hand = true,
                                           .secret = true,
                                           .id = "hand.card"}},
-    [DRAWN_ZONE(CARDS_OTHER_HAND)] =
-        {CLAIM_HANDS, .each = 1, .seat = 1,
-         .place = {.form = FORM_ROW,
-                   .cover = COVER_PEEKED,
-                   .marks = true,
-                   .hand = true,
-                   .secret = true,
-                   .name = N_("Hand"),
-                   .tip = N_("The card on offer, the cards on the table, the score piles and the "
-                             "discards are open to both. Only their owners know the hands and the "
-                             "followers.")}},
+    [DRAWN_ZONE(CARDS_OTHER_HAND)] = {CLAIM_HANDS, .each = 1, .seat = 1,
+                                      .place = {.form = FORM_ROW,
+                                                .cover = COVER_PEEKED,
+                                                .marks = true,
+                                                .hand = true,
+                                                .secret = true,
+                                                .name = N_("Hand"),
+                                                .tip = CLAIM_OPEN_RULE}},
 };
 
 /* The plate is between the trick and the hand, so both shrink for a person's letters: from 1.2
@@ -288,8 +283,7 @@ static void fit_other_hand(Plan *plan, const ClaimTable *table)
           steps = fminf(hand->row.spread * width * last, hand->rect.w - width);
     hand->id = ids[seat];
     if (plan->facts & SUPPORT) {
-        hand->tip = N_("Whoever remembers every card knows the other hand in this phase. The eye "
-                       "beside it shows it.");
+        hand->tip = CLAIM_MEMORY_RULE;
     }
     plan->out->spots[SPOT_COUNT].x += (steps + width) / 2;
 }

@@ -1,6 +1,7 @@
 /* What stands beside the trick of Claim: at the right the tricks so far and whose followers or
  * score piles those are. Everything is read from the view that the motion has come to. */
 #include "claim_parts.h"
+#include "claim_sentences.h"
 #include "claim_table.h"
 
 #include "base/limits.h"
@@ -262,15 +263,14 @@ bool claim_has_power_panel(const TableScene *scene)
 
 void claim_power_panel(const TableScene *scene)
 {
-    static const Power lines[POWERS] = {
-        {CLAIM_DWARF, N_("Dwarves go to the loser"), N_("Go to the loser"),
-         N_("Dwarves go to the loser")},
-        {CLAIM_KNIGHT, N_("Knights beat a Goblin led"), N_("Beats a Goblin led"),
-         N_("An answering Knight beats a Goblin")},
-        {CLAIM_DOPPELGANGER, N_("Doppelgängers copy the lead"), N_("Copies the lead"),
-         N_("An answering Doppelgänger copies the faction led")},
-        {CLAIM_UNDEAD, N_("Undead have no power now"), N_("No power now"),
-         N_("Undead have no power now")}};
+    static const Power lines[POWERS] = {{CLAIM_DWARF, N_("Dwarves go to the loser"),
+                                         N_("Go to the loser"), N_("Dwarves go to the loser")},
+                                        {CLAIM_KNIGHT, N_("Knights beat a Goblin led"),
+                                         N_("Beats a Goblin led"), CLAIM_KNIGHT_RULE},
+                                        {CLAIM_DOPPELGANGER, N_("Doppelgängers copy the lead"),
+                                         N_("Copies the lead"), CLAIM_DOPPELGANGER_RULE},
+                                        {CLAIM_UNDEAD, N_("Undead have no power now"),
+                                         N_("No power now"), N_("Undead have no power now")}};
     float unit = claim_unit(scene);
     Rect rest = scene->part.rect;
     draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);

@@ -5,6 +5,7 @@
 #include "claim_table.h"
 
 #include "base/limits.h"
+#include "games/claim_tellings.h"
 #include "i18n/format.h"
 
 #define DRAWN_SECONDS 1.5f /* after the winner is told: by then the loser has drawn */
@@ -19,19 +20,11 @@ static void say(const TableScene *scene, const Message *message, Text *out)
 /* Why one card beats the other, in whole sentences, for the winner and of them. */
 static Message winner_words(const TableScene *scene, const ClaimTold *told)
 {
-    static const char *const own[] = {
-        [CLAIM_CUE_KNIGHT] = N_("Your Knight beats the Goblin: you win the trick."),
-        [CLAIM_CUE_OFF] = N_("Another faction cannot win: you win the trick."),
-        [CLAIM_CUE_TIE] = N_("Equal values: you led and win the trick.")};
-    static const char *const others[] = {
-        [CLAIM_CUE_KNIGHT] = N_("The Knight beats the Goblin: {name} wins the trick."),
-        [CLAIM_CUE_OFF] = N_("Another faction cannot win: {name} wins the trick."),
-        [CLAIM_CUE_TIE] = N_("Equal values: the leader, {name}, wins the trick.")};
     bool is_own = told->winner == scene->seat;
-    Value winner = value_seat(told->winner);
     if (told->reason != CLAIM_CUE_HIGH) {
-        return is_own ? message_of(own[told->reason]) : MESSAGE(others[told->reason], winner);
+        return claim_winner_telling((enum ClaimCue)told->reason, told->winner, is_own);
     }
+    Value winner = value_seat(told->winner);
     unsigned lead = claim_value(told->lead), answer = claim_value(told->answer);
     Value high = value_number(max_unsigned(lead, answer));
     Value low = value_number(min_unsigned(lead, answer));
@@ -319,12 +312,11 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 
 static size_t tell_change(const TableScene *scene, Line *lines)
 {
-    static const char *const rules[] = {
-        N_("Whoever wins a trick scores its cards, but Dwarves go to the loser."),
-        N_("More cards of a faction win its vote; three votes win the game.")};
+    const Message rules[] = {
+        claim_telling(CLAIM_TELL_STAKE, &(Fact){0}),
+        message_of(N_("More cards of a faction win its vote; three votes win the game."))};
     for (size_t i = 0; i < COUNT_OF(rules); i++) {
-        Message message = message_of(rules[i]);
-        lines[i] = claim_plate_line(scene, &message);
+        lines[i] = claim_plate_line(scene, &rules[i]);
     }
     lines[0].id = "table.outcome";
     return COUNT_OF(rules);
@@ -384,7 +376,7 @@ size_t claim_happening(const TableScene *scene, Line *lines)
         count += claim_change_line(scene, &told, &lines[count]);
     }
     if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
-        Message drawn = MESSAGE(N_("You draw {card} as a follower."), value_card(told.drawn));
+        Message drawn = claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = told.drawn});
         count -= table_has_notice(scene->table); /* three lines would be small print */
         lines[count++] = claim_plate_line(scene, &drawn);
     }

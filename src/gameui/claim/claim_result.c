@@ -1,6 +1,7 @@
 /* The end of Claim as a scene: the five factions side by side, each with the cards that both seats
  * have of it, one seat's above and the other's below, and the banner between them that goes over to
  * who gets the vote, told why. Beside or around them the two seats with their votes. */
+#include "claim_sentences.h"
 #include "claim_table.h"
 #include "claim_ui.h"
 
@@ -168,7 +169,7 @@ static const char *end_name(const Ending *ending, Seat seat, unsigned faction)
     const char *values[] = {group, app_number(app, set_count(cards)),
                             app_message(app, &claim_game, &list), NULL};
     if (vote_of(ending, faction) == seat) {
-        return app_phrase(app, N_("{faction}, ahead: {n} ({cards})"), values);
+        return app_phrase(app, CLAIM_AHEAD_WORDS, values);
     }
     return app_phrase(app, N_("{faction}: {n} ({cards})"), values);
 }

@@ -4,6 +4,7 @@
 #include "claim_table.h"
 
 #include "base/text.h"
+#include "games/claim_tellings.h"
 #include "i18n/format.h"
 
 const char *claim_group_name(const Wording *wording, ClaimFaction faction)
@@ -113,21 +114,6 @@ static ClaimTold told_of(const ClaimView *before, const Event events[], size_t c
     return told;
 }
 
-static Message trick_reason(const ClaimTold *told)
-{
-    Value winner = value_seat(told->winner);
-    switch (told->reason) {
-    case CLAIM_CUE_KNIGHT:
-        return MESSAGE(N_("The Knight beats the Goblin: {name} wins the trick."), winner);
-    case CLAIM_CUE_OFF:
-        return MESSAGE(N_("Another faction cannot win: {name} wins the trick."), winner);
-    case CLAIM_CUE_TIE:
-        return MESSAGE(N_("Equal values: the leader, {name}, wins the trick."), winner);
-    default:
-        return MESSAGE(N_("The higher value: {name} wins the trick."), winner);
-    }
-}
-
 Message claim_double_words(const ClaimTold *told)
 {
     return MESSAGE(N_("The Doppelgänger counts as {faction} {n}."),
@@ -191,15 +177,13 @@ bool claim_settled(const TableScene *scene, ClaimTold *out)
 
 Message claim_reason_words(const ClaimTold *told)
 {
-    switch (told->reason) {
-    case CLAIM_CUE_KNIGHT:
-        return message_of(N_("Knight beats Goblin"));
-    case CLAIM_CUE_OFF:
-        return message_of(N_("Another faction cannot win"));
-    case CLAIM_CUE_TIE:
-        return message_of(N_("Equal values: the leader wins"));
-    default:
-        break;
+    static const char *const reasons[CLAIM_CUE_WIN] = {
+        [CLAIM_CUE_KNIGHT] = N_("Knight beats Goblin"),
+        [CLAIM_CUE_OFF] = N_("Another faction cannot win"),
+        [CLAIM_CUE_TIE] = N_("Equal values: the leader wins"),
+    };
+    if (reasons[told->reason]) {
+        return message_of(reasons[told->reason]);
     }
     Value lead = value_number(claim_value(told->lead));
     Value answer = value_number(claim_value(told->answer));
@@ -274,10 +258,10 @@ void claim_tell(const Wording *wording, const PastAction *action, Text *out)
     if (told.counts_as >= 0) {
         story_add(&story, claim_double_words(&told));
     }
-    story_add(&story, trick_reason(&told));
+    story_add(&story, claim_winner_telling((enum ClaimCue)told.reason, told.winner, false));
     tell_power(&story, &told);
     if (told.drawn < CLAIM_CARDS) {
-        story_add(&story, MESSAGE(N_("You draw {card} as a follower."), value_card(told.drawn)));
+        story_add(&story, claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = told.drawn}));
     }
 }
 
@@ -293,21 +277,23 @@ static void log_score(const Story *story, const LogEntry *entry)
             }
         }
         if (cards) {
-            story_add(story, MESSAGE(N_("To the score pile of {name}: {cards}."), value_seat(seat),
-                                     value_cards(cards)));
+            story_add(story,
+                      claim_telling(CLAIM_TELL_SCORES, &(Fact){.other = seat, .cards = cards}));
         }
     }
 }
 
 static void log_follower(const Story *story, const Event *event)
 {
-    Value name = value_seat((Seat)(event->to - CLAIM_FOLLOWERS)), card = value_card(event->card);
+    Seat seat = (Seat)(event->to - CLAIM_FOLLOWERS);
+    Fact fact = {.actor = seat, .other = seat, .card = event->card};
     if (event->from == CLAIM_PRIZE) {
-        story_add(story, MESSAGE(N_("{card} joins the followers of {name}."), card, name));
+        story_add(story, claim_telling(CLAIM_TELL_JOINS, &fact));
     } else if (event->card < CLAIM_CARDS) {
-        story_add(story, MESSAGE(N_("{name} draws {card} as a follower."), name, card));
+        story_add(story, MESSAGE(N_("{name} draws {card} as a follower."), value_seat(seat),
+                                 value_card(event->card)));
     } else {
-        story_add(story, MESSAGE(N_("{name} draws a follower from the deck."), name));
+        story_add(story, claim_telling(CLAIM_TELL_DRAWS, &fact));
     }
 }
 
@@ -391,7 +377,7 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
         if (told.counts_as >= 0) {
             story_add(&story, claim_double_words(&told));
         }
-        story_add(&story, trick_reason(&told));
+        story_add(&story, claim_winner_telling((enum ClaimCue)told.reason, told.winner, false));
         log_score(&story, entry);
     }
     for (size_t i = 0; i < entry->count; i++) {

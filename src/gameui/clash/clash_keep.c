@@ -1,5 +1,6 @@
 /* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall. */
 #include "clash_parts.h"
+#include "clash_sentences.h"
 #include "clash_table.h"
 
 #include "base/limits.h"
@@ -191,8 +192,7 @@ void clash_turn(const TableScene *scene, Rect rect, float radius)
                        .value = panel_digits(scene, active),
                        .rect = rect,
                        .still = true};
-    const char *rule = N_("A turn has three steps: mana for each card in hand, then playing cards, "
-                          "then the assault of all units, top row first.");
+    const char *rule = CLASH_TURN_RULE;
     ui_tip(scene->ui, element.id, panel_noun(scene, words, rule), rect);
     ui_element(scene->ui, &element);
     draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,

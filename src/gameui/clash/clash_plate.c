@@ -2,6 +2,7 @@
  * what the automaton's side is made of. */
 #include "clash_deeds.h"
 #include "clash_parts.h"
+#include "clash_sentences.h"
 #include "clash_ui.h"
 
 #include "base/text.h"
@@ -148,10 +149,7 @@ void clash_plate(const TableScene *scene)
     Rect below = {signs.x + signs.w + 7 * unit, inner.y + 6 * unit, fmaxf(unit, 1),
                   inner.h - 12 * unit};
     draw_fill(ui_draw(scene->ui), below, color_faded(COLOR_GOLD, 0.5f));
-    clash_tip(scene, "table.phase",
-              N_("A turn has three steps: mana for each card in hand, then playing cards, then the "
-                 "assault of all units, top row first."),
-              signs);
+    clash_tip(scene, "table.phase", CLASH_TURN_RULE, signs);
     phase_signs(scene, rect_cut_top(&signs, signs.h * 0.68f));
     caption(scene, signs);
 }

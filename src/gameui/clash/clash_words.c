@@ -1,8 +1,10 @@
 /* The words of Clash of Decks: names of the cards, what abilities do, and the sentences of its log.
  * What happened is read off the cues of the rules; nothing here computes damage. */
+#include "clash_sentences.h"
 #include "clash_table.h"
 
 #include "base/text.h"
+#include "core/telling.h"
 #include "i18n/format.h"
 
 static const char *const card_names[CLASH_CARDS + 2] = {
@@ -16,16 +18,15 @@ static const char *const card_names[CLASH_CARDS + 2] = {
 };
 
 static const char *const ability_rules[CLASH_ABILITIES] = {
-    [CLASH_SPLASH] = N_("Also hits the unit at the same place in the other row."),
-    [CLASH_PERFORATION] = N_("Also hits one unit behind the target, never the Bastion/Fort."),
-    [CLASH_RAGE] = N_("May attack units on the turn it is summoned, not the Bastion/Fort."),
-    [CLASH_PROTECTION] = N_("The first attack that hits it each turn deals 0 damage."),
-    [CLASH_BERSERK] = N_("Attacks again each time its attack destroys an enemy unit."),
+    [CLASH_SPLASH] = CLASH_SPLASH_RULE,
+    [CLASH_PERFORATION] = CLASH_PERFORATION_RULE,
+    [CLASH_RAGE] = CLASH_RAGE_RULE,
+    [CLASH_PROTECTION] = CLASH_PROTECTION_RULE,
+    [CLASH_BERSERK] = CLASH_BERSERK_RULE,
     [CLASH_INDESTRUCTIBLE] =
         N_("Incantations deal it no damage, though they may target it; attacks destroy it like "
            "any unit."),
-    [CLASH_SPRINT] = N_("When it attacks, it moves next to the bridge; +1 attack for each unit it "
-                        "passes."),
+    [CLASH_SPRINT] = CLASH_SPRINT_RULE,
 };
 
 void clash_name(const Wording *wording, Card card, Text *out)
@@ -88,8 +89,9 @@ static void story_destroy(Story *story, const Event *event)
     story_add(story, MESSAGE(text, value_card(event->card)));
 }
 
-static void story_fall(const Story *story, Seat side)
+static void story_fall(Story *story, const Event *event)
 {
+    Seat side = (Seat)event->value;
     if (story->is_solo && side == 1) {
         story_add(story, message_of(N_("The AI's Bastion falls: its Fort now stands, and the "
                                        "discards are its deck again.")));
@@ -107,67 +109,58 @@ static void story_turn(Story *story)
     story->wounded[0] = story->wounded[1] = 0;
 }
 
-static void story_keeper(const Story *story, const Event *event)
+static void story_keeper(Story *story, const Event *event)
 {
     const char *text = event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
                                                     : N_("{card} deals {n} damage to the Fort.");
     story_add(story, MESSAGE(text, value_card(story->striker), value_number(event->value)));
 }
 
-static void story_result(const Story *story, int winner)
+static void story_attack(Story *story, const Event *event)
 {
-    story_add(story, winner < 0 ? message_of(N_("The game is a draw."))
-                                : MESSAGE(N_("{name} wins the game."), value_seat((Seat)winner)));
+    story->striker = event->card;
 }
+
+static void story_result(Story *story, const Event *event)
+{
+    story_add(story, event->value < 0
+                         ? message_of(N_("The game is a draw."))
+                         : MESSAGE(N_("{name} wins the game."), value_seat((Seat)event->value)));
+}
+
+/* How a cue is told: by a function, or by a sentence with its card and its value. */
+static const struct {
+    void (*tell)(Story *story, const Event *event);
+    Telling telling;
+} cue_tellings[CLASH_CUE_RESULT + 1] = {
+    [CLASH_CUE_ATTACK] = {.tell = story_attack},
+    [CLASH_CUE_HIT] = {.tell = story_hit},
+    [CLASH_CUE_SPLASH] = {.tell = story_hit},
+    [CLASH_CUE_PIERCE] = {.tell = story_hit},
+    [CLASH_CUE_KEEPER] = {.tell = story_keeper},
+    [CLASH_CUE_DESTROY] = {.tell = story_destroy},
+    [CLASH_CUE_FALL] = {.tell = story_fall},
+    [CLASH_CUE_RESULT] = {.tell = story_result},
+    [CLASH_CUE_SHIELD].telling = {N_("Protection: {card} takes no damage."), .of = {TELL_CARD}},
+    [CLASH_CUE_IMMUNE].telling = {N_("Indestructible: {card} takes no damage."), .of = {TELL_CARD}},
+    [CLASH_CUE_LOSE].telling = {N_("{name}'s Fort falls."), .of = {TELL_ACTOR}},
+    [CLASH_CUE_SPRINT].telling = {N_("Sprint: {card} attacks with {n} more."),
+                                  .of = {TELL_CARD, TELL_NUMBER}},
+    [CLASH_CUE_FIZZLE].telling.text = N_("The incantation finds no unit."),
+    [CLASH_CUE_LAST].telling.text = N_("The AI deck is empty: one last turn. "
+                                       "Survive it and you win."),
+};
 
 static void story_cue(Story *story, const Event *event)
 {
-    Value card = value_card(event->card);
-    switch ((enum ClashCue)event->name) {
-    case CLASH_CUE_ATTACK:
-        story->striker = event->card;
+    Fact fact = {.actor = (Seat)event->value, .card = event->card, .number = event->value};
+    if (cue_tellings[event->name].tell) {
+        cue_tellings[event->name].tell(story, event);
         return;
-    case CLASH_CUE_HIT:
-    case CLASH_CUE_SPLASH:
-    case CLASH_CUE_PIERCE:
-        story_hit(story, event);
-        return;
-    case CLASH_CUE_SHIELD:
-        story_add(story, MESSAGE(N_("Protection: {card} takes no damage."), card));
-        return;
-    case CLASH_CUE_IMMUNE:
-        story_add(story, MESSAGE(N_("Indestructible: {card} takes no damage."), card));
-        return;
-    case CLASH_CUE_DESTROY:
-        story_destroy(story, event);
-        return;
-    case CLASH_CUE_KEEPER:
-        story_keeper(story, event);
-        return;
-    case CLASH_CUE_FALL:
-        story_fall(story, (Seat)event->value);
-        return;
-    case CLASH_CUE_LOSE:
-        story_add(story, MESSAGE(N_("{name}'s Fort falls."), value_seat((Seat)event->value)));
-        return;
-    case CLASH_CUE_LAST:
-        story_add(story, message_of(N_("The AI deck is empty: one last turn. "
-                                       "Survive it and you win.")));
-        return;
-    case CLASH_CUE_FIZZLE:
-        story_add(story, message_of(N_("The incantation finds no unit.")));
-        return;
-    case CLASH_CUE_RESULT:
-        story_result(story, event->value);
-        return;
-    case CLASH_CUE_SPRINT:
-        story_add(story, MESSAGE(N_("Sprint: {card} attacks with {n} more."), card,
-                                 value_number(event->value)));
-        return;
-    case CLASH_CUE_REVEAL:
-    case CLASH_CUE_CAST:
-    case CLASH_CUE_BERSERK:
-        return;
+    }
+    Message message = telling_message(&cue_tellings[event->name].telling, &fact);
+    if (message.text) {
+        story_add(story, message);
     }
 }
 

@@ -210,35 +210,16 @@ static const VerbLook verb_looks[] = {
 
 static Message cue_message(unsigned cue, int value)
 {
-    switch ((enum DirenjieCue)cue) {
-    case DIRENJIE_CUE_REVEAL:
-        return message_of(N_("Public clue"));
-    case DIRENJIE_CUE_INSPECT:
-        return message_of(N_("Inspected"));
-    case DIRENJIE_CUE_TAKE:
-        return message_of(N_("Swap three cards"));
-    case DIRENJIE_CUE_ROB:
-        return message_of(N_("Take two cards"));
-    case DIRENJIE_CUE_SWAP:
-        return message_of(N_("Swap hands"));
-    case DIRENJIE_CUE_SUBMIT:
-        return message_of(N_("Hidden clue"));
-    case DIRENJIE_CUE_DECLINE:
-        return message_of(N_("The killer!"));
-    case DIRENJIE_CUE_KILLER:
+    static const char *const words[DIRENJIE_CUE_RESULT + 1] = {
+        [DIRENJIE_CUE_REVEAL] = N_("Public clue"),    [DIRENJIE_CUE_INSPECT] = N_("Inspected"),
+        [DIRENJIE_CUE_TAKE] = N_("Swap three cards"), [DIRENJIE_CUE_ROB] = N_("Take two cards"),
+        [DIRENJIE_CUE_SWAP] = N_("Swap hands"),       [DIRENJIE_CUE_SUBMIT] = N_("Hidden clue"),
+        [DIRENJIE_CUE_DECLINE] = N_("The killer!"),
+    };
+    if (cue == DIRENJIE_CUE_KILLER) {
         return direnjie_killer_message(value);
-    case DIRENJIE_CUE_ASK: /* direnjie_motion.c */
-    case DIRENJIE_CUE_GIVE:
-    case DIRENJIE_CUE_REFUSE:
-    case DIRENJIE_CUE_PASS:
-    case DIRENJIE_CUE_ANSWER:
-    case DIRENJIE_CUE_LAST: /* ribbons */
-    case DIRENJIE_CUE_STALL:
-    case DIRENJIE_CUE_POINTS:
-    case DIRENJIE_CUE_RESULT:
-        break;
     }
-    return message_of("");
+    return message_of(words[cue] ? words[cue] : "");
 }
 
 /* What concerns a seat rises from its hand, or above its clues, which it is to leave in sight; all

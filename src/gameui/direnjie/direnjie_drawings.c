@@ -5,6 +5,7 @@
  * windows of another shape the parts at the sides keep their distance from the edges, and spare
  * height goes half above the pavilion and half above the hand. */
 #include "direnjie_drawings.h"
+#include "direnjie_tellings.h"
 
 #define UPPER .down = -0.1f  /* in tall windows less than half of the spare height lies above */
 #define SEATS .down = -0.25f /* and a quarter of it above the seats at the sides */
@@ -37,14 +38,9 @@ const DrawnZone direnjie_zones[] = {
                                            .seconds = LAY_SECONDS,
                                            .dressed = true,
                                            .marks = true}},
-    [DRAWN_ZONE(
-        CARDS_OTHER_HAND)] = {DIRENJIE_HANDS, .each = 1,
-                              .place = {.form = FORM_ROW,
-                                        .hand = true,
-                                        .name = N_("Hand"),
-                                        .tip =
-                                            N_("Whoever gave nothing when asked, and holds three "
-                                               "cards or more, can be drawn from.")}},
+    [DRAWN_ZONE(CARDS_OTHER_HAND)] =
+        {DIRENJIE_HANDS, .each = 1,
+         .place = {.form = FORM_ROW, .hand = true, .name = N_("Hand"), .tip = DIRENJIE_DRAW_RULE}},
 };
 
 /* Letters begin to take room at 1.2 times the usual size of a line, 25 units, and stop at 1.5; the

@@ -363,9 +363,7 @@ static const char *reveal_outcome(const TableScene *scene, Card card)
     if (scene->is_familiar) {
         return NULL;
     }
-    return panel_word(
-        scene,
-        N_("Its two upper cards are the same. If the bottom one is, too, that card is ruled out."));
+    return panel_word(scene, DIRENJIE_CLUE_RULE);
 }
 
 /* A clue that is turned up, until something else happens; what was lost before it stays longer. */

@@ -1,5 +1,6 @@
 /* Around the final answer: what it is worth, who has sealed, and who still writes. */
 #include "direnjie_now.h"
+#include "direnjie_tellings.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -98,10 +99,7 @@ void direnjie_worth(const TableScene *scene, Rect rect)
                      .name = panel_word(scene, words),
                      .rect = rect,
                      .still = true};
-    direnjie_tip(scene, worth.id, NULL,
-                 N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
-                    "killer 1 point each."),
-                 rect);
+    direnjie_tip(scene, worth.id, NULL, DIRENJIE_KILLER_RULE, rect);
     ui_element(scene->ui, &worth);
     pen_words(pen_of(scene), worth.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_SHEET, false},
               rect);

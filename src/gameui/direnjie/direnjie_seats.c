@@ -4,6 +4,7 @@
  */
 #include "direnjie_now.h"
 #include "direnjie_parts.h"
+#include "direnjie_tellings.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -221,11 +222,7 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
                        .rect = has_room ? line : parts->plate,
                        .still = true};
     ui_element(scene->ui, &element);
-    direnjie_tip(scene, element.id, words,
-                 N_("The players of two or three teams sit in alternate seats. Partners keep hands "
-                    "and notebooks from each other like everybody else; their points are added "
-                    "up."),
-                 element.rect);
+    direnjie_tip(scene, element.id, words, DIRENJIE_TEAM_RULE, element.rect);
     if (has_room) {
         float width = pen_measure(pen, shown, letters, line)->w + 16 * pen.unit;
         draw_round(ui_draw(scene->ui), (Rect){line.x - 8 * pen.unit, line.y, width, line.h},
@@ -477,10 +474,7 @@ void direnjie_own_seat(const TableScene *scene)
                        .value = panel_digits(scene, table_of(scene)->active),
                        .rect = name,
                        .still = true};
-    direnjie_tip(scene, element.id, direnjie_seat_words(scene, scene->seat),
-                 N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two "
-                    "clues of your own are worth 1 point. If points are equal, the most clues "
-                    "win."),
+    direnjie_tip(scene, element.id, direnjie_seat_words(scene, scene->seat), DIRENJIE_POINTS_RULE,
                  name);
     ui_element(scene->ui, &element);
     direnjie_role(scene, face);

@@ -1,6 +1,7 @@
 /* What the nouns of this table say while the pointer rests on them: how it stands with them, and
  * the one sentence of the rules that belongs to it. */
 #include "direnjie_now.h"
+#include "direnjie_tellings.h"
 
 #include "i18n/format.h"
 
@@ -18,9 +19,7 @@ const char *direnjie_aim(const DirenjieView *view)
         return N_("Find out the target, the weapon and the location of the secret mission. Right "
                   "answers and submitted clues bring points; the points of a team add up.");
     }
-    return N_(
-        "Find out the target, the weapon and the location of the secret mission. Right answers "
-        "and submitted clues bring points; the most points win.");
+    return DIRENJIE_AIM;
 }
 
 const char *direnjie_use(Card card)
@@ -78,9 +77,7 @@ const char *direnjie_seat_words(const TableScene *scene, Seat seat)
 
 void direnjie_tip_seat(const TableScene *scene, const char *id, Seat seat, Rect rect)
 {
-    direnjie_tip(scene, id, seat_words(scene, seat, panel_player(scene, seat)),
-                 N_("Whoever gave nothing when asked, and holds three cards or more, can be drawn "
-                    "from."),
+    direnjie_tip(scene, id, seat_words(scene, seat, panel_player(scene, seat)), DIRENJIE_DRAW_RULE,
                  rect);
 }
 
@@ -89,8 +86,7 @@ void direnjie_tip_clue(const TableScene *scene, const char *id, const char *stat
 {
     const char *rule = N_("A hidden clue is turned up when its owner's next turn begins.");
     if (shown) {
-        rule = N_(
-            "Its two upper cards are the same. If the bottom one is, too, that card is ruled out.");
+        rule = DIRENJIE_CLUE_RULE;
     }
     direnjie_tip(scene, id, state, rule, rect);
 }
@@ -140,8 +136,7 @@ static void declare(const TableScene *scene, const char *id, const char *name, c
 
 void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect)
 {
-    const char *rule = N_("Then all hidden clues are turned up and count too, and everybody writes "
-                          "down target, weapon and location in secret.");
+    const char *rule = DIRENJIE_END_RULE;
     if (step < 4) {
         direnjie_tip_step(scene, "table.active", words, step, rect);
     } else {
@@ -153,11 +148,7 @@ void direnjie_status_turn(const TableScene *scene, const char *words, unsigned s
 void direnjie_status_round(const TableScene *scene, const char *words, Rect rect)
 {
     const DirenjieView *view = scene->view;
-    direnjie_tip(scene, "table.round", words,
-                 N_("When eight clues of all players together are public, play goes on to the end "
-                    "of the turn of whoever is last in turn order. It also ends after two whole "
-                    "rounds in which nothing moved, and after round 60."),
-                 rect);
+    direnjie_tip(scene, "table.round", words, DIRENJIE_LAST_RULE, rect);
     declare(scene, "table.round", words, panel_digits(scene, view->table.round), rect);
 }
 

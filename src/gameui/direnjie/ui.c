@@ -1,4 +1,5 @@
 /* Di Renjie on screen: what it is called and chosen by, and where its parts are. */
+#include "direnjie_tellings.h"
 #include "direnjie_ui.h"
 
 #include "base/limits.h"
@@ -118,9 +119,7 @@ const GameUi direnjie_ui = {
     .game = &direnjie_game,
     .look = &direnjie_table_look,
     .tile = &tile,
-    .goal =
-        N_("Find out the target, the weapon and the location of the secret mission. Right answers "
-           "and submitted clues bring points; the most points win."),
+    .goal = DIRENJIE_AIM,
     .credit = N_("Di Renjie is a game by 吴达德."),
     .rules = &rules_direnjie,
     .rules_chapter = direnjie_rules_chapter,

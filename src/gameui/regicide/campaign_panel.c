@@ -6,6 +6,7 @@
 #include "flow.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
+#include "regicide_sentences.h"
 #include "regicide_ui.h"
 #include "result_words.h"
 
@@ -27,9 +28,7 @@ static Campaign *campaign_of(const Flow *flow)
 
 static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
 {
-    flow_noun(flow, id, daily_best(flow->app, deal),
-              app_word(flow->app, N_("A win without a flip earns the gold medal, with one the "
-                                     "silver, with both the bronze medal.")),
+    flow_noun(flow, id, daily_best(flow->app, deal), app_word(flow->app, REGICIDE_MEDAL_RULE),
               STYLE_BODY);
     if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
         CampaignDeal helped = {.assisted_medal = deal->assisted_medal};

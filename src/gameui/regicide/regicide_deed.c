@@ -3,6 +3,7 @@
 #include "regicide_parts.h"
 #include "regicide_table.h"
 
+#include "games/regicide_tellings.h"
 #include "i18n/format.h"
 
 #define PLAY_CARDS 4
@@ -150,54 +151,22 @@ void regicide_own_deed(const TableScene *scene, Text *out)
     }
 }
 
-static Message drawn(const TableScene *scene, const Deed *deed, int count)
-{
-    if (((const RegicideView *)scene->view)->table.seats == 1) {
-        return MESSAGE(N_("draw {n}"), value_number(count));
-    }
-    return MESSAGE(N_("all draw {n} in turn, you {own}"), value_number(count),
-                   value_number(deed->own));
-}
-
-static Message hit(const Deed *deed, int damage)
+/* What the cue that is seen now means; without a text: it says nothing more. */
+static Message cue_words(const Deed *deed, enum RegicideCue cue, int value)
 {
     int doubled;
-    if (!had(deed, REGICIDE_CUE_DOUBLE, &doubled)) {
-        return MESSAGE(N_("{n} damage"), value_number(damage));
+    Fact fact = {.card = deed->table->enemy, .number = value, .rest = deed->own, .word = value};
+    if (cue == REGICIDE_CUE_DRAW && deed->table->seats == 1) {
+        return MESSAGE(N_("draw {n}"), value_number(value));
     }
-    return MESSAGE(N_("{n} damage × 2 = {total}"), value_number(damage / 2), value_number(damage));
-}
-
-/* What the cue that is seen now means; without a text: it says nothing more. */
-static Message cue_words(const TableScene *scene, const Deed *deed, int value)
-{
-    Value enemy = value_card(deed->table->enemy), number = value_number(value);
-    switch ((enum RegicideCue)scene->cue) {
-    case REGICIDE_CUE_IMMUNE:
-        return MESSAGE(N_("immune to {suit}"), value_word(value));
-    case REGICIDE_CUE_HEAL:
-        return MESSAGE(N_("heal: {n} from the discard pile under the Tavern deck"), number);
-    case REGICIDE_CUE_DRAW:
-        return drawn(scene, deed, value);
-    case REGICIDE_CUE_DOUBLE:
-    case REGICIDE_CUE_HIT:
-        return hit(deed, value);
-    case REGICIDE_CUE_GUARD:
-        return MESSAGE(N_("shield {n}"), number);
-    case REGICIDE_CUE_JESTER:
-        return MESSAGE(N_("{card} is no longer immune to {suit}"), enemy, value_word(value));
-    case REGICIDE_CUE_EXACT:
-        return MESSAGE(N_("exact damage: {card} goes on top of the Tavern deck"), enemy);
-    case REGICIDE_CUE_OVERKILL:
-        return MESSAGE(N_("{card} is defeated and goes to the discard pile"), enemy);
-    case REGICIDE_CUE_YIELD:
-    case REGICIDE_CUE_PAY:
-    case REGICIDE_CUE_FLIP:
-    case REGICIDE_CUE_WIN:
-    case REGICIDE_CUE_LOSS:
-        break;
+    if (cue == REGICIDE_CUE_HIT && had(deed, REGICIDE_CUE_DOUBLE, &doubled)) {
+        cue = REGICIDE_CUE_DOUBLE;
     }
-    return (Message){0};
+    if (cue == REGICIDE_CUE_DOUBLE) {
+        fact.number = value / 2;
+        fact.rest = value;
+    }
+    return regicide_cue_telling(cue, &fact);
 }
 
 static const char *const cue_icons[] = {[REGICIDE_CUE_IMMUNE] = "ui/glyph-immunity",
@@ -228,7 +197,7 @@ size_t regicide_happening(const TableScene *scene, Line *lines)
     if (scene->cue < 0 || is_past || !had(&deed, (enum RegicideCue)scene->cue, &value)) {
         return count;
     }
-    Message message = cue_words(scene, &deed, value);
+    Message message = cue_words(&deed, (enum RegicideCue)scene->cue, value);
     if (message.text) {
         lines[count++] = (Line){.id = "table.happening",
                                 .text = panel_message(scene, &message),

@@ -2,6 +2,7 @@
  * column of panels, the cards, a column of buttons; in upright windows the columns lie above and
  * below the cards. Panels take what their words need as far as there is room, and where there is
  * not, their type is set smaller; so nothing overlaps in any window and at any text size. */
+#include "regicide_sentences.h"
 #include "regicide_table.h"
 #include "tables/drawing.h"
 
@@ -62,16 +63,12 @@ static const DrawnZone zones[] = {
                    .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "
                              "discarded ones back under it; once it is empty, nobody "
                              "can draw.")}},
-    [DRAWN_ZONE(
-        CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
-                             .place = {.form = FORM_PILE,
-                                       .tilt = 4,
-                                       .id = "pile.discard",
-                                       .name = NC_("Regicide", "Discard pile"),
-                                       .tip =
-                                           N_("♥ Hearts: shuffle the discard pile and, without "
-                                              "looking, put as many cards from it under the Tavern "
-                                              "deck as the attack is worth.")}},
+    [DRAWN_ZONE(CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
+                                     .place = {.form = FORM_PILE,
+                                               .tilt = 4,
+                                               .id = "pile.discard",
+                                               .name = NC_("Regicide", "Discard pile"),
+                                               .tip = REGICIDE_HEARTS_RULE}},
     [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
                                                            .id = "table.enemy",
                                                            .name = N_("Enemy")}},
@@ -435,9 +432,7 @@ static void fit_zones(Board *board)
     discard->shut = discard_shut(table);
     discard->opens = !discard->shut;
     drawing_cards(&board->plan, CARDS_ENEMY)->tip =
-        table->enemy == CARD_NONE
-            ? N_("The game is won when every royal has fallen: four of each rank.")
-            : regicide_immunity(table);
+        table->enemy == CARD_NONE ? REGICIDE_WIN_RULE : regicide_immunity(table);
 }
 
 /* In a tall window the cards played, and where they are dropped, keep above the plate. */

@@ -1,6 +1,7 @@
 /* The numbers of the enemy: health and attack, what they will be after what the person thinks of,
  * and the shield. They are those of the view that the motion has come to, but roll. */
 #include "regicide_parts.h"
+#include "regicide_sentences.h"
 #include "regicide_table.h"
 
 #include "base/limits.h"
@@ -123,8 +124,7 @@ static void health_panel(const TableScene *scene, bool is_new)
                    .icon = "ui/glyph-durability",
                    .spoken = N_("Health {n} of {whole}"),
                    .spoken_then = N_("Health {n} of {whole}, then {then}"),
-                   .tip = N_("Exactly so much damage sends the enemy to the top of the Tavern "
-                             "deck, more to the discard pile."),
+                   .tip = REGICIDE_EXACT_RULE,
                    .now = left,
                    .then = left,
                    .whole = whole};
@@ -178,8 +178,7 @@ static void attack_panel(const TableScene *scene, bool is_new)
                    .icon = "ui/glyph-attack",
                    .spoken = N_("Attack {n} of {whole}"),
                    .spoken_then = N_("Attack {n} of {whole}, then {then}"),
-                   .tip = N_("Unless it falls, discard cards worth at least this, or the game is "
-                             "lost."),
+                   .tip = REGICIDE_ATTACK_RULE,
                    .now = left,
                    .then = left,
                    .whole = whole};

@@ -1,6 +1,7 @@
 /* What stands beside the cards: whose turn and which step, how far the game is; and which enemy the
  * panels are about. Everything is read from the view that the motion has come to. */
 #include "regicide_parts.h"
+#include "regicide_sentences.h"
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -120,9 +121,7 @@ static void immunity_line(const TableScene *scene, Rect *rest)
         line.color = color_faded(COLOR_MUTED, 0.6f);
         line.struck = true;
     }
-    line.tip = panel_noun(scene, line.name,
-                          N_("The enemy's own suit has no power against it; the value still "
-                             "counts."));
+    line.tip = panel_noun(scene, line.name, REGICIDE_IMMUNITY_RULE);
     panel_line(scene, &line, rest);
 }
 
@@ -194,15 +193,12 @@ static void court_row(const TableScene *scene, Rect *rest)
     Element element = {
         .id = "table.court",
         .role = ROLE_TEXT,
-        .name = panel_phrase(scene, N_("Enemies defeated: {n} of {m}"),
+        .name = panel_phrase(scene, REGICIDE_DEFEATED_WORDS,
                              TR_VALUES(panel_number(scene, defeated), panel_number(scene, royals))),
         .value = panel_digits(scene, defeated),
         .rect = row,
         .still = true};
-    ui_tip(scene->ui, element.id,
-           panel_noun(scene, element.name,
-                      N_("The game is won when every royal has fallen: four of each rank.")),
-           row);
+    ui_tip(scene->ui, element.id, panel_noun(scene, element.name, REGICIDE_WIN_RULE), row);
     ui_element(scene->ui, &element);
     row.w /= COURT_RANKS;
     for (int rank = 0; rank < royals / COURT_EACH; rank++) {

@@ -1,6 +1,7 @@
 /* The panel of the suit powers: a line for each, all in one type, or where there is no room for
  * words the four as signs in a row. A power to which the enemy is immune is struck through. */
 #include "regicide_parts.h"
+#include "regicide_sentences.h"
 #include "regicide_table.h"
 
 #include "i18n/format.h"
@@ -10,15 +11,12 @@
 #define PAIR_GAP 6.0f /* units between two in a line */
 
 const char *const regicide_power_tips[4] = {
-    [REGICIDE_CLUBS] = N_("♣ Clubs: the damage is doubled."),
+    [REGICIDE_CLUBS] = REGICIDE_CLUBS_RULE,
     [REGICIDE_DIAMONDS] =
         N_("♦ Diamonds: all draw in turn, one card each, until as many are drawn as the attack is "
            "worth."),
-    [REGICIDE_HEARTS] =
-        N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it "
-           "under the Tavern deck as the attack is worth."),
-    [REGICIDE_SPADES] = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is "
-                           "worth, for as long as this enemy stands.")};
+    [REGICIDE_HEARTS] = REGICIDE_HEARTS_RULE,
+    [REGICIDE_SPADES] = REGICIDE_SPADES_RULE};
 
 const char *regicide_immunity(const RegicideTable *table)
 {

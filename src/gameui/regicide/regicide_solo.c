@@ -1,6 +1,7 @@
 /* The panel of one who plays alone: the two jesters that lie beside the table, and the medal that a
  * win would earn. A flip turns a jester that lies there and exchanges the medal. */
 #include "regicide_parts.h"
+#include "regicide_sentences.h"
 #include "regicide_table.h"
 
 #include "ui/tween.h"
@@ -101,9 +102,7 @@ static const char *jesters_words(const TableScene *scene, int left)
 
 static const char *jesters_tip(const TableScene *scene, int left)
 {
-    return panel_noun(scene, jesters_words(scene, left),
-                      N_("A flip before you play or discard brings eight new cards for your hand "
-                         "and lowers the medal."));
+    return panel_noun(scene, jesters_words(scene, left), REGICIDE_FLIP_RULE);
 }
 
 /* The cards themselves, which are called by how many are left. */
@@ -143,9 +142,7 @@ static const char *win_words(const TableScene *scene, int flips)
 
 static const char *medal_tip(const TableScene *scene, int flips)
 {
-    return panel_noun(scene, win_words(scene, flips),
-                      N_("A win without a flip earns the gold medal, with one the silver, with "
-                         "both the bronze medal."));
+    return panel_noun(scene, win_words(scene, flips), REGICIDE_MEDAL_RULE);
 }
 
 static void win_line(const TableScene *scene, int flips, Rect *rest)

@@ -1,7 +1,9 @@
 /* The words of Regicide: card names, the sentences of its log, and of what others did. */
+#include "regicide_sentences.h"
 #include "regicide_table.h"
 
 #include "base/limits.h"
+#include "games/regicide_tellings.h"
 #include "i18n/format.h"
 
 #define NAME_BYTES  96
@@ -75,7 +77,7 @@ void regicide_moment(const Wording *wording, const void *memory, Text *out)
     const RegicideTable *table = &((const RegicideView *)memory)->table;
     int defeated = regicide_defeated(table);
     Value royals = value_number(regicide_royals(table));
-    Message message = MESSAGE(N_("Enemies defeated: {n} of {m}"), value_number(defeated), royals);
+    Message message = MESSAGE(REGICIDE_DEFEATED_WORDS, value_number(defeated), royals);
     if (table->phase != REGICIDE_OVER) {
         message = MESSAGE(N_("Enemy {n} of {m}: {card}"), value_number(defeated + 1), royals,
                           value_card(table->enemy));
@@ -109,74 +111,61 @@ static void log_message(Log *log, Message message)
     }
 }
 
+static const Telling verb_tellings[] = {
+    [REGICIDE_PLAY] = {N_("{name} plays {cards}."), .of = {TELL_ACTOR, TELL_CARDS}},
+    [REGICIDE_YIELD] = {N_("{name} yields."), .of = {TELL_ACTOR}},
+    [REGICIDE_FLIP] = {N_("{name} flips a Jester and discards the whole hand."),
+                       .of = {TELL_ACTOR}},
+    [REGICIDE_DISCARD] = {N_("{name} discards {cards}."), .of = {TELL_ACTOR, TELL_CARDS}},
+    [REGICIDE_NEXT] = {N_("{name} goes next."), .of = {TELL_OTHER}},
+};
+
 static Message action_words(const LogEntry *entry)
 {
-    CardSet cards = action_cards(entry->action);
-    Value actor = value_seat(entry->actor);
-    switch ((enum RegicideVerb)action_verb(entry->action)) {
-    case REGICIDE_PLAY:
-        if (regicide_is_jester(set_first(cards))) {
-            return MESSAGE(N_("{name} plays a Jester: immunity cancelled."), actor);
-        }
-        return MESSAGE(N_("{name} plays {cards}."), actor, value_cards(cards));
-    case REGICIDE_YIELD:
-        return MESSAGE(N_("{name} yields."), actor);
-    case REGICIDE_FLIP:
-        return MESSAGE(N_("{name} flips a Jester and discards the whole hand."), actor);
-    case REGICIDE_DISCARD:
-        return MESSAGE(N_("{name} discards {cards}."), actor, value_cards(cards));
-    case REGICIDE_NEXT:
-        return MESSAGE(N_("{name} goes next."), value_seat(action_operand(entry->action, 0)));
+    unsigned verb = action_verb(entry->action);
+    Fact fact = {.actor = entry->actor,
+                 .other = action_operand(entry->action, 0),
+                 .cards = action_cards(entry->action)};
+    if (verb == REGICIDE_PLAY && regicide_is_jester(set_first(fact.cards))) {
+        return MESSAGE(N_("{name} plays a Jester: immunity cancelled."), value_seat(entry->actor));
     }
-    return (Message){0};
+    return telling_message(&verb_tellings[verb], &fact);
 }
 
-static Message hit_words(const RegicideTable *table, int damage)
-{
-    int left = regicide_health(table->enemy) - table->damage - damage;
-    return MESSAGE(N_("{n} damage to {card}, {left} health left."), value_number(damage),
-                   value_card(table->enemy), value_number(max_int(left, 0)));
-}
+/* Of the enemy, as card; the log says nothing of the other cues. */
+static const Telling log_tellings[REGICIDE_CUE_LOSS + 1] = {
+    [REGICIDE_CUE_IMMUNE] = {N_("{card} is immune to {suit}."), .of = {TELL_CARD, TELL_WORD}},
+    [REGICIDE_CUE_HEAL] = {NP_("{n} card returns under the Tavern deck.",
+                               "{n} cards return under the Tavern deck."),
+                           {TELL_NUMBER}},
+    [REGICIDE_CUE_HIT] = {N_("{n} damage to {card}, {left} health left."),
+                          .of = {TELL_NUMBER, TELL_CARD, TELL_REST}},
+    [REGICIDE_CUE_GUARD] = {N_("Enemy attack reduced by {n}."), .of = {TELL_NUMBER}},
+    [REGICIDE_CUE_EXACT] = {N_("Exact damage! {card} goes on top of the Tavern deck."),
+                            .of = {TELL_CARD}},
+    [REGICIDE_CUE_OVERKILL] = {N_("{card} is defeated."), .of = {TELL_CARD}},
+    [REGICIDE_CUE_LOSS] = {N_("Defeat. Enemies defeated: {n} of {m}."),
+                           .of = {TELL_NUMBER, TELL_REST}},
+};
 
-/* Without a text: the log says nothing of the cue. */
 static Message cue_words(const RegicideTable *table, const Event *event)
 {
-    int value = event->value;
-    Value enemy = value_card(table->enemy);
-    switch ((enum RegicideCue)event->name) {
-    case REGICIDE_CUE_IMMUNE:
-        return MESSAGE(N_("{card} is immune to {suit}."), enemy, value_word(value));
-    case REGICIDE_CUE_HEAL:
-        if (value == 0) {
-            break;
-        }
-        return message_plural_of(NP_("{n} card returns under the Tavern deck.",
-                                     "{n} cards return under the Tavern deck."),
-                                 value);
-    case REGICIDE_CUE_HIT:
-        return hit_words(table, value);
-    case REGICIDE_CUE_GUARD:
-        return MESSAGE(N_("Enemy attack reduced by {n}."), value_number(value));
-    case REGICIDE_CUE_EXACT:
-        return MESSAGE(N_("Exact damage! {card} goes on top of the Tavern deck."), enemy);
-    case REGICIDE_CUE_OVERKILL:
-        return MESSAGE(N_("{card} is defeated."), enemy);
-    case REGICIDE_CUE_WIN:
+    Fact fact = {.card = table->enemy,
+                 .number = event->value,
+                 .rest = regicide_royals(table),
+                 .word = event->value};
+    if (event->name == REGICIDE_CUE_HEAL && event->value == 0) {
+        return (Message){0};
+    }
+    if (event->name == REGICIDE_CUE_WIN) {
         return message_of(regicide_court(table) == REGICIDE_WHOLE_COURT
                               ? N_("The last King has fallen: victory!")
                               : N_("The last enemy has fallen: victory!"));
-    case REGICIDE_CUE_LOSS:
-        return MESSAGE(N_("Defeat. Enemies defeated: {n} of {m}."), value_number(value),
-                       value_number(regicide_royals(table)));
-    case REGICIDE_CUE_DRAW:
-    case REGICIDE_CUE_DOUBLE:
-    case REGICIDE_CUE_JESTER:
-    case REGICIDE_CUE_YIELD:
-    case REGICIDE_CUE_PAY:
-    case REGICIDE_CUE_FLIP:
-        break;
     }
-    return (Message){0};
+    if (event->name == REGICIDE_CUE_HIT) {
+        fact.rest = max_int(regicide_health_left(table) - event->value, 0);
+    }
+    return telling_message(&log_tellings[event->name], &fact);
 }
 
 static bool is_draw(const Event *event)
@@ -229,16 +218,16 @@ void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
 
 /* What the others of the company did since one's own last action, a line for each of their turns:
  * it stands on the plate while they play, and until the person acts. */
-typedef struct Telling {
+typedef struct OthersTurn {
     const Wording *wording;
     const RegicideView *before;
     const Event *events;
     size_t count;
     Text *out;
-} Telling;
+} OthersTurn;
 
 /* Nothing for a message without a text. */
-static void add(const Telling *telling, Message message, Text *out)
+static void add(const OthersTurn *turn, Message message, Text *out)
 {
     if (!message.text) {
         return;
@@ -246,124 +235,99 @@ static void add(const Telling *telling, Message message, Text *out)
     if (out->length > 0) {
         text_append(out, " · ");
     }
-    wording_message(telling->wording, &message, out);
+    wording_message(turn->wording, &message, out);
 }
 
 /* The cards that the actor moves from the hand to this zone. */
-static CardSet cards_moved(const Telling *telling, unsigned to)
+static CardSet cards_moved(const OthersTurn *turn, unsigned to)
 {
     CardSet cards = 0;
-    for (size_t i = 0; i < telling->count; i++) {
-        const Event *event = &telling->events[i];
+    for (size_t i = 0; i < turn->count; i++) {
+        const Event *event = &turn->events[i];
         if (event->kind == EVENT_MOVE && event->to == to &&
-            event->from == REGICIDE_HANDS + telling->before->table.active) {
+            event->from == REGICIDE_HANDS + turn->before->table.active) {
             cards |= card_bit(event->card);
         }
     }
     return cards;
 }
 
-static int own_draws(const Telling *telling)
+static int own_draws(const OthersTurn *turn)
 {
     int count = 0;
-    for (size_t i = 0; i < telling->count; i++) {
-        const Event *event = &telling->events[i];
+    for (size_t i = 0; i < turn->count; i++) {
+        const Event *event = &turn->events[i];
         count += event->kind == EVENT_MOVE && event->from == REGICIDE_TAVERN &&
-                 event->to == REGICIDE_HANDS + telling->before->seat;
+                 event->to == REGICIDE_HANDS + turn->before->seat;
     }
     return count;
 }
 
-/* What the cue means; without a text: it says nothing more. */
-static Message deed_words(const Telling *telling, const Event *event)
+/* What the cue means, unless the damage or the missing cards say it. */
+static Message deed_words(const OthersTurn *turn, const Event *event)
 {
-    Value enemy = value_card(telling->before->table.enemy), number = value_number(event->value);
-    switch ((enum RegicideCue)event->name) {
-    case REGICIDE_CUE_HEAL:
-        if (event->value == 0) {
-            break;
-        }
-        return MESSAGE(N_("heal: {n} from the discard pile under the Tavern deck"), number);
-    case REGICIDE_CUE_DRAW:
-        return MESSAGE(N_("all draw {n} in turn, you {own}"), number,
-                       value_number(own_draws(telling)));
-    case REGICIDE_CUE_HIT:
-        return MESSAGE(N_("{n} damage"), number);
-    case REGICIDE_CUE_GUARD:
-        return MESSAGE(N_("shield {n}"), number);
-    case REGICIDE_CUE_JESTER:
-        return MESSAGE(N_("{card} is no longer immune to {suit}"), enemy, value_word(event->value));
-    case REGICIDE_CUE_EXACT:
-        return MESSAGE(N_("exact damage: {card} goes on top of the Tavern deck"), enemy);
-    case REGICIDE_CUE_OVERKILL:
-        return MESSAGE(N_("{card} is defeated and goes to the discard pile"), enemy);
-    case REGICIDE_CUE_IMMUNE:
-    case REGICIDE_CUE_DOUBLE:
-    case REGICIDE_CUE_YIELD:
-    case REGICIDE_CUE_PAY:
-    case REGICIDE_CUE_FLIP:
-    case REGICIDE_CUE_WIN:
-    case REGICIDE_CUE_LOSS:
-        break;
-    }
-    return (Message){0};
+    bool is_silent = event->name == REGICIDE_CUE_IMMUNE || event->name == REGICIDE_CUE_DOUBLE ||
+                     (event->name == REGICIDE_CUE_HEAL && event->value == 0);
+    Fact fact = {.card = turn->before->table.enemy,
+                 .number = event->value,
+                 .rest = own_draws(turn),
+                 .word = event->value};
+    return is_silent ? (Message){0} : regicide_cue_telling((enum RegicideCue)event->name, &fact);
 }
 
-static void begin_line(const Telling *telling, Message message)
+static void begin_line(const OthersTurn *turn, Message message)
 {
-    end_line(telling->out);
-    wording_message(telling->wording, &message, telling->out);
+    end_line(turn->out);
+    wording_message(turn->wording, &message, turn->out);
 }
 
-static void begin_play(const Telling *telling, CardSet cards, const char *deeds)
+static void begin_play(const OthersTurn *turn, CardSet cards, const char *deeds)
 {
     char bytes[DEEDS_BYTES];
     Text names = text_in(bytes, sizeof bytes);
-    wording_cards(telling->wording, cards, &names);
-    end_line(telling->out);
-    const char *name = telling->wording->seat_names[telling->before->table.active];
-    tr_format(telling->wording->catalogue, N_("{name} plays {cards}: {deeds}"),
-              TR_VALUES(name, bytes, deeds), telling->out);
+    wording_cards(turn->wording, cards, &names);
+    end_line(turn->out);
+    const char *name = turn->wording->seat_names[turn->before->table.active];
+    tr_format(turn->wording->catalogue, N_("{name} plays {cards}: {deeds}"),
+              TR_VALUES(name, bytes, deeds), turn->out);
 }
 
 /* "Computer 2 plays 7♦: 7 damage · shield 7", or that it yields. */
-static void tell_turn(const Telling *telling)
+static void tell_turn(const OthersTurn *turn)
 {
     char bytes[DEEDS_BYTES];
     Text deeds = text_in(bytes, sizeof bytes);
-    CardSet cards = cards_moved(telling, REGICIDE_PLAYED);
+    CardSet cards = cards_moved(turn, REGICIDE_PLAYED);
     if (cards == 0) {
-        begin_line(telling,
-                   MESSAGE(N_("{name} yields"), value_seat(telling->before->table.active)));
+        begin_line(turn, MESSAGE(N_("{name} yields"), value_seat(turn->before->table.active)));
         return;
     }
-    for (size_t i = 0; i < telling->count; i++) {
-        if (telling->events[i].kind == EVENT_CUE) {
-            add(telling, deed_words(telling, &telling->events[i]), &deeds);
+    for (size_t i = 0; i < turn->count; i++) {
+        if (turn->events[i].kind == EVENT_CUE) {
+            add(turn, deed_words(turn, &turn->events[i]), &deeds);
         }
     }
-    begin_play(telling, cards, bytes);
+    begin_play(turn, cards, bytes);
 }
 
 /* It belongs to the line of the play, where that was told. */
-static void tell_payment(const Telling *telling)
+static void tell_payment(const OthersTurn *turn)
 {
-    CardSet cards = cards_moved(telling, REGICIDE_DISCARDED);
-    if (telling->out->length > 0) {
-        add(telling, MESSAGE(N_("discards {cards}"), value_cards(cards)), telling->out);
+    CardSet cards = cards_moved(turn, REGICIDE_DISCARDED);
+    if (turn->out->length > 0) {
+        add(turn, MESSAGE(N_("discards {cards}"), value_cards(cards)), turn->out);
         return;
     }
-    begin_line(telling, MESSAGE(N_("{name} discards {cards}."),
-                                value_seat(telling->before->table.active), value_cards(cards)));
+    begin_line(turn, MESSAGE(N_("{name} discards {cards}."), value_seat(turn->before->table.active),
+                             value_cards(cards)));
 }
 
-static void tell_choice(const Telling *telling)
+static void tell_choice(const OthersTurn *turn)
 {
-    for (size_t i = 0; i < telling->count; i++) {
-        const Event *event = &telling->events[i];
+    for (size_t i = 0; i < turn->count; i++) {
+        const Event *event = &turn->events[i];
         if (event->kind == EVENT_PHASE) {
-            add(telling, MESSAGE(N_("{name} goes next"), value_seat((Seat)event->value)),
-                telling->out);
+            add(turn, MESSAGE(N_("{name} goes next"), value_seat((Seat)event->value)), turn->out);
             return;
         }
     }
@@ -377,19 +341,19 @@ bool regicide_tells_on(const void *before)
 
 void regicide_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    Telling telling = {wording, action->before, action->events, action->count, out};
+    OthersTurn turn = {wording, action->before, action->events, action->count, out};
     if (!regicide_tells_on(action->before)) {
         return;
     }
-    switch ((RegicidePhase)telling.before->table.phase) {
+    switch ((RegicidePhase)turn.before->table.phase) {
     case REGICIDE_PLAYING:
-        tell_turn(&telling);
+        tell_turn(&turn);
         return;
     case REGICIDE_SUFFERING:
-        tell_payment(&telling);
+        tell_payment(&turn);
         return;
     case REGICIDE_NAMING:
-        tell_choice(&telling);
+        tell_choice(&turn);
         return;
     case REGICIDE_OVER:
         return;

@@ -1,5 +1,6 @@
 /* Claim in words. The rules themselves are in src/games/claim; this page says the same for people.
  */
+#include "claim_sentences.h"
 #include "claim_ui.h"
 
 #include "base/limits.h"
@@ -37,9 +38,7 @@ static const RulesParagraph recruit[] = {
      .term = NC_("term", "follower|followers")},
     {.text = N_("The cards played are discarded, except Undead. The winner leads the next trick."),
      .numbers = "11-12"},
-    {.text = N_("The card on offer, the cards on the table, the score piles and the discards are "
-                "open to both. Only their owners know the hands and the followers."),
-     .numbers = "17"},
+    {.text = CLAIM_OPEN_RULE, .numbers = "17"},
     {0},
 };
 
@@ -50,8 +49,7 @@ static const RulesParagraph follow[] = {
      .term = NC_("term", "faction led"),
      .example = {"G5 #ui-play !G3 -K7 !D1 -U0", N_("The Goblin 5 was led. Of this hand only the "
                                                    "Goblin 3 and the Doppelgänger 1 may answer.")}},
-    {.text = N_("The higher value of the faction led wins; with equal values the leader wins. A "
-                "card of another faction loses, whatever its value."),
+    {.text = CLAIM_TRICK_RULE,
      .numbers = "7",
      .example = {"!U4 G9 _ W3 !W7", N_("Left: the Goblin 9 is no Undead and loses to the Undead 4. "
                                        "Right: of two Dwarves the higher one wins.")}},
@@ -97,9 +95,7 @@ static const RulesParagraph support[] = {
             "now: the winner puts both cards face up in their score pile, except Dwarves."),
      .numbers = "13-14",
      .term = NC_("term", "score pile|score piles")},
-    {.text = N_("Whoever remembers every card knows the other hand in this phase. The eye beside "
-                "it shows it."),
-     .numbers = "17"},
+    {.text = CLAIM_MEMORY_RULE, .numbers = "17"},
     {0},
 };
 
@@ -118,7 +114,7 @@ static const RulesParagraph end[] = {
 static const RulesPart parts[] = {
     {N_("Goal"), goal},
     {N_("Setup"), setup},
-    {N_("Phase One: Recruit Followers"), recruit},
+    {CLAIM_PHASE_ONE, recruit},
     {N_("Follow the faction"), follow},
     {N_("Special powers"), claim_powers},
     {N_("Phase Two: Gain Support"), support},
@@ -128,7 +124,7 @@ static const RulesPart parts[] = {
 const RulesText rules_claim = {parts, COUNT_OF(parts), false};
 
 static const SummaryLine summary_lines[] = {
-    {"ui/glyph-phase1", 0, N_("Phase One: Recruit Followers"),
+    {"ui/glyph-phase1", 0, CLAIM_PHASE_ONE,
      N_("13 tricks. The winner gets the card on offer, the loser the top card of the deck. "
         "Both lie face down.")},
     {"ui/glyph-phase2", 0, N_("Phase Two: Gain Support"),
@@ -136,9 +132,7 @@ static const SummaryLine summary_lines[] = {
     {"ui/glyph-leader", 0, N_("Follow the faction"),
      N_("If you hold the faction led, answer with it or with a Doppelgänger. The higher value of "
         "the faction led wins; equal: the leader.")},
-    {"ui/glyph-vote", 0, N_("Votes"),
-     N_("More cards of a faction win its vote; if equal, the highest card does. More votes win "
-        "the game. A crown: the vote can no longer change.")},
+    {"ui/glyph-vote", 0, N_("Votes"), CLAIM_VOTE_RULE},
     {"ui/sigil-goblin", 0xb9cf5e, NC_("factions", "Goblins"),
      N_("No power; five of them have the value 0.")},
     {"ui/sigil-knight", 0x7fc0ee, NC_("factions", "Knights"),

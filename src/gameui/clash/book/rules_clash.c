@@ -1,5 +1,6 @@
 /* Clash of Decks in words. The rules themselves are in src/games/clash; this page says the same for
  * people. */
+#include "clash_sentences.h"
 #include "clash_ui.h"
 
 #include "base/limits.h"
@@ -172,20 +173,14 @@ static const RulesPart parts[] = {
 const RulesText rules_clash = {parts, COUNT_OF(parts), true};
 
 static const SummaryLine summary_lines[] = {
-    {"ui/glyph-splash", 0, NC_("ability", "Splash"),
-     N_("Also hits the unit at the same place in the other row.")},
-    {"ui/glyph-perforation", 0, NC_("ability", "Perforation"),
-     N_("Also hits one unit behind the target, never the Bastion/Fort.")},
-    {"ui/glyph-rage", 0, NC_("ability", "Rage"),
-     N_("May attack units on the turn it is summoned, not the Bastion/Fort.")},
-    {"ui/glyph-protection", 0, NC_("ability", "Protection"),
-     N_("The first attack that hits it each turn deals 0 damage.")},
-    {"ui/glyph-berserk", 0, NC_("ability", "Berserk"),
-     N_("Attacks again each time its attack destroys an enemy unit.")},
+    {"ui/glyph-splash", 0, NC_("ability", "Splash"), CLASH_SPLASH_RULE},
+    {"ui/glyph-perforation", 0, NC_("ability", "Perforation"), CLASH_PERFORATION_RULE},
+    {"ui/glyph-rage", 0, NC_("ability", "Rage"), CLASH_RAGE_RULE},
+    {"ui/glyph-protection", 0, NC_("ability", "Protection"), CLASH_PROTECTION_RULE},
+    {"ui/glyph-berserk", 0, NC_("ability", "Berserk"), CLASH_BERSERK_RULE},
     {"ui/glyph-indestructible", 0, NC_("ability", "Indestructible"),
      N_("Ignores damage and effects of incantations; may still be targeted.")},
-    {"ui/glyph-sprint", 0, NC_("ability", "Sprint"),
-     N_("When it attacks, it moves next to the bridge; +1 attack for each unit it passes.")},
+    {"ui/glyph-sprint", 0, NC_("ability", "Sprint"), CLASH_SPRINT_RULE},
     {"ui/glyph-aura", 0, NC_("ability", "Aura"),
      N_("Units directly in front of and behind it have this ability; it does not.")},
 };

@@ -1,6 +1,7 @@
 /* The panel of the ladder: what the chosen stage is played with, and what the AI is given in it,
  * before the game begins. */
 #include "campaign_head.h"
+#include "clash_sentences.h"
 #include "clash_ui.h"
 #include "decks.h"
 #include "difficulty.h"
@@ -83,10 +84,10 @@ static void variables(Flow *flow, const Setup *setup)
     size_t count = difficulty_parts(setup, parts);
     int level = clash_difficulty(setup);
     const char *number = app_number(app, level), *most = app_number(app, CLASH_LEVELS);
-    flow_words(flow, "text.difficulty",
-               app_phrase(app, N_("Difficulty {n} of {m} · {name}"),
-                          TR_VALUES(number, most, ladder_level_name(app, level))),
-               STYLE_BOLD);
+    flow_words(
+        flow, "text.difficulty",
+        app_phrase(app, CLASH_DIFFICULTY, TR_VALUES(number, most, ladder_level_name(app, level))),
+        STYLE_BOLD);
     for (size_t i = 0; i < count; i++) {
         variable(flow, &parts[i]);
     }

@@ -1,6 +1,7 @@
 /* How hard a solo game of Clash of Decks is to be: a level is picked, the variables of its stage on
  * the ladder are proposed, and whatever is changed then, the sum shows at once and must not be more
  * than the level. The quick game has no variables, so they are not shown for it. */
+#include "clash_sentences.h"
 #include "clash_ui.h"
 #include "decks.h"
 #include "difficulty.h"
@@ -116,8 +117,7 @@ static void rows(Form *form)
     if (form->seats->own > 0 && difficulty_of(&form->seats->plan, &sum, &name)) {
         const char *number = app_number(app, sum), *most = app_number(app, form->seats->own);
         form_label(form, "text.difficulty",
-                   app_phrase(app, N_("Difficulty {n} of {m} · {name}"),
-                              TR_VALUES(number, most, app_word(app, name))));
+                   app_phrase(app, CLASH_DIFFICULTY, TR_VALUES(number, most, app_word(app, name))));
     }
 }
 

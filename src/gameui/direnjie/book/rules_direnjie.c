@@ -1,5 +1,6 @@
 /* Di Renjie in words. The rules themselves are in src/games/direnjie; this page says the same for
  * people. */
+#include "direnjie_tellings.h"
 #include "direnjie_ui.h"
 
 #include "base/limits.h"
@@ -110,16 +111,9 @@ static const RulesParagraph refill[] = {
 };
 
 static const RulesParagraph end[] = {
-    {.text = N_("When eight clues of all players together are public, play goes on to the end of "
-                "the turn of whoever is last in turn order. It also ends after two whole rounds in "
-                "which nothing moved, and after round 60."),
-     .numbers = "23-24"},
-    {.text = N_("Then all hidden clues are turned up and count too, and everybody writes down "
-                "target, weapon and location in secret."),
-     .numbers = "25-27"},
-    {.text = N_("One right answer is worth 1 point, two 3 points, three 6 points. Every two clues "
-                "of your own are worth 1 point. If points are equal, the most clues win."),
-     .numbers = "28 30"},
+    {.text = DIRENJIE_LAST_RULE, .numbers = "23-24"},
+    {.text = DIRENJIE_END_RULE, .numbers = "25-27"},
+    {.text = DIRENJIE_POINTS_RULE, .numbers = "28 30"},
     {.text = N_("Examples: three right answers and two clues of your own are 7 points. A killer "
                 "whom nobody names has 9 with one right answer and three clues."),
      .numbers = "31"},
@@ -144,9 +138,7 @@ const RulesParagraph direnjie_killers[] = {
 };
 
 static const RulesParagraph teams[] = {
-    {.text = N_("The players of two or three teams sit in alternate seats. Partners keep hands and "
-                "notebooks from each other like everybody else; their points are added up."),
-     .numbers = "33"},
+    {.text = DIRENJIE_TEAM_RULE, .numbers = "33"},
     {.text = N_("In a match over several games the points of all games are added up until somebody "
                 "has more than the number chosen at the start."),
      .numbers = "32"},
@@ -184,8 +176,7 @@ static const SummaryLine summary_lines[] = {
      N_("Bonus: swap three cards with another player.")},
     {"ui/category-weapon", 0xd8665f, NC_("category", "Weapon"),
      N_("Bonus: take two cards from the other player with the most cards.")},
-    {"ui/category-location", 0x7fb6a0, NC_("category", "Location"),
-     N_("Bonus: swap hands with another player.")},
+    {"ui/category-location", 0x7fb6a0, NC_("category", "Location"), DIRENJIE_SWAP_BONUS},
     {"ui/glyph-inspect", 0, N_("Inspect a clue"),
      N_("Bonus: look at all three cards of another player's clue.")},
     {"ui/ui-statistics", 0xe9c46a, N_("Points"),

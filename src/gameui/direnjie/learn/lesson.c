@@ -1,4 +1,5 @@
 /* A first inquiry in Di Renjie with gentle computers: what the host says and asks for. */
+#include "direnjie_tellings.h"
 #include "direnjie_ui.h"
 
 #include "base/limits.h"
@@ -154,8 +155,7 @@ static const LessonNote asking[] = {
      .is_done = took,
      .may_miss = true,
      .seats = sources},
-    {.words = N_("You hold a clue, so you must submit it: three equal cards, or two and the Beggar "
-                 "of their number below. It lies face down until your next turn."),
+    {.words = DIRENJIE_SUBMIT_RULE,
      .points = {"slot.", "button.confirm"},
      .is_due = submits,
      .is_done = submitted,
@@ -179,8 +179,7 @@ static const LessonNote clues[] = {
                  "of a clue."),
      .from = {.match = DEAL, .before = SECOND_ASK},
      .cards = odd_cards},
-    {.words = N_("You hold a clue, so you must submit it: three equal cards, or two and the Beggar "
-                 "of their number below. It lies face down until your next turn."),
+    {.words = DIRENJIE_SUBMIT_RULE,
      .points = {"slot.", "button.confirm"},
      .is_due = submits,
      .is_done = submitted},

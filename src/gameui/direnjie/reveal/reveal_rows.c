@@ -1,5 +1,6 @@
 /* The reckoning at the end of Di Renjie: a row for each seat, with what it answered and what each
  * of that brought. */
+#include "direnjie_tellings.h"
 #include "reveal.h"
 
 #include "i18n/format.h"
@@ -98,8 +99,7 @@ static const struct {
     [COLUMN_CARDS] = {0.24f, 0.36f, "reveal.head.answers", N_("Answers"),
                       N_("What each one has written down, target, weapon and location.")},
     [COLUMN_RIGHT] = {0.6f, 0.1f, "reveal.head.right", NC_("points", "Right"),
-                      N_("One right answer is worth 1 point, two 3 points, three 6 points; to the "
-                         "killer 1 point each.")},
+                      DIRENJIE_KILLER_RULE},
     [COLUMN_CLUES] = {0.7f, 0.1f, "reveal.head.clues", NC_("points", "Clues"),
                       N_("Two clues of one's own are worth 1 point; to the killer each is worth 1 "
                          "point.")},

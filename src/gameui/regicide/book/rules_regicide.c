@@ -1,5 +1,6 @@
 /* Regicide in words. The rules themselves are in src/games/regicide; this page says the same for
  * people. */
+#include "regicide_sentences.h"
 #include "regicide_ui.h"
 
 #include "base/limits.h"
@@ -66,10 +67,7 @@ const RulesParagraph regicide_powers[] = {
          {"7H 7D 7C 7S",
           N_("Each of these is worth 7. In turn: seven cards go under the Tavern deck; seven cards "
              "are drawn; the enemy takes 14 damage; the enemy's attack falls by 7.")}},
-    {.text = N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from "
-                "it under the Tavern deck as the attack is worth."),
-     .numbers = "14",
-     .term = NC_("term", "hearts")},
+    {.text = REGICIDE_HEARTS_RULE, .numbers = "14", .term = NC_("term", "hearts")},
     {.text = N_("♦ Diamonds: starting with you, everybody in turn draws one card, until as many "
                 "cards have been drawn as the attack is worth. Full hands are passed over."),
      .numbers = "15",
@@ -77,11 +75,8 @@ const RulesParagraph regicide_powers[] = {
     {.text = N_("If the discard pile or the Tavern deck holds fewer cards than that, all of them "
                 "are moved or drawn."),
      .numbers = "14-15"},
-    {.text = N_("♣ Clubs: the damage is doubled."), .numbers = "17", .term = NC_("term", "clubs")},
-    {.text = N_("♠ Spades: the enemy's attack is lowered by as much as your attack is worth, for "
-                "as long as this enemy stands."),
-     .numbers = "18",
-     .term = NC_("term", "spades|shield|shields")},
+    {.text = REGICIDE_CLUBS_RULE, .numbers = "17", .term = NC_("term", "clubs")},
+    {.text = REGICIDE_SPADES_RULE, .numbers = "18", .term = NC_("term", "spades|shield|shields")},
     {.text = N_("An enemy is immune to its own suit: the power does nothing, the value still "
                 "counts. Hearts act before diamonds."),
      .numbers = "13 16",
@@ -144,9 +139,7 @@ const RulesParagraph regicide_alone[] = {
                 "cards. The enemy keeps its immunity. In a solo game you may not yield."),
      .numbers = "5 10 26",
      .term = NC_("term", "flip|flipped")},
-    {.text = N_("A win without a flip earns the gold medal, with one the silver, with both the "
-                "bronze medal."),
-     .numbers = "27"},
+    {.text = REGICIDE_MEDAL_RULE, .numbers = "27"},
     {0},
 };
 

@@ -1,5 +1,6 @@
 /* The words and numbers of the companion. */
 #include "companion.h"
+#include "regicide_sentences.h"
 
 #include "flow.h"
 #include "i18n/format.h"
@@ -59,7 +60,7 @@ static void limits(Flow *flow)
                          "Companion pairs with any one card except a Jester.")),
         STYLE_BODY);
     flow_noun(flow, "companion.defeated",
-              app_phrase(app, N_("Enemies defeated: {n} of {m}"),
+              app_phrase(app, REGICIDE_DEFEATED_WORDS,
                          TR_VALUES(app_number(app, regicide_defeated(table)),
                                    app_number(app, REGICIDE_ROYALS))),
               app_word(app, N_("When the last King is defeated, you all win.")), STYLE_BOLD);
@@ -75,14 +76,10 @@ static void jesters(Flow *flow)
         return;
     }
     flow_noun(flow, "companion.medal", app_word(app, medals[table->flips_left]),
-              app_word(app, N_("A win without a flip earns the gold medal, with one the silver, "
-                               "with both the bronze medal.")),
-              STYLE_BOLD);
+              app_word(app, REGICIDE_MEDAL_RULE), STYLE_BOLD);
     flow_noun(flow, "companion.flips",
               app_plural(app, NP_("{n} Jester left", "{n} Jesters left"), table->flips_left),
-              app_word(app, N_("A flip before you play or discard brings eight new cards for your "
-                               "hand and lowers the medal.")),
-              STYLE_BODY);
+              app_word(app, REGICIDE_FLIP_RULE), STYLE_BODY);
     Button flip = {.id = "companion.flip", .label = app_word(app, N_("Flip a Jester"))};
     if (!regicide_can_flip(table)) {
         flip.reason = app_word(app, N_("Both Jesters have been flipped."));
@@ -259,14 +256,12 @@ static void strengths(App *app, const RegicideTable *table, Rect rect)
     bool is_there = table->enemy != CARD_NONE;
     Strength health = {.id = "companion.health",
                        .label = app_word(app, N_("Health")),
-                       .rule = app_word(app, N_("Exactly so much damage sends the enemy to the top "
-                                                "of the Tavern deck, more to the discard pile.")),
+                       .rule = app_word(app, REGICIDE_EXACT_RULE),
                        .left = regicide_health_left(table),
                        .whole = is_there ? regicide_health(table->enemy) : 0};
     Strength attack = {.id = "companion.attack",
                        .label = app_word(app, N_("Attack")),
-                       .rule = app_word(app, N_("Unless it falls, discard cards worth at least "
-                                                "this, or the game is lost.")),
+                       .rule = app_word(app, REGICIDE_ATTACK_RULE),
                        .left = regicide_attack_left(table),
                        .whole = is_there ? regicide_attack(table->enemy) : 0};
     float gap = GAP * sheet.unit;
@@ -283,9 +278,7 @@ static void strengths(App *app, const RegicideTable *table, Rect rect)
                                  value_word(suit));
         Message shield = MESSAGE(N_("Shield {n}"), value_number(regicide_shield(table)));
         below(app, "companion.shield", &shield, regicide_power_tips[REGICIDE_SPADES], left_foot);
-        below(app, "companion.immune", &immune,
-              N_("The enemy's own suit has no power against it; the value still counts."),
-              right_foot);
+        below(app, "companion.immune", &immune, REGICIDE_IMMUNITY_RULE, right_foot);
     }
 }
 

@@ -1,8 +1,8 @@
 /* What a game tells of facts, each said once: a table of sentences, and of whom or what the
  * placeholders of each speak. Cues, actions and previews that mean the same fact take it from the
  * same row. */
-#ifndef TABLES_TELLING_H
-#define TABLES_TELLING_H
+#ifndef CORE_TELLING_H
+#define CORE_TELLING_H
 
 #include "core/message.h"
 

@@ -79,7 +79,7 @@ const char *direnjie_bonus(unsigned verb)
         [DIRENJIE_INSPECT] = N_("Bonus: inspect a clue."),
         [DIRENJIE_TAKE] = N_("Bonus: swap three cards."),
         [DIRENJIE_ROB] = N_("Bonus: take two cards."),
-        [DIRENJIE_SWAP] = N_("Bonus: swap hands with another player."),
+        [DIRENJIE_SWAP] = DIRENJIE_SWAP_BONUS,
     };
     return bonuses[verb];
 }

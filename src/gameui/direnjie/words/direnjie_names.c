@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-#define NAMED_CARDS 3    /* so many are listed by their names, more by their codes */
+#define NAMED_CARDS 3 /* so many are listed by their names, more by their codes */
 
 static const char *const identity_names[DIRENJIE_IDENTITIES] = {
     N_("Chancellor"),  N_("General"),           N_("Sogdian Merchant"), N_("Court Musician"),

@@ -1,5 +1,5 @@
 /* A row of tellings and a fact to a message. */
-#include "tables/telling.h"
+#include "core/telling.h"
 
 static Value value_of(TellOf of, const Fact *fact)
 {
