@@ -323,17 +323,17 @@ static void tally_frame(const TableScene *scene, Tally tally)
     tally_press(scene, &tally, &touch);
 }
 
-/* How wide tallies are. */
+/* How tallies hang by the form: the widths of two kinds, below the rack's edge, height, gap. */
 static const struct {
-    float category, number;
-} widths[] = {[FORM_WIDE] = {112, 84},
-              [FORM_WIDE_BOOK] = {100, 74},
-              [FORM_TALL] = {190, 124},
-              [FORM_TALL_BOOK] = {104, 88}};
+    float category, number, top, height, gap;
+} hangings[] = {[FORM_WIDE] = {112, 84, 9, 138, 12},
+                [FORM_WIDE_BOOK] = {100, 74, 9, 129, 10},
+                [FORM_TALL] = {190, 124, 12, 130, 60},
+                [FORM_TALL_BOOK] = {104, 88, 2, 96, 10}};
 
 static float width_of(DirenjieForm form, unsigned ask)
 {
-    return ask < DIRENJIE_ASK_ONE ? widths[form].category : widths[form].number;
+    return ask < DIRENJIE_ASK_ONE ? hangings[form].category : hangings[form].number;
 }
 
 /* In a tall window categories and numbers hang in rows of their own; else a wider gap lies between
@@ -363,16 +363,14 @@ static Rect in_row(const TableScene *scene, unsigned ask, Rect row, float gap)
 
 Rect direnjie_tally_rect(const TableScene *scene, unsigned ask)
 {
-    static const float tops[] = {9, 9, 12, 2}, heights[] = {138, 129, 130, 96};
-    static const float gaps[] = {12, 10, 60, 10};
     float unit = scene->layout->unit;
     Rect rack = scene->layout->spots[SPOT_TALLIES];
     DirenjieForm form = direnjie_form(scene->layout);
-    float gap = gaps[form];
-    rack.y += tops[form] * unit;
-    rack.h = heights[form] * unit;
+    float gap = hangings[form].gap, height = hangings[form].height;
+    rack.y += hangings[form].top * unit;
+    rack.h = height * unit;
     if (form == FORM_WIDE_BOOK) { /* the plate takes some of it for large letters */
-        rack.h = pen_give(scene->ui, heights[form], 120) * unit;
+        rack.h = pen_give(scene->ui, height, 120) * unit;
     }
     if (form == FORM_TALL && ask >= DIRENJIE_ASK_ONE) {
         rack.y += 138 * unit;
