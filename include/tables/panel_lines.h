@@ -41,9 +41,6 @@ float panel_line_height(const TableScene *scene);
 /* Words of a style that fits, on one line; smaller than the style allows before they are cut. */
 const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float width);
 
-/* A paragraph of body text, set smaller until it fits the height. */
-const TextBlock *panel_block(const TableScene *scene, const char *words, float w, float h);
-
 /* Texts of this frame: an id like "seat.2.name", where a negative number is left out; a translated
  * word, the name of a seat, a phrase with its values (see TR_VALUES), a number as the language
  * writes it, its plain digits, a message. */

@@ -61,7 +61,10 @@ void ui_tip_hush(Ui *ui, bool hushed);
  * drawn, when another element already says it). Returns the height it took. */
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);
 
-/* The same, as a heading of one line that shrinks to fit. */
+/* Declares words that are drawn in `rect` as a label. */
+void ui_tell(Ui *ui, const char *id, const char *text, Rect rect);
+
+/* A label as a heading of one line that shrinks to fit. */
 float ui_heading(Ui *ui, const char *id, const char *text, Rect rect);
 
 /* A panel of dark paper; what it holds is inset by 20 units: returns that inner rectangle. */

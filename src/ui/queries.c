@@ -160,6 +160,21 @@ const char *ui_focused_id(const Ui *ui)
     return "";
 }
 
+const TextBlock *text_fit(Ui *ui, const char *text, TextStyle style, TextRoom room)
+{
+    return texts_fit(&ui->texts, text, style, room);
+}
+
+float text_pixels(const Ui *ui, float size)
+{
+    return size * ui->texts.scale;
+}
+
+float text_plain_pixels(const Ui *ui, float size)
+{
+    return size * ui->texts.fit_scale;
+}
+
 const TextBlock *text_layout(Ui *ui, const char *text, TextStyle style, float width)
 {
     return texts_layout(&ui->texts, text, style, width);

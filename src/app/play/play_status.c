@@ -101,20 +101,14 @@ static const char *status_words(Play *play)
 }
 
 /* One line where it fits; a longer notice takes more lines, in smaller type if need be. */
-static TextStyle status_style(Play *play, const char *words, Rect bar)
+static const TextBlock *status_block(Play *play, const char *words, Rect bar)
 {
-    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
-    bool has_lines = strchr(words, '\n') != NULL;
-    if (!has_notice(play) ||
-        (!has_lines && text_layout(play->app->ui, words, style, 0)->w <= bar.w)) {
-        return style;
-    }
-    TextStyle wrapped = {style.face, SIZE_BODY, ALIGN_CENTRE, false};
-    while (wrapped.size >= NOTICE_SMALLEST &&
-           text_layout(play->app->ui, words, wrapped, bar.w)->h > bar.h) {
-        wrapped.size -= SIZE_BODY / 20;
-    }
-    return wrapped;
+    Ui *ui = play->app->ui;
+    TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, !has_notice(play)};
+    TextRoom room = {
+        .w = bar.w, .h = bar.h, .least = text_pixels(ui, NOTICE_SMALLEST), .spills = true};
+    return has_notice(play) ? text_fit(ui, words, style, room)
+                            : text_layout(ui, words, style, bar.w);
 }
 
 /* Whether it goes before what the game itself would say. */
@@ -158,10 +152,10 @@ void play_status_bar(Play *play, Rect bar)
         bar.x = middle - half;
         bar.w = 2 * half;
     }
-    TextStyle style = status_style(play, words, bar);
-    const TextBlock *block = text_layout(play->app->ui, words, style, bar.w);
+    const TextBlock *block = status_block(play, words, bar);
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
-    ui_label(play->app->ui, "text.status", words, style,
-             has_notice(play) ? COLOR_GOLD_LIGHT : COLOR_MUTED, bar);
+    ui_tell(play->app->ui, "text.status", words, bar);
+    draw_text(ui_draw(play->app->ui), block, (Point){bar.x, bar.y},
+              has_notice(play) ? COLOR_GOLD_LIGHT : COLOR_MUTED);
 }

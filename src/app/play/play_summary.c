@@ -126,7 +126,8 @@ static Rect demand_rect(const Ui *ui)
     return all;
 }
 
-#define SIDES 4
+#define SIDES            4
+#define SMALLEST_PERCENT 45 /* of the letters' usual size */
 
 /* The parts of the room above, below, left and right of what is to stay free. */
 static void rooms_around(Rect room, Rect kept, Rect out[SIDES])
@@ -141,20 +142,29 @@ static void rooms_around(Rect room, Rect kept, Rect out[SIDES])
     out[2] = left;
 }
 
+/* A card of as many pixels as its words take in the size that is tried. */
+typedef struct CardRoom {
+    Column *column;
+    const Summary *summary;
+    float most, height;
+} CardRoom;
+
+static bool card_holds(void *context, int percent)
+{
+    CardRoom *room = context;
+    room->column->size = SIZE_BODY * (float)percent / 100;
+    room->height = columns_flow(*room->column, room->summary);
+    return room->height <= room->most;
+}
+
 /* The card as it fits the room with the largest letters. */
 static Rect card_fit(Column *column, const Summary *summary, Rect room, float inset)
 {
     column->rest = rect_inset(room, inset);
-    column->size = SIZE_BODY;
-    float most = column->rest.h;
+    CardRoom tried = {column, summary, column->rest.h, 0};
     column->rest.h = INFINITY; /* else what does not fit is measured as nothing */
-    float height = columns_flow(*column, summary);
-    while (height > most && column->size > SIZE_BODY * 0.45f) {
-        column->size *= 0.94f;
-        height = columns_flow(*column, summary);
-    }
-    column->fits = height <= most;
-    room.h = fminf(height + 2 * inset, room.h);
+    column->fits = card_holds(&tried, text_largest(SMALLEST_PERCENT, 100, card_holds, &tried));
+    room.h = fminf(tried.height + 2 * inset, room.h);
     return room;
 }
 

@@ -13,8 +13,8 @@
 #define BUTTON_WIDE  190   /* units of the type */
 #define STACKED_FROM 1.25f /* of the type to the unit */
 #define WORDS_SIZE   (SIZE_BODY * 1.08f)
-#define WORDS_SHARE  0.22f /* of the window's height; larger letters shrink to stay within it, */
-#define SHRINK       0.92f /* step by step, but not below what they are at a text size of 100 % */
+#define WORDS_SHARE  0.2f /* of the window's height; larger letters shrink to stay within it, */
+                          /* but not below what they are at a text size of 100 % */
 #define NUMBER_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})
 
 /* Beside each other with letters of a common size, else one below the other, so that the words
@@ -43,17 +43,14 @@ static float words_width(const Sheet *sheet, const HostStrip *strip)
 }
 
 static const TextBlock *words_block(App *app, const Sheet *sheet, const HostStrip *strip,
-                                    TextStyle *style)
+                                    float high)
 {
-    float width = words_width(sheet, strip), most = WORDS_SHARE * sheet->bounds.h;
-    float least = WORDS_SIZE * fminf(1, sheet->unit / sheet->type);
-    *style = (TextStyle){FONT_BODY, WORDS_SIZE, ALIGN_LEFT, false};
-    const TextBlock *block = text_layout(app->ui, strip->words, *style, width);
-    while (block->h > most && style->size > least) {
-        style->size = fmaxf(least, style->size * SHRINK);
-        block = text_layout(app->ui, strip->words, *style, width);
-    }
-    return block;
+    TextRoom room = {.w = words_width(sheet, strip),
+                     .h = fminf(high, WORDS_SHARE * sheet->bounds.h),
+                     .least = text_plain_pixels(app->ui, WORDS_SIZE),
+                     .spills = true};
+    TextStyle style = {FONT_BODY, WORDS_SIZE, ALIGN_LEFT, false};
+    return text_fit(app->ui, strip->words, style, room);
 }
 
 /* Of the buttons beside the words. */
@@ -71,9 +68,8 @@ static float buttons_height(const Sheet *sheet, const HostStrip *strip)
 
 float host_strip_height(App *app, const HostStrip *strip)
 {
-    TextStyle style;
     Sheet sheet = sheet_of(app);
-    float high = fmaxf(HOST_SIDE * sheet.unit, words_block(app, &sheet, strip, &style)->h);
+    float high = fmaxf(HOST_SIDE * sheet.unit, words_block(app, &sheet, strip, INFINITY)->h);
     if (!sheet.is_portrait) {
         high = fmaxf(high, buttons_height(&sheet, strip));
     } else if (strip->room > 0) {
@@ -148,7 +144,6 @@ int host_strip(App *app, Rect rect, const HostStrip *strip)
     Sheet sheet = sheet_of(app);
     float side = HOST_SIDE * sheet.unit;
     bool is_closed = false;
-    TextStyle style;
     rect.x += SIDES * sheet.unit;
     rect.w -= 2 * SIDES * sheet.unit;
     rect.y += INSET * sheet.unit;
@@ -162,9 +157,11 @@ int host_strip(App *app, Rect rect, const HostStrip *strip)
     Picture picture = picture_named(HOST);
     draw_picture(ui_draw(app->ui), &picture,
                  (Outline){.rect = rect_around(rect_centre(face), side, side)}, 1);
-    float high = words_block(app, &sheet, strip, &style)->h;
-    ui_label(app->ui, strip->id, strip->words, style, strip->is_quiet ? COLOR_MUTED : COLOR_PAPER,
-             (Rect){rect.x, rect.y + (rect.h - high) / 2, words_width(&sheet, strip), high});
+    const TextBlock *words = words_block(app, &sheet, strip, rect.h);
+    Rect place = {rect.x, rect.y + (rect.h - words->h) / 2, words_width(&sheet, strip), words->h};
+    ui_tell(app->ui, strip->id, strip->words, place);
+    draw_text(ui_draw(app->ui), words, (Point){place.x, place.y},
+              strip->is_quiet ? COLOR_MUTED : COLOR_PAPER);
     if (strip->close_id && !strip->is_quiet) {
         Rect corner = rect_cut_right(&rect, CLOSE * sheet.unit);
         is_closed = close_sign(app, rect_around(rect_centre(corner), corner.w, corner.w), strip);

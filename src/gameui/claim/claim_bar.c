@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-#define BAR_LINE 27.0f /* units of a line where larger ones would say less */
+#define BAR_LINE 26.5f /* units of a line where larger ones would say less */
 
 static const char *phase_words(const ClaimTable *table)
 {

@@ -100,10 +100,7 @@ static const TextBlock *told_block(const TableScene *scene, const Message *messa
                                    Rect room)
 {
     const TextBlock *block = claim_paragraph(scene, panel_message(scene, message), type, room);
-    if (block->h <= room.h && block->w <= room.w) {
-        return block;
-    }
-    return NULL;
+    return block->cut ? NULL : block;
 }
 
 /* Words below one another. */

@@ -3,14 +3,12 @@
  * lines or are cut with a sign. */
 #include "claim_table.h"
 
-#include "base/limits.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
 #define LETTER_MIN  15.6f /* units of the window: of the type size */
 #define LETTER_TINY 11.0f /* pixels, in the smallest windows */
-#define FIT_LEAST   0.6f  /* to which a fitted line shrinks: see TextStyle */
 #define PILL_SIDES  12.0f
 #define PILL_HEIGHT 30.0f
 
@@ -20,52 +18,22 @@ static float least_pixels(ClaimPen pen)
     return fmaxf(LETTER_MIN * ui_unit(pen.ui), LETTER_TINY);
 }
 
-/* The type size in units of the window. */
-static float type_size(ClaimPen pen, float size)
+static TextStyle style_of(ClaimPen pen, ClaimType type)
 {
-    return fmaxf(size * pen.unit, least_pixels(pen)) / ui_unit(pen.ui);
-}
-
-/* Words that the setting makes larger give that up where there is no room. */
-static float least_size(ClaimPen pen)
-{
-    return least_pixels(pen) / ui_unit(pen.ui) * 100 / (float)max_int(ui_text_percent(pen.ui), 100);
-}
-
-/* Letters as they are wanted, or smaller where a line of them would be too high. */
-static TextStyle style_of(ClaimPen pen, const char *words, ClaimType type)
-{
-    TextStyle style = {.face = type.face, .size = type_size(pen, type.size), .align = type.align};
-    const TextBlock *block = text_layout(pen.ui, words, style, 0);
-    if (type.high > 0 && block->h > type.high * pen.unit) {
-        style.size = fmaxf(style.size * type.high * pen.unit / block->h, least_size(pen));
-    }
-    return style;
-}
-
-/* Smaller still until these words have room on a line. */
-static TextStyle fitted(ClaimPen pen, const char *words, ClaimType type, float width)
-{
-    TextStyle style = style_of(pen, words, type);
-    const TextBlock *block = text_layout(pen.ui, words, style, 0);
-    while (width > 0 && block->w > width && style.size > least_size(pen)) {
-        style.size = fmaxf(style.size * 0.97f * fminf(width / block->w, 1), least_size(pen));
-        block = text_layout(pen.ui, words, style, 0);
-    }
-    return style;
+    float size = fmaxf(type.size * pen.unit, least_pixels(pen)) / ui_unit(pen.ui);
+    return (TextStyle){.face = type.face, .size = size, .align = type.align};
 }
 
 const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type, float width)
 {
-    TextStyle style = fitted(pen, type.like ? type.like : words, type, width);
+    TextRoom room = {.w = width, .h = type.high * pen.unit, .lines = 1, .least = least_pixels(pen)};
+    TextStyle style = style_of(pen, type);
     style.align = ALIGN_LEFT;
-    const TextBlock *block = text_layout(pen.ui, words, style, 0);
-    if (width > 0 && block->w > width) {
-        style.fit = true;
-        style.size = least_pixels(pen) / ui_unit(pen.ui) / FIT_LEAST;
-        block = text_layout(pen.ui, words, style, width);
+    if (type.like) {
+        style.size = text_fit(pen.ui, type.like, style, room)->size;
+        room.h = 0;
     }
-    return block;
+    return text_fit(pen.ui, words, style, room);
 }
 
 const char *claim_widest(const TableScene *scene, const char *const words[], size_t count,
@@ -85,21 +53,20 @@ const char *claim_widest(const TableScene *scene, const char *const words[], siz
 
 const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room)
 {
-    TextStyle style = style_of(pen, "8", type);
-    const TextBlock *block = text_layout(pen.ui, words, style, room.x);
-    while (block->h > room.y && style.size > least_size(pen)) {
-        style.size = fmaxf(style.size * 0.94f, least_size(pen));
-        block = text_layout(pen.ui, words, style, room.x);
-    }
-    return block;
+    TextStyle style = style_of(pen, type);
+    float least = least_pixels(pen);
+    style.size = text_fit(pen.ui, "8", style,
+                          (TextRoom){.h = type.high * pen.unit, .lines = 1, .least = least})
+                     ->size;
+    return text_fit(pen.ui, words, style, (TextRoom){.w = room.x, .h = room.y, .least = least});
 }
 
 const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type, float width)
 {
     const TextBlock *block = claim_pen_line(pen, words, type, width);
     if (block->cut) {
-        type.align = ALIGN_CENTRE;
-        block = claim_pen_paragraph(pen, words, type, (Point){width, 0});
+        TextStyle style = {.face = type.face, .size = block->size, .align = ALIGN_CENTRE};
+        block = text_layout(pen.ui, words, style, width);
     }
     return block;
 }

@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+#define LEAST_PIXELS 11
+
 #define WHOLE       0.9f /* of a card that no neighbour covers: aimed at it is larger */
 #define TOKEN_ABOVE 2.0f /* by which a card's outline is higher than it */
 
@@ -66,14 +68,9 @@ static void state_words(const TableScene *scene, const CardMark *mark, Text *out
 /* As large as it fits, no smaller than can be read. */
 static const TextBlock *info_block(const TableScene *scene, const char *words, Rect room)
 {
-    float least = 11 / ui_unit(scene->ui);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
-    const TextBlock *block = text_layout(scene->ui, words, style, room.w);
-    while (block->h > room.h && style.size > least) {
-        style.size = fmaxf(style.size * 0.94f, least);
-        block = text_layout(scene->ui, words, style, room.w);
-    }
-    return block;
+    return text_fit(scene->ui, words, style,
+                    (TextRoom){.w = room.w, .h = room.h, .least = LEAST_PIXELS});
 }
 
 /* In the river, from its bottom up, in a portrait window between the keeps: it never lies on cards
@@ -106,7 +103,7 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     room.w -= margin;
     room.h -= margin + lines;
     const TextBlock *block = info_block(scene, text, room);
-    if (block->h > room.h) { /* the rules come first */
+    if (block->cut) { /* the rules come first */
         text = brief;
         block = info_block(scene, text, room);
     }

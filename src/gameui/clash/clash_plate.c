@@ -116,17 +116,10 @@ static void caption(const TableScene *scene, Rect row)
 /* As large as it fits, no smaller than can be read; then its end is cut. */
 static void plate_words(const TableScene *scene, const Line *line, Rect rest)
 {
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
-    float least = clash_least_size(scene);
-    if (line->title) {
-        style.face = FONT_TITLE;
-    }
-    style.align = line->align;
-    const TextBlock *block = text_layout(scene->ui, line->text, style, rest.w);
-    while (block->h > rest.h && style.size > least) {
-        style.size = fmaxf(style.size * 0.94f, least);
-        block = text_layout(scene->ui, line->text, style, rest.w);
-    }
+    TextStyle style = {line->title ? FONT_TITLE : FONT_BODY, SIZE_BODY, line->align, false};
+    const TextBlock *block =
+        text_fit(scene->ui, line->text, style,
+                 (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene), .spills = true});
     Element element = {
         .id = line->id, .role = ROLE_TEXT, .name = line->text, .rect = rest, .still = true};
     ui_element(scene->ui, &element);

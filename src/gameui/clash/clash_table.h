@@ -64,7 +64,6 @@ void clash_art(const TableScene *scene, const ClashArt *art, Rect seen);
 /* clash_text.c: words in a face at `pixels`, smaller where they would be wider or higher than that,
  * but no smaller than `clash_least` pixels. */
 float clash_least(const TableScene *scene);
-float clash_least_size(const TableScene *scene); /* the same as TextStyle.size */
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room);
 

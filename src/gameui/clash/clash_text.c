@@ -9,7 +9,7 @@
 #include <math.h>
 
 #define LEAST     13.8f /* units: 11 pixels of a window of 1280 × 720 */
-#define SHRINKING 0.94f /* at a time */
+#define NARROWEST 0.6f  /* of it, where a line would be cut else */
 #define NARROW    1.12f /* of its units, a table has not the whole window: letters shrink with it */
 
 /* A window of a few pixels leaves the table no width, or less. */
@@ -18,28 +18,15 @@ float clash_least(const TableScene *scene)
     return fmaxf(LEAST * fminf(ui_unit(scene->ui), NARROW * scene->layout->unit), 1);
 }
 
-/* Words that the setting makes larger give that up where there is no room. */
-float clash_least_size(const TableScene *scene)
-{
-    return clash_least(scene) / ui_unit(scene->ui) * 100 /
-           (float)max_int(ui_text_percent(scene->ui), 100);
-}
-
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room)
 {
     TextStyle style = {.face = face, .size = pixels / ui_unit(scene->ui)};
-    const TextBlock *block = text_layout(scene->ui, words, style, 0);
-    float fits = fminf(room.w / fmaxf(block->w, 1), room.h / fmaxf(block->h, 1));
-    if (fits < 1) {
-        style.size = fmaxf(style.size * fits * 0.99f, fminf(style.size, clash_least_size(scene)));
-        block = text_layout(scene->ui, words, style, 0);
-    }
-    if (block->w > room.w) { /* as long as only a narrowed table can make it */
-        style.fit = true;
-        block = text_layout(scene->ui, words, style, room.w);
-    }
-    return block;
+    float least = clash_least(scene);
+    style.size =
+        text_fit(scene->ui, "8", style, (TextRoom){.h = room.h, .lines = 1, .least = least})->size;
+    return text_fit(scene->ui, words, style,
+                    (TextRoom){.w = room.w, .lines = 1, .least = least * NARROWEST});
 }
 
 void clash_list_lines(const TableScene *scene, const char *const names[], TextStyle style,
@@ -78,28 +65,40 @@ static void keyword_names(const TableScene *scene, unsigned set, unsigned aura,
     names[count] = NULL;
 }
 
+/* The lines of a list, which are others in every size. */
+typedef struct NameList {
+    const TableScene *scene;
+    const char *names[CLASH_ABILITIES + 1];
+    Rect room;
+    const TextBlock *block;
+} NameList;
+
+static bool list_holds(void *context, int pixels)
+{
+    char bytes[256];
+    NameList *list = context;
+    Ui *ui = list->scene->ui;
+    Text text = text_in(bytes, sizeof bytes);
+    TextStyle style = {
+        .face = FONT_BODY, .size = (float)pixels / text_pixels(ui, 1), .align = ALIGN_CENTRE};
+    float width = list->room.w * 0.97f; /* none touches the edge */
+    clash_list_lines(list->scene, list->names, style, width, &text);
+    list->block = text_layout(ui, bytes, style, list->room.w);
+    return list->block->h <= list->room.h && !list->block->cut;
+}
+
 const TextBlock *clash_keywords(const TableScene *scene, unsigned set, unsigned aura, float pixels,
                                 Rect room)
 {
-    char bytes[256];
-    const char *names[CLASH_ABILITIES + 1];
-    float share = 100 / (float)max_int(ui_text_percent(scene->ui), 100), least = pixels * share;
-    keyword_names(scene, set, aura, names);
-    while (names[0]) {
-        Text text = text_in(bytes, sizeof bytes);
-        TextStyle style = {
-            .face = FONT_BODY, .size = pixels / ui_unit(scene->ui), .align = ALIGN_CENTRE};
-        clash_list_lines(scene, names, style, room.w * 0.97f, &text); /* none touches the edge */
-        const TextBlock *block = text_layout(scene->ui, bytes, style, room.w);
-        if (block->h <= room.h && !block->cut) {
-            return block;
-        }
-        if (pixels <= least) {
-            return NULL;
-        }
-        pixels = fmaxf(pixels * SHRINKING, least);
+    NameList list = {.scene = scene, .room = room};
+    float size = pixels / ui_unit(scene->ui);
+    int least = (int)lroundf(text_plain_pixels(scene->ui, size));
+    keyword_names(scene, set, aura, list.names);
+    if (!list.names[0]) {
+        return NULL;
     }
-    return NULL;
+    int most = (int)lroundf(text_pixels(scene->ui, size));
+    return list_holds(&list, text_largest(least, most, list_holds, &list)) ? list.block : NULL;
 }
 
 void clash_text_centred(const TableScene *scene, const TextBlock *block, Rect room, Color color)

@@ -96,11 +96,8 @@ static void draw_removal(const TableScene *scene, const Deed *deed, const char *
               (Outline){.rect = rect_around(rect_centre(place), wide, wide)}, COLOR_WARNING);
     rect_cut_left(&rest, 14 * scene->layout->unit);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
-    const TextBlock *words = text_layout(scene->ui, told, style, rest.w);
-    while (words->h > rest.h && style.size > clash_least_size(scene)) {
-        style.size *= 0.94f;
-        words = text_layout(scene->ui, told, style, rest.w);
-    }
+    const TextBlock *words = text_fit(
+        scene->ui, told, style, (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene)});
     draw_text(ui_draw(scene->ui), words, (Point){rest.x, rest.y + (rest.h - words->h) / 2},
               COLOR_PAPER);
 }

@@ -96,7 +96,7 @@ static void bubble(const TableScene *scene, const char *words, Rect rect, float 
     }
 }
 
-#define LINE_LOW 1.15f /* a line is higher than its letters by so much */
+#define LINE_LOW 1.2f /* a line is higher than its letters by so much */
 
 /* Empty: there is no room. */
 static Rect bubble_rect(const TableScene *scene, Seat seat, const char *words)

@@ -9,9 +9,11 @@
 
 /* Pixels of a window of 1280 × 720, whose unit is a little more than this, so that none is rounded
  * down; in smaller windows a tenth less. */
-#define SMALLEST       11.0f /* no letter is smaller, whatever size is set */
+#define SMALLEST       11.0f /* no letter is smaller for want of height */
 #define SMALL          12.0f /* what is meant to be smaller is written so */
 #define REFERENCE_UNIT 0.796f
+#define NARROWEST      0.3f   /* of them where a line would be cut else */
+#define LEADING        1.16f  /* of a rectangle, which ink does not leave: as high a line may be */
 #define SHORT_MAX      40     /* letters of a name */
 #define SHORT_LEAST    3      /* an abbreviation has more */
 #define FIRST_HAN      0x2E80 /* code point: from there on no letters but whole syllables */
@@ -87,38 +89,41 @@ void pen_picture(Pen pen, const char *name, Rect rect)
     pen_picture_faded(pen, name, rect, 1, 1);
 }
 
-/* In the units of a TextStyle. */
+/* Pixels of the window that is open. */
 static float letters_least(const Ui *ui, float pixels)
 {
-    return pixels * fmaxf(0.9f, ui_unit(ui) / REFERENCE_UNIT) / pen_text_unit(ui);
+    return pixels * fmaxf(0.9f, ui_unit(ui) / REFERENCE_UNIT);
 }
 
 static TextStyle style_of(Pen pen, const Letters *letters)
 {
-    float least = letters_least(pen.ui, SMALL);
+    float least = letters_least(pen.ui, SMALL) / pen_text_unit(pen.ui);
     return (TextStyle){.face = letters->face,
                        .size = fmaxf(letters->size * pen.unit / ui_unit(pen.ui), least),
-                       .align = letters->align,
-                       .fit = !letters->wraps};
+                       .align = letters->align};
 }
 
 const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect rect)
 {
+    TextRoom room = {.w = rect.w,
+                     .h = rect.h * LEADING,
+                     .least = letters_least(pen.ui, SMALLEST),
+                     .spills = true};
     TextStyle style = style_of(pen, &letters);
-    float least = letters_least(pen.ui, SMALLEST);
-    const TextBlock *block = text_layout(pen.ui, words, style, rect.w);
-    while ((block->h > rect.h * 1.16f && style.size > least) ||
-           (block->cut && style.size > least / 2)) {
-        float smaller = style.size * 0.93f;
-        style.size = style.size > least ? fmaxf(smaller, least) : smaller;
-        block = text_layout(pen.ui, words, style, rect.w);
+    if (letters.wraps) {
+        return text_fit(pen.ui, words, style, room);
     }
-    return block;
+    style.size =
+        text_fit(pen.ui, "8", style, (TextRoom){.h = room.h, .lines = 1, .least = room.least})
+            ->size;
+    room = (TextRoom){.w = rect.w, .lines = 1, .least = room.least * NARROWEST};
+    return text_fit(pen.ui, words, style, room);
 }
 
 bool pen_fits(Pen pen, const char *words, Letters letters, float width)
 {
-    TextStyle style = {.face = letters.face, .size = letters_least(pen.ui, SMALLEST)};
+    float least = letters_least(pen.ui, SMALLEST) / pen_text_unit(pen.ui);
+    TextStyle style = {.face = letters.face, .size = least};
     return text_layout(pen.ui, words, style, 0)->w <= width;
 }
 

@@ -168,13 +168,17 @@ static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"
 #define GAP     8    /* units between rows */
 #define HEAD    0.7f /* of a row: the question */
 
+#define HEAD_LEAST 0.36f /* of the size of its letters, which shrink with the row */
+
 /* No higher than its row: the buttons below leave no more, however large the text is set. */
 static void talk_heading(const Play *play, Rect row)
 {
     Ui *ui = play->app->ui;
     TextStyle style = {FONT_TITLE, SIZE_NAME, ALIGN_CENTRE, true};
     const char *words = app_word(play->app, N_("Who goes next?"));
-    style.size *= fminf(1, row.h / text_layout(ui, words, style, row.w)->h);
+    TextRoom room = {
+        .w = row.w, .h = row.h, .lines = 1, .least = text_plain_pixels(ui, SIZE_NAME * HEAD_LEAST)};
+    style.size = text_fit(ui, words, style, room)->size;
     ui_label(ui, "heading.wish", words, style, COLOR_GOLD_LIGHT, row);
 }
 

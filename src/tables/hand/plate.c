@@ -13,7 +13,6 @@
 #define DETAIL_LEAST   16.3f /* 13 pixels of that window */
 #define DETAIL_SHRINKS (DETAIL_LEAST / DETAIL_SIZE)
 #define SMALLEST       0.51f /* of these sizes, where the place is low: 11 pixels as well */
-#define SHRINKING      0.94f /* at a time */
 #define LINE_GAP       6.0f  /* units between lines; of a low plate half of that */
 #define BESIDE_GAP     22.0f /* between two in a row */
 #define INSET          20.0f /* units; that of every panel */
@@ -126,15 +125,30 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     }
 }
 
-/* Whether it fits at this scale: one line below another, else with some side by side, which is
- * better than smaller letters beside an empty half. */
-static bool plate_holds(const TableScene *scene, Plate *plate, Point room, float scale)
+typedef struct PlateRoom {
+    const TableScene *scene;
+    Plate *plate;
+    float w, h; /* pixels */
+} PlateRoom;
+
+/* Whether it fits at this scale, in percent: one line below another, else with some side by side,
+ * which is better than smaller letters beside an empty half. */
+static bool plate_holds(void *context, int percent)
 {
-    plate_set(scene, plate, room.x, scale, false);
-    if (plate->height > room.y && !scene->layout->words_low) {
-        plate_set(scene, plate, room.x, scale, true);
+    const PlateRoom *room = context;
+    float scale = (float)percent / 100;
+    plate_set(room->scene, room->plate, room->w, scale, false);
+    if (room->plate->height > room->h && !room->scene->layout->words_low) {
+        plate_set(room->scene, room->plate, room->w, scale, true);
     }
-    return plate->height <= room.y;
+    return room->plate->height <= room->h;
+}
+
+/* As large as it can be between these scales, in percent. Returns whether it fits. */
+static bool plate_shrink(PlateRoom *room, float least, float most)
+{
+    int percent = text_largest((int)floorf(least), (int)ceilf(most), plate_holds, room);
+    return plate_holds(room, percent);
 }
 
 /* Without its last line; of the only one without what matters least: in a notice the last part, in
@@ -159,20 +173,14 @@ static bool plate_shorten(const TableScene *scene, Plate *plate)
  * as large as it can be, and one line alone that is too long gets smaller still. */
 static void plate_fit(const TableScene *scene, Plate *plate, float width, float most)
 {
-    float scale = 1, least = least_scale(scene);
-    Point room = {width, most};
-    while (!plate_holds(scene, plate, room, scale)) {
-        if (scale > least) {
-            scale = fmaxf(scale * SHRINKING, least);
-        } else if (plate_shorten(scene, plate)) {
-            scale = 1;
-        } else {
-            break;
-        }
+    PlateRoom room = {scene, plate, width, most};
+    float least = 100 * least_scale(scene);
+    bool fits = plate_shrink(&room, least, 100);
+    while (!fits && plate_shorten(scene, plate)) {
+        fits = plate_shrink(&room, least, 100);
     }
-    while (plate->height > most && scale > unscaled(scene, SMALLEST / 2)) {
-        scale *= SHRINKING;
-        plate_holds(scene, plate, room, scale);
+    if (!fits) {
+        plate_shrink(&room, 100 * unscaled(scene, SMALLEST / 2), least);
     }
 }
 

@@ -262,29 +262,23 @@ typedef struct Fitted {
     float height;
 } Fitted;
 
-static Fitted words_set(const TableScene *scene, const char *sum, const char *words, float size)
-{
-    float width = scene->layout->words.w - 40 * ui_unit(scene->ui);
-    TextStyle title = {.face = FONT_TITLE, .size = size * 1.4f, .fit = true};
-    TextStyle body = {.face = FONT_BODY, .size = size};
-    Fitted fitted = {.paragraph = text_layout(scene->ui, words, body, width)};
-    fitted.height = fitted.paragraph->h;
-    if (sum[0] != '\0') {
-        fitted.heading = text_layout(scene->ui, sum, title, width);
-        fitted.height += fitted.heading->h;
-    }
-    return fitted;
-}
-
+/* The heading may have half of the height, the paragraph has what it leaves. */
 static Fitted words_fit(const TableScene *scene, const char *sum, const char *words)
 {
-    float most = scene->layout->words.h - 40 * ui_unit(scene->ui);
-    float size = SIZE_BODY + 2;
-    Fitted fitted = words_set(scene, sum, words, size);
-    while (fitted.height > most && size > SIZE_BODY * 0.2f) {
-        size *= 0.92f;
-        fitted = words_set(scene, sum, words, size);
+    TextStyle title = {.face = FONT_TITLE, .size = (SIZE_BODY + 2) * 1.4f};
+    TextStyle body = {.face = FONT_BODY, .size = SIZE_BODY + 2};
+    float inset = 40 * ui_unit(scene->ui), least = text_pixels(scene->ui, SIZE_BODY * 0.4f);
+    TextRoom room = {
+        .w = scene->layout->words.w - inset, .h = scene->layout->words.h - inset, .least = least};
+    Fitted fitted = {0};
+    if (sum[0] != '\0') {
+        TextRoom line = {.w = room.w, .h = room.h / 2, .lines = 1, .least = least};
+        fitted.heading = text_fit(scene->ui, sum, title, line);
+        fitted.height = fitted.heading->h;
+        room.h -= fitted.height;
     }
+    fitted.paragraph = text_fit(scene->ui, words, body, room);
+    fitted.height += fitted.paragraph->h;
     return fitted;
 }
 

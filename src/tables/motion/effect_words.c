@@ -58,12 +58,13 @@ void effect_words(Table *table, const RunningEffect *shown)
 /* Smaller where they are many, on a ribbon that is wider then. */
 static const TextBlock *ribbon_words(Table *table, const RunningEffect *shown, Rect *ribbon)
 {
-    float size = 34, widest = ribbon->w * RIBBON_WIDEST * RIBBON_WORDS;
+    Ui *ui = table->setting.ui;
+    TextStyle style = {.face = FONT_TITLE, .size = 34};
+    TextRoom room = {.w = ribbon->w * RIBBON_WIDEST * RIBBON_WORDS,
+                     .lines = 1,
+                     .least = text_pixels(ui, SIZE_BODY)};
+    float size = text_fit(ui, shown->words, style, room)->size;
     const TextBlock *block = words_of(table, shown, size);
-    while (block->w > widest && size > SIZE_BODY) {
-        size -= 2;
-        block = words_of(table, shown, size);
-    }
     float width = fmaxf(ribbon->w, block->w / RIBBON_WORDS);
     *ribbon = rect_around(rect_centre(*ribbon), width, ribbon->h);
     return block;

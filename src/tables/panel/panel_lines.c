@@ -5,9 +5,10 @@
 
 #include <math.h>
 
-#define LEADING   1.1f /* of lines that stand under one another, by their height */
-#define SMALLEST  0.4f /* to which words shrink when their room is low */
-#define ICON_PART 0.4f /* of a row's width, at most */
+#define LEADING   1.1f  /* of lines that stand under one another, by their height */
+#define SMALLEST  0.4f  /* to which words shrink when their room is low */
+#define NARROWEST 0.36f /* and when it is narrow, of what they are without the person's setting */
+#define ICON_PART 0.4f  /* of a row's width, at most */
 
 static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 {
@@ -70,45 +71,37 @@ float panel_line_height(const TableScene *scene)
 
 const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float width)
 {
-    const TextBlock *block = text_layout(ui, words, style, width);
-    if (block->cut) {
-        style.size *= 0.6f;
-        block = text_layout(ui, words, style, width);
-    }
-    return block;
+    float least = text_plain_pixels(ui, style.size * NARROWEST);
+    return text_fit(ui, words, style, (TextRoom){.w = width, .lines = 1, .least = least});
 }
 
-/* In at most two lines, smaller for that as far as it can be read, else in one that is cut. */
-static const TextBlock *two_lines(const TableScene *scene, const char *words, TextStyle *style,
-                                  float width)
+/* The words in a size in which they have room in the height of the row, where they keep to that,
+ * and in two rows, where they may have them. How wide they are on one is asked later. */
+static const TextBlock *line_measure(const TableScene *scene, const Line *line, TextStyle style,
+                                     Rect row)
 {
-    const TextBlock *block = text_layout(scene->ui, words, *style, width);
-    while (block->line_count > 2 && style->size > SIZE_BODY * SMALLEST) {
-        style->size *= 0.92f;
-        block = text_layout(scene->ui, words, *style, width);
+    TextRoom room = {.lines = 1, .least = text_pixels(scene->ui, style.size * SMALLEST)};
+    if (line->low) {
+        room.h = row.h / LEADING;
     }
-    if (block->line_count > 2) {
-        style->fit = true;
-        block = text_layout(scene->ui, words, *style, width);
+    const TextBlock *block = text_fit(scene->ui, line->text, style, room);
+    if (!line->wraps || block->w <= row.w) {
+        return block;
     }
-    return block;
+    room.w = row.w;
+    room.lines = 2;
+    return text_fit(scene->ui, line->text, style, room);
 }
 
 void panel_line(const TableScene *scene, const Line *line, Rect *rest)
 {
     float size = or_usual(line->size, SIZE_BODY) * scene->layout->type;
-    TextStyle style = {.face = line_face(line), .size = size, .align = line->align, .fit = true};
+    TextStyle style = {.face = line_face(line), .size = size, .align = line->align};
     float unit = ui_unit(scene->ui);
     Rect row = *rest;
-    const TextBlock *measure = text_layout(scene->ui, line->text, style, 0);
-    style.fit = !line->wraps || measure->w <= row.w;
-    if (!style.fit) {
-        measure = two_lines(scene, line->text, &style, row.w);
-    }
-    if (line->low && measure->h * LEADING > row.h) {
-        style.size *= fmaxf(row.h / (measure->h * LEADING), SMALLEST);
-        measure = text_layout(scene->ui, line->text, style, 0);
-    }
+    const TextBlock *measure = line_measure(scene, line, style, row);
+    float least = text_plain_pixels(scene->ui, measure->size * NARROWEST);
+    style.size = measure->size;
     row.h = measure->h * LEADING;
     rest->y += row.h;
     rest->h -= row.h;
@@ -120,24 +113,14 @@ void panel_line(const TableScene *scene, const Line *line, Rect *rest)
         row.x = icon.x + icon.w + 6 * unit;
         style.align = ALIGN_LEFT;
     }
-    const TextBlock *block = panel_fit(scene->ui, line->text, style, row.w);
+    TextRoom room = {.w = row.w, .lines = measure->line_count, .least = least};
+    const TextBlock *block = text_fit(scene->ui, line->text, style, room);
     Point place = {row.x, row.y + (row.h - block->h) / 2};
     draw_text(ui_draw(scene->ui), block, place, line->color);
     if (line->struck) {
         Rect strike = {row.x - 2 * unit, row.y + row.h * 0.52f, block->w + 4 * unit, 2 * unit};
         draw_fill(ui_draw(scene->ui), strike, line->color);
     }
-}
-
-const TextBlock *panel_block(const TableScene *scene, const char *words, float w, float h)
-{
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY + 2};
-    const TextBlock *block = text_layout(scene->ui, words, style, w);
-    while ((block->h > h || block->cut) && style.size > SIZE_BODY * SMALLEST / 2) {
-        style.size *= 0.92f;
-        block = text_layout(scene->ui, words, style, w);
-    }
-    return block;
 }
 
 Rect panel_title(const TableScene *scene, const char *name, Rect panel)

@@ -11,6 +11,7 @@
 
 #define SMALLEST_FIT 0.6f
 #define INDEX_GROWTH 1.5f
+#define SMALLEST_PX  5
 
 /* A plate, in sizes of its words. */
 #define PLATE_ASIDE  0.2f
@@ -63,16 +64,29 @@ static void set_plate(const Line *line, float width, Image *image)
     shape_paint(&target, whole(image), &shape, line->plate);
 }
 
+typedef struct LineRoom {
+    Fonts *fonts;
+    const Line *line;
+    float width; /* of the line in the size that was tried */
+} LineRoom;
+
+static bool line_holds(void *context, int px)
+{
+    LineRoom *room = context;
+    const Line *line = room->line;
+    room->width = (float)fonts_width(room->fonts, line->face, px, line->text, strlen(line->text));
+    return room->width <= line->room;
+}
+
 static void set_line(Fonts *fonts, Line line, Image *image)
 {
     size_t length = strlen(line.text);
-    line.px = fmaxf(roundf(line.px), 5);
-    float least = fmaxf(line.px * SMALLEST_FIT, 5);
-    float width = (float)fonts_width(fonts, line.face, (int)line.px, line.text, length);
-    while (width > line.room && line.px - 1 >= least) {
-        line.px -= 1;
-        width = (float)fonts_width(fonts, line.face, (int)line.px, line.text, length);
-    }
+    LineRoom room = {.fonts = fonts, .line = &line};
+    float most = fmaxf(roundf(line.px), SMALLEST_PX);
+    float least = fmaxf(ceilf(most * SMALLEST_FIT), SMALLEST_PX);
+    line.px = (float)text_largest((int)least, (int)most, line_holds, &room);
+    line_holds(&room, (int)line.px);
+    float width = room.width;
     if (line.plate.a > 0) {
         set_plate(&line, width, image);
     }

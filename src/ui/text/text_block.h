@@ -50,7 +50,8 @@ void texts_keep_words(TextCache *texts, const char *words);
 void texts_end_frame(TextCache *texts);
 void texts_clear(TextCache *texts);
 
-/* See text_layout. */
+/* See text_fit and text_layout. */
+const TextBlock *texts_fit(TextCache *texts, const char *text, TextStyle style, TextRoom room);
 const TextBlock *texts_layout(TextCache *texts, const char *text, TextStyle style, float width);
 
 uint64_t text_block_hash(const TextBlock *block);

@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "base/memory.h"
-#include "text_layout.h"
+#include "text_fit.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -73,11 +73,19 @@ void texts_end_frame(TextCache *texts)
     texts->frame++;
 }
 
-static uint64_t key_of(const TextCache *texts, const char *text, TextStyle style, float width)
+static uint64_t key_of(const TextCache *texts, const char *text, TextStyle style, TextRoom room)
 {
-    float numbers[] = {
-        (float)style.face, style.size,   (float)style.align, (float)style.fit,
-        floorf(width),     texts->scale, texts->fit_scale,   (float)texts->fonts->chinese};
+    float numbers[] = {(float)style.face,
+                       style.size,
+                       (float)style.align,
+                       room.w,
+                       room.h,
+                       room.least,
+                       (float)room.lines,
+                       (float)room.spills,
+                       texts->scale,
+                       texts->fit_scale,
+                       (float)texts->fonts->chinese};
     uint64_t start = hash_bytes(HASH_START, &texts->kept_hash, sizeof texts->kept_hash);
     return hash_bytes(hash_bytes(start, text, strlen(text)), numbers, sizeof numbers);
 }
@@ -106,20 +114,32 @@ static void insert(TextCache *texts, size_t place, TextLines *lines)
     blocks[place] = lines;
 }
 
-const TextBlock *texts_layout(TextCache *texts, const char *text, TextStyle style, float width)
+const TextBlock *texts_fit(TextCache *texts, const char *text, TextStyle style, TextRoom room)
 {
-    uint64_t hash = key_of(texts, text, style, width);
+    room.w = floorf(room.w);
+    room.h = ceilf(room.h);
+    uint64_t hash = key_of(texts, text, style, room);
     size_t place = place_of(texts, hash);
     if (place == texts->blocks.count || block_at(texts, place)->hash != hash) {
         TextLines *lines = memory_zeroed(sizeof *lines);
         lines->hash = hash;
-        text_lay_out(texts, lines, text, &style, floorf(width));
+        text_set(texts, lines, text, &style, &room);
         lines->block.lines = lines;
         insert(texts, place, lines);
     }
     TextLines *lines = block_at(texts, place);
     lines->last_frame = texts->frame;
     return &lines->block;
+}
+
+const TextBlock *texts_layout(TextCache *texts, const char *text, TextStyle style, float width)
+{
+    TextRoom room = {.w = width};
+    if (style.fit) {
+        room.lines = 1;
+        room.least = ceilf(style.size * texts->fit_scale * SMALLEST_FIT);
+    }
+    return texts_fit(texts, text, style, room);
 }
 
 uint64_t text_block_hash(const TextBlock *block)

@@ -9,6 +9,10 @@
 #include <math.h>
 #include <string.h>
 
+/* To which words shrink, of what they are without the person's setting: */
+#define LABEL_LEAST   0.42f /* those on a button */
+#define CONTROL_LEAST 0.6f
+
 #define ARROW_UNITS 44.0f /* of a choice, at its left end: a click there goes back */
 
 static const Color white = {255, 255, 255, 255};
@@ -66,13 +70,9 @@ static const TextBlock *label_block(Ui *ui, const char *label, float height, flo
     if (!label) {
         return NULL;
     }
-    TextStyle style = {FONT_TITLE, fminf(SIZE_NAME, height / ui->unit * 0.44f), ALIGN_LEFT, true};
-    const TextBlock *block = text_layout(ui, label, style, room);
-    if (block->cut) {
-        style.size *= 0.7f;
-        block = text_layout(ui, label, style, room);
-    }
-    return block;
+    TextStyle style = {FONT_TITLE, fminf(SIZE_NAME, height / ui->unit * 0.44f), ALIGN_LEFT, false};
+    float least = text_plain_pixels(ui, style.size * LABEL_LEAST);
+    return text_fit(ui, label, style, (TextRoom){.w = room, .lines = 1, .least = least});
 }
 
 static void button_words(Ui *ui, const Button *button, Rect rect, Color color)
@@ -205,24 +205,25 @@ bool ui_button(Ui *ui, const Button *button)
     return touch.activated;
 }
 
-static float say(Ui *ui, const char *id, const TextBlock *block, const Element *element)
+static void say(Ui *ui, const char *id, Role role, const char *text, Rect rect)
 {
+    Element element = {.id = id, .role = role, .name = text, .rect = rect, .still = true};
     if (id) {
-        ui_element(ui, element);
+        ui_element(ui, &element);
     }
-    return block->h;
+}
+
+void ui_tell(Ui *ui, const char *id, const char *text, Rect rect)
+{
+    say(ui, id, ROLE_TEXT, text, rect);
 }
 
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect)
 {
     const TextBlock *block = text_layout(ui, text, style, rect.w);
     draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, color);
-    Element element = {.id = id,
-                       .role = ROLE_TEXT,
-                       .name = text,
-                       .rect = {rect.x, rect.y, rect.w, block->h},
-                       .still = true};
-    return say(ui, id, block, &element);
+    ui_tell(ui, id, text, (Rect){rect.x, rect.y, rect.w, block->h});
+    return block->h;
 }
 
 float ui_heading(Ui *ui, const char *id, const char *text, Rect rect)
@@ -230,12 +231,8 @@ float ui_heading(Ui *ui, const char *id, const char *text, Rect rect)
     TextStyle style = {FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, true};
     const TextBlock *block = text_layout(ui, text, style, rect.w);
     draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, COLOR_GOLD_LIGHT);
-    Element element = {.id = id,
-                       .role = ROLE_HEADING,
-                       .name = text,
-                       .rect = {rect.x, rect.y, rect.w, block->h},
-                       .still = true};
-    return say(ui, id, block, &element);
+    say(ui, id, ROLE_HEADING, text, (Rect){rect.x, rect.y, rect.w, block->h});
+    return block->h;
 }
 
 Rect ui_panel(Ui *ui, Rect rect)
@@ -249,11 +246,9 @@ Rect ui_panel(Ui *ui, Rect rect)
 static void control_label(Ui *ui, const char *label, Rect room, float alpha)
 {
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
-    const TextBlock *block = text_layout(ui, label, style, room.w);
-    if (block->h > room.h || block->w > room.w) {
-        style.fit = true;
-        block = text_layout(ui, label, style, room.w);
-    }
+    float least = text_plain_pixels(ui, SIZE_BODY * CONTROL_LEAST);
+    const TextBlock *block =
+        text_fit(ui, label, style, (TextRoom){.w = room.w, .h = room.h, .least = least});
     Point at = {room.x, room.y + (room.h - block->h) / 2};
     draw_text(ui_draw(ui), block, at, color_faded(COLOR_MUTED, alpha));
 }

@@ -20,6 +20,7 @@
 #define KEEP_REACH   222.0f /* of what stands at the edge */
 #define CARDS_TOP    300.0f /* of a keep: below its words */
 #define LEAST_PIXELS 11.0f
+#define LINE_LEAST   0.87f /* to which words shrink to stay on one line */
 
 enum { STEP_BOW, STEP_FALL };
 
@@ -39,16 +40,13 @@ typedef struct Ending {
 static void write_words(const Ending *ending, const char *words, Rect place, Color color)
 {
     Ui *ui = ending->finale->app->ui;
-    float least = LEAST_PIXELS / ui_unit(ui) * 100 / (float)max_int(ui_text_percent(ui), 100);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * 1.1f, .align = ALIGN_CENTRE};
-    const TextBlock *block = text_layout(ui, words, style, 0);
-    if (block->w > place.w && block->w * 0.88f < place.w) {
-        style.size *= 0.87f;
-    }
-    block = text_layout(ui, words, style, place.w);
-    while (block->h > place.h && style.size > least) {
-        style.size = fmaxf(style.size * 0.92f, least);
-        block = text_layout(ui, words, style, place.w);
+    TextRoom room = {
+        .w = place.w, .h = place.h, .lines = 1, .least = text_pixels(ui, style.size) * LINE_LEAST};
+    const TextBlock *block = text_fit(ui, words, style, room);
+    if (block->cut) {
+        room = (TextRoom){.w = place.w, .h = place.h, .least = LEAST_PIXELS, .spills = true};
+        block = text_fit(ui, words, style, room);
     }
     draw_text(ui_draw(ui), block, (Point){place.x, place.y}, color);
 }

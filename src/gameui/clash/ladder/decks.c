@@ -11,6 +11,8 @@
 #include "ui/theme.h"
 #include "ui/widgets.h"
 
+#define LEAST_PIXELS 11
+
 #define MASTER_WIDTH 500.0f /* of a card's picture, and where the drawing lies in it */
 #define MASTER_LEFT  36.0f
 #define MASTER_TOP   40.0f
@@ -110,14 +112,10 @@ void deck_tile(App *app, int number, const char *id, Rect rect)
     draw_faces(app, number, &rect);
     rect_cut_left(&rect, rect.h * 0.14f);
     TextStyle style_of = {.face = FONT_BODY, .size = SIZE_BODY};
-    float least = 1100 / ui_unit(app->ui) / (float)max_int(ui_text_percent(app->ui), 100);
-    const TextBlock *block = text_layout(app->ui, words, style_of, rect.w);
     TextStyle title = {.face = FONT_TITLE, .size = SIZE_BODY * 1.1f, .fit = true};
     const TextBlock *name = text_layout(app->ui, deck_name(app, number), title, rect.w);
-    while (block->h > rect.h - name->h && style_of.size > least) {
-        style_of.size *= 0.95f;
-        block = text_layout(app->ui, words, style_of, rect.w);
-    }
+    TextRoom room = {.w = rect.w, .h = rect.h - name->h, .least = LEAST_PIXELS, .spills = true};
+    const TextBlock *block = text_fit(app->ui, words, style_of, room);
     draw_text(ui_draw(app->ui), name, (Point){rect.x, rect.y}, COLOR_GOLD_LIGHT);
     draw_text(ui_draw(app->ui), block, (Point){rect.x, rect.y + name->h}, COLOR_PAPER);
 }
