@@ -79,6 +79,7 @@ typedef struct Drawing {
     bool is_upright;     /* for windows higher than wide alone */
     bool is_within_rim;  /* on the felt without its rim */
     ButtonFlow flow;
+    uint8_t buttons_least;        /* see Layout */
     float lift, hover, ready;     /* see Layout */
     Growing larger[GROWINGS_MAX]; /* by which the sheet itself grows */
     const Growth *growths;        /* GROWTHS_MAX of them; NULL: nothing grows */

@@ -110,12 +110,13 @@ typedef enum ButtonFlow {
 
 typedef struct Layout {
     ButtonFlow flow;
-    uint8_t form; /* which of its drawings this is, numbered by the game */
-    float unit;   /* pixels per unit of the art direction, for cards */
-    float lift;   /* of these units, by which a picked card rises; 0: as usual */
-    float hover;  /* the same for one below the pointer */
-    float ready;  /* of these units, by which cards that may be picked rise above the others, which
-                     are then veiled and not dark; 0: they lie as the others */
+    uint8_t buttons_least; /* of BUTTONS_DOWN: none is higher than where so many share the place */
+    uint8_t form;          /* which of its drawings this is, numbered by the game */
+    float unit;            /* pixels per unit of the art direction, for cards */
+    float lift;            /* of these units, by which a picked card rises; 0: as usual */
+    float hover;           /* the same for one below the pointer */
+    float ready; /* of these units, by which cards that may be picked rise above the others, which
+                    are then veiled and not dark; 0: they lie as the others */
     bool own_places; /* the game shows where cards may be dropped */
     float type;      /* times which texts in panels are set, to fit */
     /* Panels leave out what can be read elsewhere, so that the rest is not smaller. */
@@ -170,7 +171,10 @@ typedef struct VerbLook {
                              which the button then carries out; or NULL */
     bool is_enough; /* once it is whole, cards that could still join make it no better: they lie
                        dark as well */
-    bool waits;     /* its button is not gold while cards could be played instead */
+    bool is_asked;  /* the prompt asks for what is missing, and nothing else does */
+    bool leads;     /* its button stands above that of cards, and is gold while nothing is picked */
+    bool waits;     /* the same, but not gold */
+    bool on_board;  /* panels of the game offer what it is done to: seats are not listed for it */
 } VerbLook;
 
 /* A card at rest in a zone that `marks`. */
@@ -260,16 +264,10 @@ struct TableLook {
     const PhaseLook *phases; /* one for each phase of the rules; or NULL */
     const TablePart *parts;  /* in the order in which they are drawn, up to one without `draw` */
     unsigned orders;         /* in how many ways a hand can be sorted, at least 1 */
-    uint8_t default_verb; /* on the button of cards while no action is legal; or a verb before it */
-    float told_rest;      /* seconds of rest after an action of which `tell` told; 0: as usual */
-    float seconds;        /* that one action may take, at normal speed; 0: as usual */
+    float told_rest;         /* seconds of rest after an action of which `tell` told; 0: as usual */
+    float seconds;           /* that one action may take, at normal speed; 0: as usual */
     bool sentences;   /* the game's previews are whole sentences, not pieces with dots between */
     bool tells_along; /* TableLook.tell adds its lines in the order of events: see table_happens */
-    bool verbs_first; /* the buttons of verbs stand above that of cards; the one that is to be
-                         pressed next is gold */
-    bool asks_whole;  /* the prompt asks for what the picks miss; nothing else does */
-    bool has_board; /* panels of the game offer what is not made of cards of the hand: seats are not
-                  listed, and the button of cards is there only while they can be picked */
 
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
     void (*name)(const Wording *wording, Card card, Text *out);
@@ -287,7 +285,8 @@ struct TableLook {
     /* A counter of the game's events as it stands in a view. */
     int (*counter)(const void *view, uint8_t name);
 
-    /* The verb on the button of cards while no legal action takes any; NULL: `default_verb`. */
+    /* The verb on the button of cards while no legal action takes any, or one before it that takes
+     * none; NULL: the first. */
     unsigned (*awaited_verb)(const void *view);
 
     /* Where another seat stands on the table, to be pressed there when one is to be chosen; false:

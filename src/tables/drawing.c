@@ -228,6 +228,7 @@ void drawing_place(Plan *plan)
     out->form = drawing->form;
     out->unit = plan->unit;
     out->flow = drawing->flow;
+    out->buttons_least = drawing->buttons_least;
     out->lift = drawing->lift;
     out->hover = drawing->hover;
     out->ready = drawing->ready;

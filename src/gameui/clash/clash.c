@@ -247,9 +247,11 @@ static const VerbLook verb_looks[] = {
     [CLASH_BAN] = {.label = N_("Remove a card"), .cards = N_("Remove {cards}")},
     [CLASH_SUMMON] = {.label = N_("Play a card"),
                       .cards = N_("Summon {cards}"),
+                      .is_asked = true,
                       .missing = N_("Choose one of your rows.")},
     [CLASH_CAST] = {.label = N_("Play a card"),
                     .cards = N_("Cast {cards}"),
+                    .is_asked = true,
                     .missing = N_("Choose a unit as the target.")},
     [CLASH_ATTACK] = {.id = "button.attack",
                       .label = NC_("act", "Assault"),
@@ -260,11 +262,18 @@ static const VerbLook verb_looks[] = {
                       .waits = true},
     [CLASH_STRIKE] = {.id = "button.strike",
                       .label = N_("Next attack"),
+                      .leads = true,
                       .hint = N_("Casts nothing now: the next unit attacks."),
                       .forecast = N_("If you go on…")},
-    [CLASH_END] = {.id = "button.end", .label = N_("End the turn")},
+    [CLASH_END] = {.id = "button.end", .label = N_("End the turn"), .leads = true},
     [CLASH_RETURN] = {.label = N_("Choose a unit"), .cards = N_("Return {cards}")},
 };
+
+static unsigned awaited_verb(const void *view)
+{
+    (void)view;
+    return CLASH_SUMMON;
+}
 
 static const TablePart parts[] = {
     {PART_UNDER, SPOT_BRIDGES, CLASH_ROWS, .is_there = clash_is_dealt, .draw = clash_field_row},
@@ -290,12 +299,10 @@ const TableLook clash_table_look = {
     .verbs = verb_looks,
     .parts = parts,
     .orders = 1,
-    .default_verb = CLASH_SUMMON,
+    .awaited_verb = awaited_verb,
     .sentences = true,
     .seconds = 90,
     .tells_along = true,
-    .verbs_first = true,
-    .asks_whole = true,
     .face = clash_face,
     .name = clash_name,
     .arrange = clash_arrange,

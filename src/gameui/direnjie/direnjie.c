@@ -172,9 +172,9 @@ static const CueLook cue_looks[] = {
 
 static const VerbLook verb_looks[] = {
     [DIRENJIE_INSPECT] = {.label = N_("Inspect a clue")},
-    [DIRENJIE_TAKE] = {.label = N_("Swap three cards")},
-    [DIRENJIE_ROB] = {.label = N_("Take two cards")},
-    [DIRENJIE_SWAP] = {.label = N_("Swap hands")},
+    [DIRENJIE_TAKE] = {.label = N_("Swap three cards"), .on_board = true},
+    [DIRENJIE_ROB] = {.label = N_("Take two cards"), .on_board = true},
+    [DIRENJIE_SWAP] = {.label = N_("Swap hands"), .on_board = true},
     [DIRENJIE_REPAY] = {.label = N_("Give a card back"), .cards = N_("Give back {cards}")},
     [DIRENJIE_ASK] = {.label = N_("Request cards")},
     [DIRENJIE_GIVE] = {.label = N_("Give a card"),
@@ -192,7 +192,7 @@ static const VerbLook verb_looks[] = {
                                 "again. Each of the askers may then draw a card from you at "
                                 "random.")},
     [DIRENJIE_DRAW_DECK] = {.label = N_("Draw a card")},
-    [DIRENJIE_DRAW] = {.label = N_("Draw a card")},
+    [DIRENJIE_DRAW] = {.label = N_("Draw a card"), .on_board = true},
     [DIRENJIE_PASS] = {.id = "button.pass", .label = N_("No more cards")},
     [DIRENJIE_SUBMIT] =
         {.label = N_("Submit a clue"),
@@ -204,7 +204,7 @@ static const VerbLook verb_looks[] = {
                           .label = N_("Submit nothing"),
                           .hint = N_("Everybody then knows that you are the killer.")},
     [DIRENJIE_ANSWER] = {.label = N_("Answer"), .cards = N_("Answer {cards}")},
-    [DIRENJIE_ACCUSE] = {.label = N_("Name the killer")},
+    [DIRENJIE_ACCUSE] = {.label = N_("Name the killer"), .on_board = true},
     [DIRENJIE_ACCUSE_NONE] = {.label = N_("Name the killer")},
 };
 
@@ -285,10 +285,8 @@ const TableLook direnjie_table_look = {
     .verbs = verb_looks,
     .parts = parts,
     .orders = 2,
-    .default_verb = DIRENJIE_SUBMIT,
     .awaited_verb = awaited_verb,
     .sentences = true,
-    .has_board = true,
     .seconds = 3.0f,
     .face = direnjie_face,
     .name = direnjie_name,

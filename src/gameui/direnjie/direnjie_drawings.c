@@ -190,6 +190,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                    .bar = 66,
                    .card = 186,
                    .flow = BUTTONS_DOWN,
+                   .buttons_least = 2,
                    .lift = 32,
                    .growths = growths,
                    DRAWN_ROWS(tall)},

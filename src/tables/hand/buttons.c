@@ -35,7 +35,7 @@ static unsigned verb_meant(const TableScene *scene)
         }
     }
     const TableLook *look = scene->table->look;
-    unsigned verb = look->awaited_verb ? look->awaited_verb(scene->view) : look->default_verb;
+    unsigned verb = look->awaited_verb ? look->awaited_verb(scene->view) : 0;
     while (verb + 1u < game->names.verb_count && !verb_picks_cards(game, verb)) {
         verb++;
     }
@@ -139,8 +139,7 @@ static bool hand_can_be_picked(const Table *table);
 
 static bool has_confirm(const TableScene *scene)
 {
-    return !scene->table->look->has_board || hand_can_be_picked(scene->table) ||
-           own_words(scene, CARDS_BUTTON, RISK_NONE).label;
+    return hand_can_be_picked(scene->table) || own_words(scene, CARDS_BUTTON, RISK_NONE).label;
 }
 
 static bool has_button(const TableScene *scene, unsigned verb)
@@ -184,11 +183,7 @@ static Column column_begin(const TableScene *scene)
 {
     const Layout *layout = scene->layout;
     Column column = {.rest = layout->buttons, .gap = 10 * ui_unit(scene->ui)};
-    unsigned least = 1;
-    if (layout->flow == BUTTONS_DOWN && scene->table->look->has_board) {
-        least = 2;
-    }
-    float count = (float)max_unsigned(button_count(scene), least);
+    float count = (float)max_unsigned(button_count(scene), max_unsigned(layout->buttons_least, 1));
     if (layout->flow == BUTTONS_ACROSS) {
         column.across = true;
         column.height = column.rest.h;
@@ -236,20 +231,27 @@ static bool is_main(const TableScene *scene, unsigned verb)
     return takes_no_cards(scene) && action_verb(scene->selection->legal[0]) == verb;
 }
 
+static bool stands_above(const TableScene *scene, unsigned verb)
+{
+    const VerbLook *look = verb_look(scene, verb);
+    return look->leads || look->waits;
+}
+
 /* Whether the button of cards is the one to be pressed next, not that of a verb above it. */
 static bool is_confirm_next(const TableScene *scene)
 {
     const Game *game = scene->wording->look->game;
-    bool is_other = false;
+    bool is_below = false;
     for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
-        is_other |= has_button(scene, verb);
+        is_below |= has_button(scene, verb) && stands_above(scene, verb);
     }
-    return !scene->table->look->verbs_first || !is_other || scene->selection->pick_count > 0;
+    return !is_below || scene->selection->pick_count > 0;
 }
 
 static bool is_next(const TableScene *scene, unsigned verb)
 {
-    return is_main(scene, verb) || (!is_confirm_next(scene) && !verb_look(scene, verb)->waits);
+    bool leads = verb_look(scene, verb)->leads && !is_confirm_next(scene);
+    return is_main(scene, verb) || leads;
 }
 
 static ButtonKind kind_of(bool is_next)
@@ -431,8 +433,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
 static bool hand_can_be_picked(const Table *table)
 {
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
-        const ZonePlace *place = &table->layout.zones[zone];
-        if (place->form == FORM_FAN && place->picks) {
+        if (table->layout.zones[zone].picks) {
             return true;
         }
     }
@@ -451,25 +452,28 @@ bool table_offers(const TableScene *scene, Action action, const char **reason)
     return false;
 }
 
+/* Those above the button of cards, or those below it. */
+static void verb_buttons(const TableScene *scene, bool are_above, Column *column)
+{
+    const Game *game = scene->wording->look->game;
+    for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
+        if (has_button(scene, verb) && stands_above(scene, verb) == are_above) {
+            verb_button(scene, verb, column);
+        }
+    }
+}
+
 void buttons_frame(const TableScene *scene)
 {
     Column column = column_begin(scene);
-    const Game *game = scene->wording->look->game;
     if (scene->table->setting.is_watched || scene->table->lends_buttons) {
         return;
     }
-    bool verbs_first = scene->table->look->verbs_first;
-    if (has_confirm(scene) && !verbs_first) {
+    verb_buttons(scene, true, &column);
+    if (has_confirm(scene)) {
         confirm_button(scene, &column);
     }
-    for (unsigned verb = 0; verb < game->names.verb_count; verb++) {
-        if (has_button(scene, verb)) {
-            verb_button(scene, verb, &column);
-        }
-    }
-    if (has_confirm(scene) && verbs_first) {
-        confirm_button(scene, &column);
-    }
+    verb_buttons(scene, false, &column);
     Action choice = own_choice(scene);
     if (choice != ACTION_NONE) {
         own_choice_button(scene, choice, &column);

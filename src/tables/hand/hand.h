@@ -13,6 +13,9 @@ void pick_touch(Table *table, uint8_t sprite, const Touch *touch);
 void pick_toggle(Table *table, uint8_t sprite);
 void pick_confirm(Table *table);
 
+/* Whether the picks are not whole yet, and the prompt asks for the rest. */
+bool pick_is_asked(const Table *table);
+
 /* What the game says of carrying out an action. */
 Risk pick_risk(const Table *table, Action action);
 bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */

@@ -21,24 +21,28 @@ void pick_toggle(Table *table, uint8_t sprite)
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
 }
 
-/* What the first action that matches the picks still needs, where the game says it. */
-static const char *missing_words(const Table *table)
+/* The verb of the first action that matches the picks; NULL: there is none. */
+static const VerbLook *picked_verb(const Table *table)
 {
     Action match;
     bool some = table->selection.pick_count > 0 &&
                 selection_matches(&table->selection, &match, 1) > 0 && match != ACTION_NONE;
-    if (!some) {
-        return NULL;
-    }
-    return table->look->verbs[action_verb(match)].missing;
+    return some ? &table->look->verbs[action_verb(match)] : NULL;
+}
+
+bool pick_is_asked(const Table *table)
+{
+    Action action;
+    const VerbLook *look = picked_verb(table);
+    return look && look->is_asked && !selection_complete(&table->selection, &action);
 }
 
 bool pick_unfinished(const Table *table, Message *why)
 {
     Action action;
-    const char *missing = missing_words(table);
-    if (missing && !selection_complete(&table->selection, &action)) {
-        *why = message_of(missing);
+    const VerbLook *look = picked_verb(table);
+    if (look && look->missing && !selection_complete(&table->selection, &action)) {
+        *why = message_of(look->missing);
         return true;
     }
     return selection_refuse_confirm(&table->selection, why);

@@ -57,10 +57,13 @@ const char *words_but_last(const TableScene *scene, const char *text)
 bool seats_wanted(const TableScene *scene, unsigned *verb)
 {
     const Selection *selection = scene->selection;
-    if (!scene->acting || scene->table->look->has_board || selection->legal_count == 0) {
+    if (!scene->acting || selection->legal_count == 0) {
         return false;
     }
     *verb = action_verb(selection->legal[0]);
+    if (verb_look(scene, *verb)->on_board) {
+        return false;
+    }
     const Verb *it = &scene->wording->look->game->names.verbs[*verb];
     return it->form == VERB_OPERANDS && it->operands[0] == OPERAND_SEAT &&
            it->operands[1] == OPERAND_END;
@@ -233,7 +236,6 @@ static Color picks_color(const TableScene *scene)
 static Line outlook(const TableScene *scene)
 {
     Action action;
-    Message missing;
     const Table *table = scene->table;
     Line line = {.id = "table.preview", .text = "", .color = COLOR_PAPER};
     if (table->look->considers && table->look->considers(scene, &action)) {
@@ -246,10 +248,7 @@ static Line outlook(const TableScene *scene)
         line.text = forecast;
         return line;
     }
-    if (table->look->asks_whole && pick_unfinished(table, &missing)) {
-        return (Line){.text = ""};
-    }
-    if (scene->selection->pick_count > 0) {
+    if (scene->selection->pick_count > 0 && !pick_is_asked(table)) {
         line.text = table_preview(scene);
         line.color = picks_color(scene);
     }
