@@ -1,3 +1,4 @@
+/* The list of a screen: see listing.h. */
 #include "listing.h"
 
 #include "ui_state.h"

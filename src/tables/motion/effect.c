@@ -55,56 +55,6 @@ static void drop_words_under(Table *table, const RunningEffect *said)
     }
 }
 
-/* A blow of 0 has no sign before its number. */
-static bool look_has_no_effect(const CueLook *look, int value)
-{
-    return look->hurts && value == 0;
-}
-
-static bool is_of_game(unsigned cue)
-{
-    return cue < STRIKE_CUE;
-}
-
-/* What the table says by itself; false: nothing. */
-static bool word_own(Table *table, unsigned cue, int value, Text *words)
-{
-    const Catalogue *catalogue = table->setting.catalogue;
-    switch (cue) {
-    case PHASE_CUE:
-        text_append(words, tr(catalogue, table->look->phases[value].ribbon));
-        return true;
-    case ARRIVAL_CUE:
-        table->look->name(&table->wording, (Card)value, words);
-        return true;
-    case LANDED_CUE:
-        text_append(words, tr(catalogue, table->look->cues[value].lands));
-        return true;
-    default:
-        return false;
-    }
-}
-
-/* The words of the look, or else those that the game gives, at their own place. */
-static void word_cue(Table *table, RunningEffect *shown, unsigned cue, int value)
-{
-    const char *text = shown->look->text;
-    Text words = text_in(shown->words, sizeof shown->words);
-    if (word_own(table, cue, value, &words)) {
-        return;
-    }
-    if (!text && table->look->cue && is_of_game(cue)) {
-        TableScene scene = table_scene(table);
-        shown->rect = table->look->cue(&scene, cue, value, &words);
-    } else if (look_has_no_effect(shown->look, value)) {
-        text_append(&words, frame_number(table, 0));
-    } else if (text && phrase_placeholder_count(text) > 0) {
-        tr_format(table->setting.catalogue, text, TR_VALUES(frame_number(table, value)), &words);
-    } else if (text) {
-        text_append(&words, tr(table->setting.catalogue, text));
-    }
-}
-
 /* The sprite at which a look that is not aimed shows. */
 static uint8_t effect_sprite(const Table *table, const CueLook *look)
 {
@@ -343,7 +293,7 @@ void effect_start(Table *table, const Beat *beat)
     int value = beat->value;
     const CueLook *look = look_of(table, cue);
     if (cue != LANDED_CUE) {
-        table->cue = is_of_game(cue) ? (int)cue : -1;
+        table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;
     }
     count_cue(table, look, value);
@@ -369,7 +319,7 @@ void effect_start(Table *table, const Beat *beat)
     if (shown.sprite != SPRITE_NONE) {
         strike_sprite(table, &shown, value);
     }
-    word_cue(table, &shown, cue, value);
+    effect_word(table, &shown, cue, value);
     drop_words_under(table, &shown);
     if (effect == EFFECT_STRIKE) {
         shown.rect = climax_hand(table, value);

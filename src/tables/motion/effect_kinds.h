@@ -57,4 +57,15 @@ void reduced_wound(Table *table, const RunningEffect *effect);
 void reduced_frame(Table *table, const RunningEffect *effect);
 void reduced_picture(Table *table, const RunningEffect *effect);
 
+/* Whether a cue is one of the game's own. */
+static inline bool cue_is_of_game(unsigned cue)
+{
+    return cue < STRIKE_CUE;
+}
+
+/* Writes the words of an effect: of the look, or else those that the game gives, at their own
+ * place.
+ */
+void effect_word(Table *table, RunningEffect *shown, unsigned cue, int value);
+
 #endif

@@ -1,6 +1,8 @@
 /* The words of effects: on a plate that rises, on a ribbon that unrolls. */
 #include "effect_kinds.h"
 
+#include "i18n/format.h"
+
 #include <math.h>
 
 #define LOW_UNITS     34.0f /* below the card, where its words begin to rise */
@@ -10,6 +12,50 @@
 #define RIBBON_WORDS  0.58f /* of its width that words may take */
 #define RIBBON_WIDEST 1.7f  /* times as wide as usual */
 #define UNROLL        0.17f /* of the ribbon's time, and as much for rolling up */
+
+/* A blow of 0 has no sign before its number. */
+static bool look_has_no_effect(const CueLook *look, int value)
+{
+    return look->hurts && value == 0;
+}
+
+/* What the table says by itself; false: nothing. */
+static bool word_own(Table *table, unsigned cue, int value, Text *words)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    switch (cue) {
+    case PHASE_CUE:
+        text_append(words, tr(catalogue, table->look->phases[value].ribbon));
+        return true;
+    case ARRIVAL_CUE:
+        table->look->name(&table->wording, (Card)value, words);
+        return true;
+    case LANDED_CUE:
+        text_append(words, tr(catalogue, table->look->cues[value].lands));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void effect_word(Table *table, RunningEffect *shown, unsigned cue, int value)
+{
+    const char *text = shown->look->text;
+    Text words = text_in(shown->words, sizeof shown->words);
+    if (word_own(table, cue, value, &words)) {
+        return;
+    }
+    if (!text && table->look->cue && cue_is_of_game(cue)) {
+        TableScene scene = table_scene(table);
+        shown->rect = table->look->cue(&scene, cue, value, &words);
+    } else if (look_has_no_effect(shown->look, value)) {
+        text_append(&words, frame_number(table, 0));
+    } else if (text && phrase_placeholder_count(text) > 0) {
+        tr_format(table->setting.catalogue, text, TR_VALUES(frame_number(table, value)), &words);
+    } else if (text) {
+        text_append(&words, tr(table->setting.catalogue, text));
+    }
+}
 
 static const TextBlock *words_of(Table *table, const RunningEffect *shown, float size)
 {
