@@ -61,8 +61,21 @@ void ui_tip_hush(Ui *ui, bool hushed);
  * drawn, when another element already says it). Returns the height it took. */
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);
 
-/* Declares words that are drawn in `rect` as a label. */
-void ui_tell(Ui *ui, const char *id, const char *text, Rect rect);
+/* What is only read: words, or a picture that stands for some. */
+typedef struct Label {
+    const char *id;         /* NULL: nothing is declared */
+    const char *name;       /* what it is called: as a rule its words */
+    const char *value;      /* see Element; or NULL */
+    const char *tip;        /* what it means, as for ui_tip; or NULL */
+    const TextBlock *block; /* drawn at `at`; NULL: whoever declares it draws it */
+    Point at;
+    Color color;
+    bool heading; /* its role */
+    bool secret;  /* see Element */
+} Label;
+
+/* Declares a label in `rect`, offers its tip there and draws its block. */
+void ui_tell(Ui *ui, const Label *label, Rect rect);
 
 /* A label as a heading of one line that shrinks to fit. */
 float ui_heading(Ui *ui, const char *id, const char *text, Rect rect);

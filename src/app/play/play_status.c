@@ -155,7 +155,7 @@ void play_status_bar(Play *play, Rect bar)
     const TextBlock *block = status_block(play, words, bar);
     bar.y += (bar.h - block->h) / 2;
     bar.h = block->h;
-    ui_tell(play->app->ui, "text.status", words, bar);
+    ui_tell(play->app->ui, &(Label){.id = "text.status", .name = words}, bar);
     draw_text(ui_draw(play->app->ui), block, (Point){bar.x, bar.y},
               has_notice(play) ? COLOR_GOLD_LIGHT : COLOR_MUTED);
 }

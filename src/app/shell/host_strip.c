@@ -159,7 +159,7 @@ int host_strip(App *app, Rect rect, const HostStrip *strip)
                  (Outline){.rect = rect_around(rect_centre(face), side, side)}, 1);
     const TextBlock *words = words_block(app, &sheet, strip, rect.h);
     Rect place = {rect.x, rect.y + (rect.h - words->h) / 2, words_width(&sheet, strip), words->h};
-    ui_tell(app->ui, strip->id, strip->words, place);
+    ui_tell(app->ui, &(Label){.id = strip->id, .name = strip->words}, place);
     draw_text(ui_draw(app->ui), words, (Point){place.x, place.y},
               strip->is_quiet ? COLOR_MUTED : COLOR_PAPER);
     if (strip->close_id && !strip->is_quiet) {

@@ -323,16 +323,15 @@ void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
         token(scene, seat, &votes, i, rect_around(rect_centre(place), side, side));
     }
     Rect all = {rest.x + rest.w, row->y, row->x + row->w - rest.x - rest.w, row->h};
-    Element element = {.id = panel_id(scene, "seat.", seat, ".votes"),
-                       .role = ROLE_TEXT,
-                       .name = votes_name(scene, &votes),
-                       .value = panel_digits(scene, votes.now),
-                       .rect = all,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    claim_tip(
-        scene, &element,
+    const char *name = votes_name(scene, &votes);
+    const char *rule =
         N_("More cards of a faction win its vote; if equal, the highest card does. Three votes win "
-           "the game. A tick here, a crown on the banner: the vote can no longer change."));
+           "the game. A tick here, a crown on the banner: the vote can no longer change.");
+    ui_tell(scene->ui,
+            &(Label){.id = panel_id(scene, "seat.", seat, ".votes"),
+                     .name = name,
+                     .value = panel_digits(scene, votes.now),
+                     .tip = claim_noun(scene, name, rule)},
+            all);
     row->w = rest.w;
 }

@@ -132,12 +132,9 @@ void claim_status(const TableScene *scene)
         float end = at.x + block->w + gap;
         turn(scene, type, (Rect){end, bar.y, bar.x + bar.w - end, bar.h});
     }
-    Element mark = {.id = "table.phase",
-                    .role = ROLE_TEXT,
-                    .name = phase,
-                    .value = panel_digits(scene, table->phase + 1),
-                    .rect = all,
-                    .still = true};
-    ui_element(scene->ui, &mark);
-    claim_tip(scene, &mark, phase_rule(table));
+    Label mark = {.id = "table.phase",
+                  .name = phase,
+                  .value = panel_digits(scene, table->phase + 1),
+                  .tip = claim_noun(scene, phase, phase_rule(table))};
+    ui_tell(scene->ui, &mark, all);
 }

@@ -260,14 +260,13 @@ static void lane_tip(const TableScene *scene, const Element *end, unsigned facti
     }
     ClaimScores scores = claim_scores(scene);
     if (!claim_is_level(scores.now, (ClaimFaction)faction)) {
-        claim_tip(scene, end, rule);
+        ui_tip(scene->ui, end->id, claim_noun(scene, end->name, rule), end->rect);
         return;
     }
-    Element level = *end;
     Message why = claim_vote_reason(scores.now, (ClaimFaction)faction);
-    level.name = panel_phrase(scene, N_("{text} · {next}"),
-                              TR_VALUES(end->name, panel_message(scene, &why)));
-    claim_tip(scene, &level, rule);
+    const char *level = panel_phrase(scene, N_("{text} · {next}"),
+                                     TR_VALUES(end->name, panel_message(scene, &why)));
+    ui_tip(scene->ui, end->id, claim_noun(scene, level, rule), end->rect);
 }
 
 /* Where both have equally many the higher card decides: at the number of each that they are equal.
@@ -380,14 +379,12 @@ static void turn_mark(const TableScene *scene, Seat seat, Rect face)
     if (table->phase == CLAIM_OVER || claim_active(table) != seat) {
         return;
     }
-    Element turn = {.id = "table.turn",
-                    .role = ROLE_TEXT,
-                    .name = claim_turn_words(scene, seat),
-                    .value = panel_digits(scene, seat),
-                    .rect = face,
-                    .still = true};
-    ui_element(scene->ui, &turn);
-    ui_tip(scene->ui, turn.id, turn.name, face);
+    const char *words = claim_turn_words(scene, seat);
+    ui_tell(
+        scene->ui,
+        &(Label){
+            .id = "table.turn", .name = words, .value = panel_digits(scene, seat), .tip = words},
+        face);
 }
 
 static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect row)
@@ -404,15 +401,13 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
                       .like = claim_widest(scene, names, CLAIM_SEATS, FONT_TITLE)};
     const TextBlock *block = claim_line(scene, names[seat], type, row.w - 8 * unit);
     Rect place = {row.x + 4 * unit, row.y + (row.h - block->h) / 2, block->w, block->h};
-    draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y}, claim_light(scene, seat));
-    Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
-                       .role = ROLE_TEXT,
-                       .name = panel_name(scene, seat),
-                       .rect = rect_intersection(place, row),
-                       .still = true};
-    const char *rule = CLAIM_VOTE_RULE;
-    ui_tip(scene->ui, element.id, panel_noun(scene, panel_player(scene, seat), rule), element.rect);
-    ui_element(scene->ui, &element);
+    Label label = {.id = panel_id(scene, "seat.", seat, ".name"),
+                   .name = names[seat],
+                   .tip = panel_noun(scene, panel_player(scene, seat), CLAIM_VOTE_RULE),
+                   .block = block,
+                   .at = {place.x, place.y},
+                   .color = claim_light(scene, seat)};
+    ui_tell(scene->ui, &label, rect_intersection(place, row));
 }
 
 void claim_hall(const TableScene *scene)

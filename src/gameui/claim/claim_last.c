@@ -168,10 +168,14 @@ static void title(const TableScene *scene, Rect *rest)
         .face = FONT_TITLE, .size = 20, .high = rest->h * HEAD_PART / claim_unit(scene)};
     const TextBlock *block = claim_line(scene, heading, type, rest->w);
     Rect head = rect_cut_top(rest, block->h * 1.15f);
-    draw_text(ui_draw(scene->ui), block, (Point){head.x, head.y}, COLOR_GOLD_LIGHT);
-    Element mark = {
-        .id = "told.title", .role = ROLE_HEADING, .name = heading, .rect = head, .still = true};
-    ui_element(scene->ui, &mark);
+    ui_tell(scene->ui,
+            &(Label){.id = "told.title",
+                     .name = heading,
+                     .block = block,
+                     .at = {head.x, head.y},
+                     .color = COLOR_GOLD_LIGHT,
+                     .heading = true},
+            head);
 }
 
 /* Its element reads the whole story; two short lines stand beside the cards. Large letters have a
@@ -194,14 +198,9 @@ void claim_last_trick(const TableScene *scene)
     }
     Rect whole = rest;
     last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * part, rest.h * 1.3f)));
-    Element story = {.id = "table.told",
-                     .role = ROLE_TEXT,
-                     .name = table_told(scene->table),
-                     .rect = whole,
-                     .secret = true,
-                     .still = true};
-    ui_element(scene->ui, &story);
-    ui_tip(scene->ui, story.id, story.name, whole);
+    const char *story = table_told(scene->table);
+    ui_tell(scene->ui, &(Label){.id = "table.told", .name = story, .tip = story, .secret = true},
+            whole);
     rect_cut_left(&rest, (is_low ? LOW_INSET : 14) * unit);
     last_words(scene, &told, rest);
 }

@@ -178,14 +178,9 @@ static Rect cut_number(Rect *cell, float parts)
 
 static void declare(const TableScene *scene, Whereabouts place, Card card, Rect rect)
 {
-    Element element = {.id = card_id(scene, card),
-                       .role = ROLE_TEXT,
-                       .name = card_name(scene, card, place),
-                       .rect = rect,
-                       .secret = true,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    ui_tip(scene->ui, element.id, element.name, rect);
+    const char *name = card_name(scene, card, place);
+    ui_tell(scene->ui,
+            &(Label){.id = card_id(scene, card), .name = name, .tip = name, .secret = true}, rect);
 }
 
 /* The number once, then a sign for each copy. */

@@ -58,21 +58,19 @@ void claim_tricks(const TableScene *scene)
                         (Rect){.w = spot.w, .h = spot.h - side});
     Rect line = {spot.x + (spot.w - block->w) / 2, spot.y + spot.h - side - block->h, block->w,
                  block->h};
-    draw_text(ui_draw(scene->ui), block, (Point){line.x, line.y}, COLOR_MUTED);
     for (unsigned i = 0; i < CLAIM_TRICKS; i++) {
         lozenge(scene, i, (Point){spot.x + step * ((float)i + 0.5f), spot.y + spot.h - side / 2},
                 side);
     }
-    Element element = {.id = "table.trick",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .value = panel_digits(scene, table->trick),
-                       .rect = line,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    element.rect = spot;
-    element.name = won_words(scene, words);
-    claim_tip(scene, &element, N_("Each of the two phases has thirteen tricks"));
+    Label label = {.id = "table.trick",
+                   .name = words,
+                   .value = panel_digits(scene, table->trick),
+                   .block = block,
+                   .at = {line.x, line.y},
+                   .color = COLOR_MUTED};
+    ui_tell(scene->ui, &label, line);
+    const char *rule = N_("Each of the two phases has thirteen tricks");
+    ui_tip(scene->ui, label.id, claim_noun(scene, won_words(scene, words), rule), spot);
 }
 
 static const char *cards_words(const TableScene *scene, CardSet cards)
@@ -222,18 +220,19 @@ static void power(const TableScene *scene, const Power *power, const char *words
                   Rect row)
 {
     float sign = power_sign(scene, row);
-    Element element = {.id = panel_id(scene, "power.", -1, claim_codes[power->faction]),
-                       .role = ROLE_TEXT,
-                       .name = panel_word(scene, power->name),
-                       .rect = row,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    ui_tip(scene->ui, element.id, element.name, row);
-    claim_medal(scene, power->faction,
-                rect_around(rect_centre(rect_cut_left(&row, sign * SIGN_ROOM)), sign, sign));
-    const TextBlock *block = claim_line(scene, words, type, row.w);
-    draw_text(ui_draw(scene->ui), block, (Point){row.x, row.y + (row.h - block->h) / 2},
-              COLOR_PAPER);
+    const char *name = panel_word(scene, power->name);
+    Rect line = row;
+    Rect medal = rect_around(rect_centre(rect_cut_left(&line, sign * SIGN_ROOM)), sign, sign);
+    const TextBlock *block = claim_line(scene, words, type, line.w);
+    claim_medal(scene, power->faction, medal);
+    ui_tell(scene->ui,
+            &(Label){.id = panel_id(scene, "power.", -1, claim_codes[power->faction]),
+                     .name = name,
+                     .tip = name,
+                     .block = block,
+                     .at = {line.x, line.y + (line.h - block->h) / 2},
+                     .color = COLOR_PAPER},
+            row);
 }
 
 /* All lines in letters of one size: all in full or all brief. */

@@ -219,7 +219,7 @@ typedef struct ClaimPill {
     Color color;
     int browses;      /* the zone that a press lists; 0: none */
     bool rises;       /* more lines than one go up from there, not down */
-    const char *rule; /* of its tip: see claim_tip; or NULL */
+    const char *rule; /* of its tip: see claim_noun; or NULL */
 } ClaimPill;
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill);
 
@@ -229,9 +229,8 @@ float claim_pill_width(const TableScene *scene, const char *words);
 /* Whether words stand on one line of a pill so many pixels wide. */
 bool claim_pill_holds(const TableScene *scene, const char *words, float width);
 
-/* What an element is called and a rule about it, marked for translation, while the pointer rests
- * on it. */
-void claim_tip(const TableScene *scene, const Element *element, const char *rule);
+/* Of a tip: what a thing is called, and a rule about it, marked for translation. */
+const char *claim_noun(const TableScene *scene, const char *name, const char *rule);
 
 /* A picture of the assets in a rectangle. */
 void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha);

@@ -144,10 +144,9 @@ static void prize_tip(const TableScene *scene)
 {
     const ZonePlace *place = &scene->layout->zones[CLAIM_PRIZE];
     Message card = MESSAGE("{card}", value_card(claim_view(scene)->table.prize));
-    Element element = {
-        .id = "table.prize", .name = panel_message(scene, &card), .rect = place->rect};
-    claim_tip(scene, &element,
-              N_("The winner of the trick recruits it; the loser draws from the deck"));
+    const char *rule = N_("The winner of the trick recruits it; the loser draws from the deck");
+    ui_tip(scene->ui, "table.prize", claim_noun(scene, panel_message(scene, &card), rule),
+           place->rect);
 }
 
 /* Whose card is whose: the seat that led is always at the left. */

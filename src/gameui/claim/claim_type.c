@@ -99,11 +99,9 @@ const TextBlock *claim_paragraph(const TableScene *scene, const char *words, Cla
     return claim_pen_paragraph(pen_of(scene), words, type, (Point){room.w, room.h});
 }
 
-void claim_tip(const TableScene *scene, const Element *element, const char *rule)
+const char *claim_noun(const TableScene *scene, const char *name, const char *rule)
 {
-    const char *words = panel_phrase(scene, N_("{text}. {next}."),
-                                     TR_VALUES(element->name, panel_word(scene, rule)));
-    ui_tip(scene->ui, element->id, words, element->rect);
+    return panel_phrase(scene, N_("{text}. {next}."), TR_VALUES(name, panel_word(scene, rule)));
 }
 
 static const ClaimType pill_type = {.face = FONT_BODY, .size = 17, .high = PILL_HEIGHT};
@@ -151,7 +149,8 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
             table_browse(scene->table, (unsigned)pill->browses);
         }
         if (pill->rule) {
-            claim_tip(scene, &element, pill->rule);
+            const char *tip = claim_noun(scene, element.name, pill->rule);
+            ui_tip(scene->ui, pill->id, tip, rect);
         }
     }
     return rect;

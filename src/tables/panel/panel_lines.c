@@ -24,25 +24,12 @@ static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 
 static void line_declare(const TableScene *scene, const Line *line, Rect rect)
 {
-    if (!line->id) {
-        return;
-    }
-    Element element = {.id = line->id,
-                       .role = ROLE_TEXT,
-                       .name = line->text,
-                       .value = line->value,
-                       .rect = rect,
-                       .still = true};
-    if (line->heading) {
-        element.role = ROLE_HEADING;
-    }
-    if (line->name) {
-        element.name = line->name;
-    }
-    if (line->tip) {
-        ui_tip(scene->ui, line->id, line->tip, rect);
-    }
-    ui_element(scene->ui, &element);
+    Label label = {.id = line->id,
+                   .name = line->name ? line->name : line->text,
+                   .value = line->value,
+                   .tip = line->tip,
+                   .heading = line->heading};
+    ui_tell(scene->ui, &label, rect);
 }
 
 static FontFace line_face(const Line *line)

@@ -205,24 +205,31 @@ bool ui_button(Ui *ui, const Button *button)
     return touch.activated;
 }
 
-static void say(Ui *ui, const char *id, Role role, const char *text, Rect rect)
+void ui_tell(Ui *ui, const Label *label, Rect rect)
 {
-    Element element = {.id = id, .role = role, .name = text, .rect = rect, .still = true};
-    if (id) {
+    Element element = {.id = label->id,
+                       .role = label->heading ? ROLE_HEADING : ROLE_TEXT,
+                       .name = label->name,
+                       .value = label->value,
+                       .rect = rect,
+                       .secret = label->secret,
+                       .still = true};
+    if (label->id && label->tip) {
+        ui_tip(ui, label->id, label->tip, rect);
+    }
+    if (label->id) {
         ui_element(ui, &element);
     }
-}
-
-void ui_tell(Ui *ui, const char *id, const char *text, Rect rect)
-{
-    say(ui, id, ROLE_TEXT, text, rect);
+    if (label->block) {
+        draw_text(ui_draw(ui), label->block, label->at, label->color);
+    }
 }
 
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect)
 {
     const TextBlock *block = text_layout(ui, text, style, rect.w);
-    draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, color);
-    ui_tell(ui, id, text, (Rect){rect.x, rect.y, rect.w, block->h});
+    Label label = {.id = id, .name = text, .block = block, .at = {rect.x, rect.y}, .color = color};
+    ui_tell(ui, &label, (Rect){rect.x, rect.y, rect.w, block->h});
     return block->h;
 }
 
@@ -230,8 +237,13 @@ float ui_heading(Ui *ui, const char *id, const char *text, Rect rect)
 {
     TextStyle style = {FONT_TITLE, SIZE_HEADING, ALIGN_LEFT, true};
     const TextBlock *block = text_layout(ui, text, style, rect.w);
-    draw_text(ui_draw(ui), block, (Point){rect.x, rect.y}, COLOR_GOLD_LIGHT);
-    say(ui, id, ROLE_HEADING, text, (Rect){rect.x, rect.y, rect.w, block->h});
+    Label label = {.id = id,
+                   .name = text,
+                   .block = block,
+                   .at = {rect.x, rect.y},
+                   .color = COLOR_GOLD_LIGHT,
+                   .heading = true};
+    ui_tell(ui, &label, (Rect){rect.x, rect.y, rect.w, block->h});
     return block->h;
 }
 
