@@ -164,7 +164,11 @@ typedef struct VerbLook {
     const char *cards;    /* with operands: "Play {cards}" */
     const char *standing; /* of a second button of a verb without operands, "<id>-all", by which it
                              is chosen whenever it is asked, see table_blind; or NULL */
-    const char *standing_hint; /* what that second button does; NULL: as the first */
+    const char *standing_hint;             /* what that second button does; NULL: as the first */
+    Message (*question)(const void *view); /* to whoever may choose it without a look at their
+                                              cards, see table_blind; or NULL */
+    const char *blind, *blind_standing; /* needed then: to choose it so, once or until the next own
+                                           turn, with the {name} of the seat */
     const char *fatal; /* instead, when the game is then lost: "Play {cards} and lose"; or NULL */
     const char *count[2]; /* NP_: the same with {n}, when there are too many to list; or NULL */
     const char *only;     /* instead, while nothing is picked and just one of its actions is legal,
@@ -264,10 +268,8 @@ struct TableLook {
     const PhaseLook *phases; /* one for each phase of the rules; or NULL */
     const TablePart *parts;  /* in the order in which they are drawn, up to one without `draw` */
     unsigned orders;         /* in how many ways a hand can be sorted, at least 1 */
-    float told_rest;         /* seconds of rest after an action of which `tell` told; 0: as usual */
     float seconds;           /* that one action may take, at normal speed; 0: as usual */
-    bool sentences;   /* the game's previews are whole sentences, not pieces with dots between */
-    bool tells_along; /* TableLook.tell adds its lines in the order of events: see table_happens */
+    bool sentences; /* the game's previews are whole sentences, not pieces with dots between */
 
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */
     void (*name)(const Wording *wording, Card card, Text *out);
@@ -329,9 +331,6 @@ struct TableLook {
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
     size_t (*happening)(const TableScene *scene, Line *lines);
 
-    /* The action thought of by an aim at what is no card of the hand, no button. Or NULL. */
-    bool (*considers)(const TableScene *scene, Action *out);
-
     /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
     int (*pile_after)(const void *view, Action action, unsigned zone);
 
@@ -355,11 +354,9 @@ struct TableLook {
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
 
-    /* The pick that a card dropped at this point means beside itself; false: none. Or NULL. */
-    bool (*target)(const TableScene *scene, Point point, Pick *out);
-
-    /* See table_blind; or NULL. */
-    bool (*blind)(const void *view, Blind *out);
+    /* The pick beside itself for which a card is dropped at this point; of NULL the place that the
+     * keys are on. False: none. Or NULL. */
+    bool (*target)(const TableScene *scene, const Point *point, Pick *out);
 
     /* The words of a cue with this value, when not CueLook.text, and where they rise; or NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);

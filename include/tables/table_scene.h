@@ -94,6 +94,10 @@ void table_aim(Table *table, Pick pick);
 /* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
 bool table_considered(const TableScene *scene, Action *out);
 
+/* The action that the card picked first is on the place of the game's own that is aimed at, see
+ * TableLook.target; false: none. */
+bool table_aimed(const TableScene *scene, Action *out);
+
 /* Carries out an action that a panel of the game offers. */
 void table_choose(Table *table, Action action);
 /* Whether the action is legal for the person who decides now; when not, why, worded. */
@@ -112,8 +116,9 @@ unsigned table_seen_count(const Table *table, unsigned zone);
 /* Whether this card is seen in a zone now; and how many others after it. `after` may be NULL. */
 bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
 
-/* What is seen to happen just now, in words of TableLook.tell; "" for nothing. */
-const char *table_happens(Table *table);
+/* The last line of what TableLook.tell says of the action that moves just now, or of its events as
+ * far as they have been seen; "" for nothing. */
+const char *table_happens(Table *table, bool so_far);
 
 /* At rest, the action whose button is aimed at and tells unasked what it does; or ACTION_NONE. */
 Action table_foretold(const TableScene *scene);

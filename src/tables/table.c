@@ -121,11 +121,7 @@ float table_pause(Table *table)
         return -1;
     }
     bool is_known = table_last(table, false, 0, &last);
-    float pause = table->look->pause(table->view, is_known ? &last : NULL);
-    if (pause < 0 && table->look->told_rest > 0 && table_told(table)[0] != '\0') {
-        return table->look->told_rest;
-    }
-    return pause;
+    return table->look->pause(table->view, is_known ? &last : NULL);
 }
 
 const void *table_view(const Table *table)
@@ -256,7 +252,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
     table->view_shown = before;
     table->past_moves = told_add(table, &action);
-    table->told_events = table->look->tells_along ? 0 : count;
+    table->told_events = 0;
     table_take(table, sight);
     events_schedule(table, events, count, after);
     table->dropped = false;
@@ -371,7 +367,14 @@ bool table_chose_standing(const Table *table)
 
 bool table_blind(const TableLook *look, const void *view, Blind *out)
 {
-    return look->blind && look->blind(view, out);
+    for (unsigned verb = 0; verb < look->game->names.verb_count; verb++) {
+        const VerbLook *it = &look->verbs[verb];
+        if (it->question && look->offers(view, verb)) {
+            *out = (Blind){action_bare(verb), it->question(view), it->blind, it->blind_standing};
+            return true;
+        }
+    }
+    return false;
 }
 
 bool table_frame(Table *table, Rect area, Action *chosen)

@@ -108,15 +108,14 @@ const char *table_told(Table *table)
     return arena_copy_text(&table->frame, bytes);
 }
 
-/* The last whole line of what has been told so far. */
-const char *table_happens(Table *table)
+const char *table_happens(Table *table, bool so_far)
 {
     char bytes[TOLD_BYTES];
     Text words = text_in(bytes, sizeof bytes);
     if (table_rests(table) || !table->past_moves) {
         return "";
     }
-    tell_last(table, true, table->told_events, &words);
+    tell_last(table, true, so_far ? table->told_events : SIZE_MAX, &words);
     const char *line = strrchr(bytes, '\n');
     return arena_copy_text(&table->frame, line ? line + 1 : bytes);
 }

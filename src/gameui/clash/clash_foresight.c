@@ -11,64 +11,6 @@
 #define LOW_PICTURE 0.7f /* of its width */
 #define FACE        0.6f /* of the height of a card: the picture as far as its keywords */
 
-/* The unit that the focus is on. */
-static bool focused_unit(const TableScene *scene, Pick *out)
-{
-    const ClashTable *table = clash_table_of(scene);
-    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
-        Seat seat = (Seat)(line / CLASH_ROWS);
-        unsigned row = line % CLASH_ROWS;
-        for (unsigned place = 1; place <= table->sides[seat].counts[row]; place++) {
-            if (clash_has_keys(scene, clash_unit_id(scene, seat, row, place))) {
-                *out = clash_unit_pick(seat, row, place);
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* The row whose free place is under the pointer, or in focus. */
-static bool aimed_row(const TableScene *scene, Pick *out)
-{
-    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
-    Point pointer = ui_pointer(scene->ui);
-    for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
-        if (rect_has(scene->layout->spots[SPOT_ROWS + row], pointer) || clash_has_keys(scene, id)) {
-            *out = clash_row_pick(row);
-            return true;
-        }
-    }
-    return false;
-}
-
-/* What the card that is picked would be played on. */
-static bool aimed_place(const TableScene *scene, Pick *out)
-{
-    if (!clash_casts(scene)) {
-        return aimed_row(scene, out);
-    }
-    return clash_unit_at(scene, ui_pointer(scene->ui), out) || focused_unit(scene, out);
-}
-
-bool clash_considers(const TableScene *scene, Action *out)
-{
-    Pick pick;
-    bool is_dealt = clash_table_of(scene)->turn > 0 && table_rests(scene->table);
-    if (!scene->acting || !is_dealt || scene->selection->pick_count == 0 ||
-        !aimed_place(scene, &pick)) {
-        return false;
-    }
-    Selection selection = *scene->selection;
-    selection.pick_count = 1; /* the card */
-    if (!selection_can_add(&selection, pick)) {
-        return false;
-    }
-    selection_toggle(&selection, pick);
-    return selection_complete(&selection, out);
-}
-
 static void draw_doom(const TableScene *scene, Rect seen)
 {
     float side = seen.w * 0.8f;
@@ -143,7 +85,7 @@ bool clash_next_strike(const TableScene *scene, Action *out)
 static bool foreseen_action(const TableScene *scene, Action *out)
 {
     *out = table_foretold(scene);
-    return *out != ACTION_NONE || clash_considers(scene, out) || clash_next_strike(scene, out);
+    return *out != ACTION_NONE || table_aimed(scene, out) || clash_next_strike(scene, out);
 }
 
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left)

@@ -51,7 +51,7 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     const char *text = N_("{card}, cost {n}: choose one of your rows.");
     const char *cost = panel_number(scene, clash_facts[card].mana);
     const char *damage = panel_number(scene, clash_facts[card].attack);
-    bool is_aimed = clash_considers(scene, &action); /* then its outcome is told below */
+    bool is_aimed = table_aimed(scene, &action); /* then its outcome is told below */
     if (is_first_game(scene) && !is_aimed) {
         text = N_("{card}, cost {n}: choose a row. A unit attacks only along its own row; both "
                   "rows lead to the enemy Bastion.");
@@ -193,7 +193,7 @@ static const char *demand(const TableScene *scene)
 /* Whoever acts is named while nothing has been told yet. */
 static const char *happening(const TableScene *scene)
 {
-    const char *told = table_happens(scene->table);
+    const char *told = table_happens(scene->table, true);
     ClashPhase phase = clash_phase(scene);
     bool is_attack = phase == CLASH_ATTACKING;
     Seat active = clash_active(scene);
@@ -209,7 +209,7 @@ static const char *happening(const TableScene *scene)
 
 size_t clash_happening(const TableScene *scene, Line *lines)
 {
-    const char *told = table_happens(scene->table);
+    const char *told = table_happens(scene->table, true);
     if (!table_has_notice(scene->table) || told[0] == '\0') {
         return 0; /* the prompt says it */
     }

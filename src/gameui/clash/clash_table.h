@@ -190,7 +190,6 @@ void clash_rules_words(const Wording *wording, Card card, const void *view, Text
 /* clash_foresight.c: what the button or place that is aimed at would do, on the units; and the play
  * of the picked card on the unit or row that is aimed at. `left`: the unit's durability now. */
 void clash_foreseen_mark(const TableScene *scene, Seat seat, const CardMark *mark, unsigned left);
-bool clash_considers(const TableScene *scene, Action *out);
 
 /* How many steps the keeper of a side has then; false: as many as now. */
 bool clash_foreseen_life(const TableScene *scene, Seat seat, unsigned *then);
@@ -224,7 +223,7 @@ size_t clash_happening(const TableScene *scene, Line *lines);
 void clash_info(const TableScene *scene, const CardMark *mark);
 
 /* Rows and units as places to drop a card on. */
-bool clash_target(const TableScene *scene, Point point, Pick *out);
+bool clash_target(const TableScene *scene, const Point *point, Pick *out);
 Risk clash_risk(const void *view, Action action);
 
 static inline const ClashTable *clash_table_of(const TableScene *scene)

@@ -16,7 +16,7 @@ static ClashThreat threat_now(const TableScene *scene)
     if (!scene->acting || !table_rests(scene->table)) {
         return (ClashThreat){0};
     }
-    clash_considers(scene, &action);
+    table_aimed(scene, &action);
     return clash_threat(scene->view, action);
 }
 

@@ -171,19 +171,44 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     }
 }
 
-bool clash_target(const TableScene *scene, Point point, Pick *out)
+/* The unit that the focus is on. */
+static bool focused_unit(const TableScene *scene, Pick *out)
 {
-    if (clash_casts(scene)) {
-        return clash_unit_at(scene, point, out);
+    const ClashTable *table = clash_table_of(scene);
+    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
+        Seat seat = (Seat)(line / CLASH_ROWS);
+        unsigned row = line % CLASH_ROWS;
+        for (unsigned place = 1; place <= table->sides[seat].counts[row]; place++) {
+            if (clash_has_keys(scene, clash_unit_id(scene, seat, row, place))) {
+                *out = clash_unit_pick(seat, row, place);
+                return true;
+            }
+        }
     }
-    bool is_summoning = table_of(scene)->phase == CLASH_SUMMONING;
-    for (unsigned row = 0; row < CLASH_ROWS && is_summoning; row++) {
-        if (rect_has(scene->layout->spots[SPOT_ROWS + row], point)) {
+    return false;
+}
+
+/* The row whose free place is there. */
+static bool row_at(const TableScene *scene, const Point *point, Pick *out)
+{
+    const ClashSide *side = &table_of(scene)->sides[scene->seat];
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
+        Rect rect = scene->layout->spots[SPOT_ROWS + row];
+        if (point ? rect_has(rect, *point) : clash_has_keys(scene, id)) {
             *out = clash_row_pick(row);
             return true;
         }
     }
     return false;
+}
+
+bool clash_target(const TableScene *scene, const Point *point, Pick *out)
+{
+    if (!clash_casts(scene)) {
+        return table_of(scene)->phase == CLASH_SUMMONING && row_at(scene, point, out);
+    }
+    return point ? clash_unit_at(scene, *point, out) : focused_unit(scene, out);
 }
 
 /* A play that makes one's own keeper fall, or hits one's own unit, is confirmed once more. */

@@ -184,6 +184,9 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_REFUSE] = {.id = "button.refuse",
                          .label = N_("Don't give"),
                          .standing = N_("Nothing until my turn"),
+                         .question = direnjie_gift_question,
+                         .blind = N_("{name} gives nothing"),
+                         .blind_standing = N_("Nothing until {name}'s turn"),
                          .hint = N_("Nobody learns whether you could have given a card. Whoever "
                                     "gives nothing may lose one: at the end of the turn the "
                                     "asker may draw it at random."),
@@ -306,7 +309,6 @@ const TableLook direnjie_table_look = {
     .own_turn = is_own_turn,
     .pause = pause_after,
     .risk = direnjie_risk,
-    .blind = direnjie_blind,
     .cue = direnjie_cue,
     .tell = direnjie_tell,
     .advise = direnjie_advise,

@@ -48,16 +48,8 @@ Message direnjie_advise(const void *view, Action action)
     return message_of("");
 }
 
-bool direnjie_blind(const void *memory, Blind *out)
+Message direnjie_gift_question(const void *memory)
 {
-    const DirenjieView *view = memory;
-    const DirenjieTable *table = &view->table;
-    if (table->phase != DIRENJIE_GIVING || table->actor != view->seat) {
-        return false;
-    }
-    *out = (Blind){.action = action_bare(DIRENJIE_REFUSE),
-                   .question = direnjie_ask_telling(table->active, table->ask),
-                   .once = N_("{name} gives nothing"),
-                   .standing = N_("Nothing until {name}'s turn")};
-    return true;
+    const DirenjieTable *table = &((const DirenjieView *)memory)->table;
+    return direnjie_ask_telling(table->active, table->ask);
 }

@@ -202,8 +202,8 @@ float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
 void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
 {
     unsigned zone = card->zone;
-    nudge->glows = zone == DIRENJIE_HANDS + scene->seat && card->card < DIRENJIE_CARDS &&
-                   direnjie_is_lit(scene, card->card);
+    nudge->glows = zone == (unsigned)(DIRENJIE_HANDS + scene->seat) &&
+                   card->card < DIRENJIE_CARDS && direnjie_is_lit(scene, card->card);
     if (zone < DIRENJIE_CLUES || zone >= DIRENJIE_ZONES) {
         return;
     }

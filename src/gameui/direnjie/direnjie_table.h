@@ -163,7 +163,7 @@ bool direnjie_tell_end(const Wording *wording, unsigned teams, const Event event
                        Text *out);
 
 /* Whoever is asked for a card may refuse without looking. */
-bool direnjie_blind(const void *view, Blind *out);
+Message direnjie_gift_question(const void *view); /* of the asker, to everybody */
 
 /* What {category} or {n} stands for in a sentence about a request. */
 Value direnjie_ask_value(unsigned ask);

@@ -237,12 +237,14 @@ static const PhaseLook phases[] = {
     [REGICIDE_OVER] = {.strikes = false},
 };
 
-/* The end has been told by its lanterns. */
+/* The end has been told by its lanterns; what others did is read. */
 static float rest_after(const void *memory, const PastAction *last)
 {
     const RegicideView *view = memory;
-    (void)last;
-    return view->table.phase == REGICIDE_OVER ? 0 : -1;
+    if (view->table.phase == REGICIDE_OVER) {
+        return 0;
+    }
+    return last && regicide_tells_on(last->before) ? TOLD_SECONDS : -1;
 }
 
 /* A Queen and a King come as such. */
@@ -320,7 +322,6 @@ const TableLook regicide_table_look = {
     .pause = rest_after,
     .tells_on = regicide_tells_on,
     .tell = regicide_tell,
-    .told_rest = TOLD_SECONDS,
     .advise = regicide_advise,
     .log = regicide_log,
 };

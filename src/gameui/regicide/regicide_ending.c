@@ -21,14 +21,20 @@
 /* What comes when: the royals, the medal or the blow, and the light that follows. */
 enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK };
 
-#define ROYAL_STEP  .each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS
-#define STRIKE_STEP .at = 1, .over = 0.35f
-#define STRUCK_STEP .at = 1.35f, .over = 0.35f, .ease = EASE_OUT_CUBIC, .is_heard = true
+#define STEPS(heard)                                                                               \
+    {                                                                                              \
+        {.each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS},           \
+            {.at = 1, .over = 0.35f},                                                              \
+            {.at = 1.35f,                                                                          \
+             .over = 0.35f,                                                                        \
+             .ease = EASE_OUT_CUBIC,                                                               \
+             .is_heard = true,                                                                     \
+             .sound = (heard)},                                                                    \
+            {.over = 0},                                                                           \
+    }
 
-static const FinaleStep medal_steps[] = {
-    {ROYAL_STEP}, {STRIKE_STEP}, {STRUCK_STEP, .sound = SOUND_REVEAL}, {0}};
-static const FinaleStep blow_steps[] = {
-    {ROYAL_STEP}, {STRIKE_STEP}, {STRUCK_STEP, .sound = SOUND_HIT}, {0}};
+static const FinaleStep medal_steps[] = STEPS(SOUND_REVEAL);
+static const FinaleStep blow_steps[] = STEPS(SOUND_HIT);
 
 typedef enum Fate { FATE_HIDDEN, FATE_STANDS, FATE_SLAIN, FATE_RECRUITED } Fate;
 

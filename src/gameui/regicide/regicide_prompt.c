@@ -193,7 +193,7 @@ static Message payment_words(const TableScene *scene)
 void regicide_prompt(const TableScene *scene, Text *out)
 {
     if (!table_rests(scene->table)) { /* while it happens, what another does, or oneself */
-        text_append(out, table_happens(scene->table));
+        text_append(out, table_happens(scene->table, false));
         if (out->length == 0) {
             regicide_own_deed(scene, out);
         }

@@ -68,3 +68,22 @@ bool table_considered(const TableScene *scene, Action *out)
     }
     return selection_complete(scene->selection, out);
 }
+
+bool table_aimed(const TableScene *scene, Action *out)
+{
+    Pick pick;
+    const TableLook *look = scene->table->look;
+    Point pointer = ui_pointer(scene->ui);
+    bool thinks = scene->acting && table_rests(scene->table) && scene->selection->pick_count > 0;
+    if (!thinks || !look->target ||
+        (!look->target(scene, &pointer, &pick) && !look->target(scene, NULL, &pick))) {
+        return false;
+    }
+    Selection selection = *scene->selection;
+    selection.pick_count = 1; /* the card */
+    if (!selection_can_add(&selection, pick)) {
+        return false;
+    }
+    selection_toggle(&selection, pick);
+    return selection_complete(&selection, out);
+}

@@ -87,7 +87,7 @@ static Target drag_target(Table *table, Pick *pick)
     if (!table->acting || !rect_has(table->space.area, pointer)) {
         return TARGET_NONE;
     }
-    if (table->look->target && table->look->target(&scene, pointer, pick)) {
+    if (table->look->target && table->look->target(&scene, &pointer, pick)) {
         return TARGET_OWN;
     }
     Rect drop = table->layout.drop;

@@ -69,7 +69,8 @@ static void add_told(const TableScene *scene, Plate *plate)
     bool is_wanted = table->look->tells_on && !table->setting.is_watched &&
                      scene->selection->pick_count == 0 && (rests || table_has_notice(table));
     if (is_wanted) {
-        const char *told = rests ? words_last(table_told(table), TOLD_LINES) : table_happens(table);
+        const char *told =
+            rests ? words_last(table_told(table), TOLD_LINES) : table_happens(table, false);
         plate_add(plate, (PlateLine){.id = "table.told",
                                      .text = panel_copy(scene, told),
                                      .face = FONT_BODY,

@@ -238,7 +238,7 @@ static Line outlook(const TableScene *scene)
     Action action;
     const Table *table = scene->table;
     Line line = {.id = "table.preview", .text = "", .color = COLOR_PAPER};
-    if (table->look->considers && table->look->considers(scene, &action)) {
+    if (table_aimed(scene, &action)) {
         line.text = words_preview(scene, action, NULL);
         line.color = warned_color(scene, action);
         return line;

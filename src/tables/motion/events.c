@@ -168,9 +168,7 @@ static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t spr
 static void push_told(Schedule *schedule, const Event *event, float time)
 {
     int seen = (int)(event - schedule->events) + 1;
-    if (schedule->table->look->tells_along) {
-        timeline_push_beat(schedule->table, (Beat){.kind = BEAT_TOLD, .time = time, .value = seen});
-    }
+    timeline_push_beat(schedule->table, (Beat){.kind = BEAT_TOLD, .time = time, .value = seen});
 }
 
 /* Cards that leave one zone one after another. Returns how many events that were. */

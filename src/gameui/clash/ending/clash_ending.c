@@ -309,7 +309,8 @@ static void caption(const Ending *ending)
     const Finale *finale = ending->finale;
     Rect place = finale_at(
         finale,
-        (Rect){-320, (finale->is_tall ? 446 : 24) + 156 + UNIT_WIDTH * CARD_RATIO + 17, 640, 44});
+        (Rect){-320, (finale->is_tall ? 446.0f : 24.0f) + 156 + UNIT_WIDTH * CARD_RATIO + 17, 640,
+               44});
     if (ending->tally.blow.card == CARD_NONE) {
         return;
     }
