@@ -33,6 +33,13 @@ static uint8_t looked_at(const Table *table)
     return focused;
 }
 
+bool verb_is_aimed(const TableScene *scene, unsigned verb)
+{
+    return scene->table->hushed_verb != verb &&
+           (rect_has(scene->table->verb_rects[verb], ui_pointer(scene->ui)) ||
+            text_equal(ui_focused_id(scene->ui), verb_look(scene, verb)->id));
+}
+
 static bool aimed_verb(const TableScene *scene, Action *out)
 {
     const Selection *selection = scene->selection;

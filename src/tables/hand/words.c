@@ -169,13 +169,6 @@ const char *table_preview(const TableScene *scene)
     return words_preview(scene, action, NULL);
 }
 
-bool verb_is_aimed(const TableScene *scene, unsigned verb)
-{
-    return scene->table->hushed_verb != verb &&
-           (rect_has(scene->table->verb_rects[verb], ui_pointer(scene->ui)) ||
-            text_equal(ui_focused_id(scene->ui), verb_look(scene, verb)->id));
-}
-
 Action table_foretold(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
