@@ -1,5 +1,6 @@
 /* The notebook of Di Renjie beside the table, shared by its parts:
- *   notebook.c        opening, keys, what is written down, the frame of the page
+ *   notebook.c        what is written down in pencil
+ *   notebook_panel.c  opening, keys, the ink, the frame of the page
  *   notebook_grid.c   the grid of identities and places, in ink and pencil
  *   notebook_words.c  rows, places and cells in words
  *   notebook_slip.c   the slip below it about one cell
@@ -10,8 +11,7 @@
  *
  * It belongs to the seat that looks at the table. Ink and history are made anew from what that
  * seat saw whenever it may have changed; only the pencil is kept, as the session's note.
- *
- * The parts need one another: what is written in one cell shows on every page. */
+ */
 #ifndef APP_NOTEBOOK_H
 #define APP_NOTEBOOK_H
 
