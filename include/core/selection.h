@@ -42,6 +42,9 @@ static inline Pick pick_card(Card card)
 
 bool selection_has(const Selection *selection, Pick pick);
 
+/* Whether some legal action is of this verb, whatever is picked. */
+bool selection_has_verb(const Selection *selection, unsigned verb);
+
 /* Whether some legal action contains all picks and this one. */
 bool selection_can_add(const Selection *selection, Pick pick);
 

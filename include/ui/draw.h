@@ -56,7 +56,11 @@ void draw_frame(DrawList *list, Rect rect, float thickness, Color color);
 void draw_frame_dashed(DrawList *list, Rect rect, float thickness, Color color);
 void draw_picture(DrawList *list, const Picture *picture, Outline outline, float alpha);
 
-/* The same, multiplied by a colour: white changes nothing, a grey darkens, its alpha fades. */
+/* Draws the picture of the assets of this name. */
+void draw_named(DrawList *list, const char *name, Rect rect, float alpha);
+
+/* Draws a picture multiplied by a colour: white changes nothing, a grey darkens, its alpha fades.
+ */
 void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color color);
 
 /* A white sign of the assets (a suit, a sigil, a category) painted in one colour. */

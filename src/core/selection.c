@@ -136,6 +136,16 @@ static bool picks_lead_somewhere(const Selection *selection, const Pick picks[],
     return false;
 }
 
+bool selection_has_verb(const Selection *selection, unsigned verb)
+{
+    for (size_t i = 0; i < selection->legal_count; i++) {
+        if (action_verb(selection->legal[i]) == verb) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool selection_can_add(const Selection *selection, Pick pick)
 {
     Pick picks[PICKS_MAX];

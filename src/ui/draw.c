@@ -228,6 +228,12 @@ void draw_picture(DrawList *list, const Picture *picture, Outline outline, float
     draw_tinted(list, picture, outline, color_faded(white, alpha));
 }
 
+void draw_named(DrawList *list, const char *name, Rect rect, float alpha)
+{
+    Picture picture = picture_named(name);
+    draw_picture(list, &picture, (Outline){.rect = rect}, alpha);
+}
+
 void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color color)
 {
     draw_push(list, &(DrawCommand){.kind = DRAW_PICTURE,

@@ -118,8 +118,7 @@ void finale_hear(const Finale *finale, FinaleClock *clock)
 
 void finale_picture(const Finale *finale, const char *name, Rect place, float alpha)
 {
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(finale->app->ui), &picture, (Outline){.rect = place}, alpha);
+    draw_named(ui_draw(finale->app->ui), name, place, alpha);
 }
 
 Color finale_light(const Finale *finale, Seat seat)

@@ -189,8 +189,8 @@ static void decided(const TableScene *scene, Seat ahead, Rect rect)
 {
     float w = rect.w, side = w * 0.86f;
     Point middle = {rect.x + w / 2, rect.y + rect.h * 0.40f};
-    claim_picture(scene, "ui/claim-laurel", rect_around(middle, side, side), 1);
-    claim_picture(scene, claim_lit(scene, "ui/claim-crown", ahead), crown_rect(rect), 1);
+    draw_named(ui_draw(scene->ui), "ui/claim-laurel", rect_around(middle, side, side), 1);
+    draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", ahead), crown_rect(rect), 1);
 }
 
 /* On the way from one place to another; its ghost stays where it was. */
@@ -216,7 +216,8 @@ static void banner_rest(const TableScene *scene, unsigned faction, const ClaimPo
     Rect rect = cloth_rect(scene, pole, at);
     Point middle = {rect.x + rect.w / 2, rect.y + rect.h * 0.40f};
     if (now.is_decided) {
-        claim_picture(scene, "ui/rays-gold", rect_around(middle, rays, rays), 0.3f + 0.5f * grown);
+        draw_named(ui_draw(scene->ui), "ui/rays-gold", rect_around(middle, rays, rays),
+                   0.3f + 0.5f * grown);
     }
     cloth(scene, faction, (Outline){.rect = rect}, 1);
     if (now.is_decided) {
@@ -286,14 +287,14 @@ static void token(const TableScene *scene, Seat seat, const Votes *votes, unsign
     if (lit) {
         picture = claim_lit(scene, "ui/claim-seal", seat);
     }
-    claim_picture(scene, picture, disc, 1 - 0.2f * !lit);
+    draw_named(ui_draw(scene->ui), picture, disc, 1 - 0.2f * !lit);
     if (i <= votes->final) {
         draw_icon(ui_draw(scene->ui), "ui/ui-confirm",
                   (Outline){.rect = rect_inset(disc, disc.w * 0.2f)}, claim_light(scene, seat));
     } else if (lit || kept) {
         float alpha = 1 - (1 - GHOST) * (lit != kept);
-        claim_picture(scene, claim_lit(scene, "ui/claim-trick", seat),
-                      rect_inset(disc, disc.w * 0.14f), alpha);
+        draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-trick", seat),
+                   rect_inset(disc, disc.w * 0.14f), alpha);
     }
     if (lit != kept) {
         draw_frame_dashed(ui_draw(scene->ui), rect_inset(disc, -2 * claim_unit(scene)),

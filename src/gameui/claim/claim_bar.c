@@ -125,7 +125,7 @@ void claim_status(const TableScene *scene)
     if (table->phase == CLAIM_RECRUIT) {
         glyph = "ui/glyph-phase1";
     }
-    claim_picture(scene, glyph, sign, 1);
+    draw_named(ui_draw(scene->ui), glyph, sign, 1);
     if (has_room) {
         Point at = {all.x + side + gap, bar.y + (bar.h - block->h) / 2};
         draw_text(ui_draw(scene->ui), block, at, COLOR_PAPER);

@@ -126,7 +126,7 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
         text_append_number(&text, copy + 1);
     }
     claim_name(scene->wording, card, &words);
-    claim_picture(scene, slip_of(end->faction), rect, 1);
+    draw_named(ui_draw(scene->ui), slip_of(end->faction), rect, 1);
     centred(scene, panel_number(scene, claim_value(card)),
             (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_INK);
     Element element = {.id = id,
@@ -306,7 +306,7 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
         picture = claim_lit(scene, "ui/claim-seal", end->seat);
         color = COLOR_PAPER;
     }
-    claim_picture(scene, picture, disc, 1);
+    draw_named(ui_draw(scene->ui), picture, disc, 1);
     if (then == count && claim_is_level(scores.now, (ClaimFaction)end->faction)) {
         level_sign(scene, disc);
     }
@@ -339,16 +339,16 @@ static void cloth(const TableScene *scene, const char *name, Rect rect)
 {
     Rect whole = {rect.x, rect.y, rect.w, rect.w * LANE_RATIO}, half = rect;
     if (whole.h <= rect.h * 1.1f) {
-        claim_picture(scene, name, rect, 1);
+        draw_named(ui_draw(scene->ui), name, rect, 1);
         return;
     }
     half.h /= 2;
     draw_clip(ui_draw(scene->ui), half);
-    claim_picture(scene, name, whole, 1);
+    draw_named(ui_draw(scene->ui), name, whole, 1);
     half.y += half.h;
     whole.y += rect.h - whole.h;
     draw_clip(ui_draw(scene->ui), half);
-    claim_picture(scene, name, whole, 1);
+    draw_named(ui_draw(scene->ui), name, whole, 1);
     draw_clip_end(ui_draw(scene->ui));
 }
 

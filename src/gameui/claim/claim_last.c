@@ -89,8 +89,8 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
         if (winner) {
             float side = fmaxf(width * 0.42f, 18 * unit);
             Point at = {x, outline.rect.y - side * 0.2f};
-            claim_picture(scene, claim_lit(scene, "ui/claim-crown", told->winner),
-                          rect_around(at, side, side * 28 / 36), 1);
+            draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", told->winner),
+                       rect_around(at, side, side * 28 / 36), 1);
         }
     }
 }

@@ -31,7 +31,7 @@ static void lozenge(const TableScene *scene, unsigned trick, Point at, float sid
             at.y += (seat == scene->seat ? WON_ASIDE : -WON_ASIDE) * claim_unit(scene);
         }
     }
-    claim_picture(scene, name, rect_around(at, side, side), alpha);
+    draw_named(ui_draw(scene->ui), name, rect_around(at, side, side), alpha);
 }
 
 static const char *won_words(const TableScene *scene, const char *trick)

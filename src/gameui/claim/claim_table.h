@@ -191,8 +191,6 @@ const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type,
 const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room);
 /* A line, or more of them where it would be cut. */
 const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type, float width);
-void claim_pen_picture(ClaimPen pen, const char *name, Rect rect, float alpha);
-
 /* One line that fits the width (0: any), shortened where even the smallest letters do not. */
 const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type,
                             float width);
@@ -231,9 +229,6 @@ bool claim_pill_holds(const TableScene *scene, const char *words, float width);
 
 /* Of a tip: what a thing is called, and a rule about it, marked for translation. */
 const char *claim_noun(const TableScene *scene, const char *name, const char *rule);
-
-/* A picture of the assets in a rectangle. */
-void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha);
 
 /* The sign of a faction on a medal of its colour. */
 void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect);

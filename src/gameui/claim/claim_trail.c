@@ -26,7 +26,7 @@ static void trail(const TableScene *scene, Point from, Rect card, float light)
         Point at = {mix(to.x, from.x, back / far), mix(to.y, from.y, back / far)};
         float side = fmaxf(card.w * 0.9f, 40 * unit) * part;
         Rect spark = rect_around(at, side, side);
-        claim_picture(scene, "ui/rays-gold", spark, 0.7f * part * light);
+        draw_named(ui_draw(scene->ui), "ui/rays-gold", spark, 0.7f * part * light);
     }
 }
 

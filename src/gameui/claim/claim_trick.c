@@ -200,7 +200,7 @@ void claim_seal(const TableScene *scene)
     if (claim_view(scene)->table.phase == CLAIM_OVER) {
         return;
     }
-    claim_picture(scene, "ui/claim-duel-seal", rect, 1);
+    draw_named(ui_draw(scene->ui), "ui/claim-duel-seal", rect, 1);
     ui_tip(scene->ui, "tip.claim.seal",
            panel_word(scene, N_("Here both cards fight: the higher card of the faction led wins "
                                 "the trick; of equal values the one that led. Knights and "
@@ -214,7 +214,7 @@ void claim_seal(const TableScene *scene)
         sign = sign_of(forecast.winner == claim_view(scene)->table.leader, forecast.reason);
     }
     if (!sign) {
-        claim_picture(scene, "ui/claim-swords", rect_inset(rect, rect.w * 0.15f), 1);
+        draw_named(ui_draw(scene->ui), "ui/claim-swords", rect_inset(rect, rect.w * 0.15f), 1);
         return;
     }
     const TextBlock *block =
@@ -293,8 +293,8 @@ void claim_crown(const TableScene *scene)
         fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
     }
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
-    claim_picture(scene, claim_lit(scene, "ui/claim-crown", told.winner),
-                  rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
+    draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", told.winner),
+               rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
 }
 
 void claim_ground(const TableScene *scene)
@@ -302,8 +302,8 @@ void claim_ground(const TableScene *scene)
     const ZonePlace *prize = &scene->layout->zones[CLAIM_PRIZE];
     if (claim_view(scene)->table.phase == CLAIM_RECRUIT) {
         float side = prize->card_width * 2.7f;
-        claim_picture(scene, "ui/rays-gold", rect_around(rect_centre(prize->rect), side, side),
-                      0.9f);
+        draw_named(ui_draw(scene->ui), "ui/rays-gold",
+                   rect_around(rect_centre(prize->rect), side, side), 0.9f);
     }
     slots(scene);
 }

@@ -71,12 +71,6 @@ const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type
     return block;
 }
 
-void claim_pen_picture(ClaimPen pen, const char *name, Rect rect, float alpha)
-{
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(pen.ui), &picture, (Outline){.rect = rect}, alpha);
-}
-
 static ClaimPen pen_of(const TableScene *scene)
 {
     return (ClaimPen){scene->ui, claim_unit(scene)};
@@ -156,11 +150,6 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
     return rect;
 }
 
-void claim_picture(const TableScene *scene, const char *name, Rect rect, float alpha)
-{
-    claim_pen_picture(pen_of(scene), name, rect, alpha);
-}
-
 void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect)
 {
     Color color = color_rgb(claim_colors[faction]);
@@ -201,6 +190,6 @@ void claim_portrait(const TableScene *scene, Seat seat, Point centre, float side
         draw_round(ui_draw(scene->ui), ring, ring.h / 2, claim_light(scene, seat));
     }
     if (scene->faces && scene->faces[seat].picture) {
-        claim_picture(scene, scene->faces[seat].picture, rect, 1);
+        draw_named(ui_draw(scene->ui), scene->faces[seat].picture, rect, 1);
     }
 }

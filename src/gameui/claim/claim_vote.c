@@ -65,7 +65,7 @@ static void side(const TableScene *scene, const Count *count, Seat seat)
         picture = claim_lit(scene, "ui/claim-seal", seat);
     }
     Rect seal = rect_around((Point){at.x, at.y + reach + disc * 0.3f}, disc, disc);
-    claim_picture(scene, picture, seal, 1);
+    draw_named(ui_draw(scene->ui), picture, seal, 1);
     ClaimType type = {.face = FONT_TITLE, .size = 38, .high = disc * 0.8f / claim_unit(scene)};
     const TextBlock *block = claim_line(scene, panel_number(scene, set_count(set)), type, 0);
     draw_text(ui_draw(scene->ui), block,
@@ -83,15 +83,15 @@ static void banner(const TableScene *scene, const Count *count)
     Point at = {count->middle.x + way * GOES_PART * count->card, count->middle.y};
     Rect rect = rect_around(at, width, height);
     Point sign = {at.x, rect.y + height * 0.4f};
-    claim_picture(scene, "ui/rays-gold", rect_around(sign, width * 2.2f, width * 2.2f),
-                  0.3f + 0.5f * count->goes * has_winner);
-    claim_picture(scene, claim_banner(count->faction), rect, 1);
+    draw_named(ui_draw(scene->ui), "ui/rays-gold", rect_around(sign, width * 2.2f, width * 2.2f),
+               0.3f + 0.5f * count->goes * has_winner);
+    draw_named(ui_draw(scene->ui), claim_banner(count->faction), rect, 1);
     if (has_winner && count->goes > 0) {
         Point above = {at.x, rect.y - width * 0.06f};
-        claim_picture(scene, "ui/claim-laurel", rect_around(sign, width * 0.86f, width * 0.86f),
-                      count->goes);
-        claim_picture(scene, claim_lit(scene, "ui/claim-crown", count->winner),
-                      rect_around(above, width * 0.4f, width * 0.4f * 28 / 36), count->goes);
+        draw_named(ui_draw(scene->ui), "ui/claim-laurel",
+                   rect_around(sign, width * 0.86f, width * 0.86f), count->goes);
+        draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", count->winner),
+                   rect_around(above, width * 0.4f, width * 0.4f * 28 / 36), count->goes);
     }
 }
 

@@ -125,10 +125,13 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     if (has_paper) {
         panel_line(scene, &paper, &inner);
     }
-    Element element = {
-        .id = "info.text", .role = ROLE_TEXT, .name = text, .rect = inner, .still = true};
-    ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){inner.x, inner.y}, COLOR_PAPER);
+    ui_tell(scene->ui,
+            &(Label){.id = "info.text",
+                     .name = text,
+                     .block = block,
+                     .at = {inner.x, inner.y},
+                     .color = COLOR_PAPER},
+            inner);
     clash_threats_beside(scene, place);
 }
 

@@ -14,12 +14,6 @@
 #define DANGER          2u    /* steps left */
 #define SHAKE_SECONDS   0.4f
 
-static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
-{
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
-}
-
 /* The parts of a keep, from its spot: picture, wall, words. */
 typedef struct Keep {
     Rect picture, wall, shield, words, name;
@@ -98,7 +92,8 @@ static void draw_windows(const TableScene *scene, Rect wall, Windows count)
                     inner.y + down * ((float)row + 0.5f)};
         bool goes_out = i < count.lit && i >= count.kept;
         const char *window = i < count.lit ? "ui/clash-window-lit" : "ui/clash-window-dark";
-        draw_sign(scene, window, rect_around(at, wide, high), 1 - 0.65f * (float)goes_out);
+        draw_named(ui_draw(scene->ui), window, rect_around(at, wide, high),
+                   1 - 0.65f * (float)goes_out);
     }
 }
 
@@ -140,7 +135,7 @@ static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_
     draw_clip_end(list);
     draw_frame(list, place, 2 * scene->layout->unit, frame);
     if (is_danger) {
-        draw_sign(scene, "ui/clash-cracks", place, 1);
+        draw_named(ui_draw(scene->ui), "ui/clash-cracks", place, 1);
     }
 }
 
@@ -186,15 +181,11 @@ void clash_turn(const TableScene *scene, Rect rect, float radius)
     if (active != scene->seat) {
         words = panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active)));
     }
-    Element element = {.id = "table.turn",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .value = panel_digits(scene, active),
-                       .rect = rect,
-                       .still = true};
-    const char *rule = CLASH_TURN_RULE;
-    ui_tip(scene->ui, element.id, panel_noun(scene, words, rule), rect);
-    ui_element(scene->ui, &element);
+    Label label = {.id = "table.turn",
+                   .name = words,
+                   .value = panel_digits(scene, active),
+                   .tip = panel_noun(scene, words, CLASH_TURN_RULE)};
+    ui_tell(scene->ui, &label, rect);
     draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
                                                  .rect = rect_inset(rect, -1.5f),
                                                  .thickness = 3,
@@ -218,18 +209,16 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
         clash_turn(scene, rect_inset(face, 2 * unit), side / 2); /* clear of the line above */
     }
     if (is_person && has_room) {
-        draw_sign(scene, scene->faces[seat].picture, rect_inset(face, 3.5f * unit), 1);
+        draw_named(ui_draw(scene->ui), scene->faces[seat].picture, rect_inset(face, 3.5f * unit),
+                   1);
     }
     Rect words = {left + side + 8 * unit, row.y, block->w, side};
-    Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
-                       .role = ROLE_TEXT,
-                       .name = name,
-                       .rect = words,
-                       .still = true};
-    if (is_person && scene->faces[seat].strength) {
-        ui_tip(scene->ui, element.id, panel_player(scene, seat), words);
-    }
-    ui_element(scene->ui, &element);
+    bool has_strength = is_person && scene->faces[seat].strength;
+    ui_tell(scene->ui,
+            &(Label){.id = panel_id(scene, "seat.", seat, ".name"),
+                     .name = name,
+                     .tip = has_strength ? panel_player(scene, seat) : NULL},
+            words);
     if (!has_room) {
         return;
     }
@@ -268,15 +257,7 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
         size = line->size;
     }
     const TextBlock *block = clash_text(scene, line->text, face, size * ui_unit(scene->ui), row);
-    Element element = {.id = line->id,
-                       .role = ROLE_TEXT,
-                       .name = line->text,
-                       .value = line->value,
-                       .rect = row,
-                       .still = true};
-    if (line->id) {
-        ui_element(scene->ui, &element);
-    }
+    ui_tell(scene->ui, &(Label){.id = line->id, .name = line->text, .value = line->value}, row);
     if (has_room) {
         clash_text_centred(scene, block, clear_of_frame(scene, row, block->w), line->color);
     }
@@ -394,10 +375,11 @@ void clash_keep(const TableScene *scene)
     bool is_danger = life <= DANGER;
     Keep keep = keep_parts(scene, seat);
     draw_castle(scene, seat, keep.picture, is_danger);
-    draw_sign(scene, "ui/clash-wall", keep.wall, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-wall", keep.wall, 1);
     draw_windows(scene, keep.wall,
                  (Windows){.all = max_unsigned(all, life), .lit = life, .kept = then});
-    draw_sign(scene, is_danger ? "ui/clash-steps-danger" : "ui/clash-steps", keep.shield, 1);
+    draw_named(ui_draw(scene->ui), is_danger ? "ui/clash-steps-danger" : "ui/clash-steps",
+               keep.shield, 1);
     const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);

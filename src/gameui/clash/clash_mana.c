@@ -101,7 +101,8 @@ static bool is_wasted(const TableScene *scene)
 {
     Action action = table_foretold(scene);
     return action != ACTION_NONE && action_verb(action) == CLASH_ATTACK &&
-           clash_can(scene, CLASH_SUMMON) && !clash_can(scene, CLASH_CAST);
+           selection_has_verb(scene->selection, CLASH_SUMMON) &&
+           !selection_has_verb(scene->selection, CLASH_CAST);
 }
 
 /* Of the own next turn, which is never the first of all, though that may still be shown. */
@@ -143,19 +144,15 @@ void clash_mana_panel(const TableScene *scene)
     ui_panel(scene->ui, scene->part.rect);
     Rect top = rect_cut_top(&inner, inner.h * 0.46f);
     Rect sign = rect_cut_left(&top, top.h);
-    Picture picture = picture_named("ui/glyph-mana");
     const char *number = panel_number(scene, gems.left);
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = sign}, 1);
+    draw_named(ui_draw(scene->ui), "ui/glyph-mana", sign, 1);
     draw_number(scene, gems, top);
     draw_gems(scene, rect_cut_top(&inner, inner.h * 0.5f), gems);
-    Element element = {.id = "table.mana",
-                       .role = ROLE_TEXT,
-                       .name = panel_phrase(scene, name, TR_VALUES(number)),
-                       .value = panel_digits(scene, gems.left),
-                       .rect = scene->part.rect,
-                       .still = true};
-    clash_mana_tip(scene, element.name, element.rect);
-    ui_element(scene->ui, &element);
+    Label label = {.id = "table.mana",
+                   .name = panel_phrase(scene, name, TR_VALUES(number)),
+                   .value = panel_digits(scene, gems.left)};
+    clash_mana_tip(scene, label.name, scene->part.rect);
+    ui_tell(scene->ui, &label, scene->part.rect);
     Rect wide = {0, 0, 4 * inner.w, inner.h};
     const char *source = source_words(scene);
     const TextBlock *least = clash_text(scene, source, FONT_BODY, clash_least(scene), wide);
@@ -179,13 +176,11 @@ void clash_other_mana(const TableScene *scene, Rect room)
     if (!clash_has_other_mana(scene)) {
         return;
     }
-    Element element = {.id = panel_id(scene, "seat.", other, ".mana"),
-                       .role = ROLE_TEXT,
-                       .name = panel_phrase(scene, N_("Mana left: {n}"),
-                                            TR_VALUES(panel_number(scene, gems.left))),
-                       .value = panel_digits(scene, gems.left),
-                       .rect = room,
-                       .still = true};
-    ui_element(scene->ui, &element);
+    const char *number = panel_number(scene, gems.left);
+    ui_tell(scene->ui,
+            &(Label){.id = panel_id(scene, "seat.", other, ".mana"),
+                     .name = panel_phrase(scene, N_("Mana left: {n}"), TR_VALUES(number)),
+                     .value = panel_digits(scene, gems.left)},
+            room);
     draw_gems(scene, room, gems);
 }

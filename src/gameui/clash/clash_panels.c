@@ -36,9 +36,8 @@ static void bridge(const TableScene *scene)
     static const float sides[] = {-1, 1};
     static const char *const lanterns[] = {"ui/lantern-unlit", "ui/lantern-lit"};
     Rect place = scene->part.rect;
-    Picture picture = picture_named("ui/clash-bridge");
     float side = 44 * scene->layout->unit;
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = place}, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-bridge", place, 1);
     for (unsigned i = 0; i < 4; i++) {
         Point at = rect_centre(place);
         at.x += sides[i % 2] * (place.w / 2 - side * 0.2f);
@@ -76,9 +75,8 @@ static bool has_place(const TableScene *scene, Seat seat, unsigned row, unsigned
 
 static void draw_place(const TableScene *scene, Rect rect, bool open)
 {
-    Picture picture = picture_named("ui/clash-place");
     float unit = scene->layout->unit;
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-place", rect, 1);
     if (open) {
         Rect inner = rect_inset(rect, 3 * unit);
         draw_round(ui_draw(scene->ui), inner, 14 * unit, color_faded(COLOR_GOLD_LIGHT, 0.16f));

@@ -63,15 +63,14 @@ static void caption_part(const TableScene *scene, const Line *part, Rect room, f
 {
     const TextBlock *block = clash_text(scene, part->text, FONT_BODY, pixels, room);
     Rect place = rect_cut_left(rest, block->w);
-    Element element = {.id = part->id,
-                       .role = ROLE_TEXT,
-                       .name = part->text,
-                       .value = part->value,
-                       .rect = place,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    draw_text(ui_draw(scene->ui), block, (Point){place.x, place.y + (place.h - block->h) / 2},
-              part->color);
+    ui_tell(scene->ui,
+            &(Label){.id = part->id,
+                     .name = part->text,
+                     .value = part->value,
+                     .block = block,
+                     .at = {place.x, place.y + (place.h - block->h) / 2},
+                     .color = part->color},
+            place);
 }
 
 /* "Turn 5 · Summoning": as large as both fit. */
@@ -120,11 +119,13 @@ static void plate_words(const TableScene *scene, const Line *line, Rect rest)
     const TextBlock *block =
         text_fit(scene->ui, line->text, style,
                  (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene), .spills = true});
-    Element element = {
-        .id = line->id, .role = ROLE_TEXT, .name = line->text, .rect = rest, .still = true};
-    ui_element(scene->ui, &element);
+    Label label = {.id = line->id,
+                   .name = line->text,
+                   .block = block,
+                   .at = {rest.x, rest.y},
+                   .color = line->color};
     draw_clip(ui_draw(scene->ui), rest);
-    draw_text(ui_draw(scene->ui), block, (Point){rest.x, rest.y}, line->color);
+    ui_tell(scene->ui, &label, rest);
     draw_clip_end(ui_draw(scene->ui));
 }
 
@@ -260,9 +261,8 @@ static void automaton_panel(const TableScene *scene, Rect place)
     Rect rest = rect_inset(place, 12 * unit);
     rect_cut_left(&rest, 8 * unit);
     ui_panel(scene->ui, place);
-    Picture face = picture_named(CLASH_AUTOMATON_FACE);
     Rect portrait = rect_cut_left(&rest, rest.h);
-    draw_picture(ui_draw(scene->ui), &face, (Outline){.rect = rect_inset(portrait, 2 * unit)}, 1);
+    draw_named(ui_draw(scene->ui), CLASH_AUTOMATON_FACE, rect_inset(portrait, 2 * unit), 1);
     rect_cut_left(&rest, 10 * unit);
     reveals(scene, &rest);
     Rect title = {rest.x, rest.y, rest.w, 28 * unit};

@@ -5,17 +5,6 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-bool clash_can(const TableScene *scene, enum ClashVerb verb)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->legal_count; i++) {
-        if (action_verb(selection->legal[i]) == verb) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static const char *mana_left(const TableScene *scene)
 {
     return panel_number(scene, clash_table_of(scene)->mana);
@@ -114,7 +103,8 @@ static const char *ask_to_begin(const TableScene *scene)
 static const char *ask_to_summon(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
-    bool can_play = clash_can(scene, CLASH_SUMMON) || clash_can(scene, CLASH_CAST);
+    bool can_play = selection_has_verb(scene->selection, CLASH_SUMMON) ||
+                    selection_has_verb(scene->selection, CLASH_CAST);
     if (can_play && is_first_game(scene)) {
         return tell_the_goal(scene);
     }
@@ -136,7 +126,7 @@ static const char *ask_to_cast(const TableScene *scene)
 {
     Card order[CLASH_STRIKES_MAX];
     unsigned count = clash_strike_order(scene->view, order);
-    if (clash_can(scene, CLASH_END) || count == 0) {
+    if (selection_has_verb(scene->selection, CLASH_END) || count == 0) {
         return panel_phrase(scene, N_("Mana left: {n}. Cast now, or end the turn."),
                             TR_VALUES(mana_left(scene)));
     }

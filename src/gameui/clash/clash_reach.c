@@ -8,12 +8,6 @@
 
 #include <math.h>
 
-static void draw_sign(const TableScene *scene, const char *name, Rect rect, float alpha)
-{
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, alpha);
-}
-
 /* A plate whose ends are points. */
 static void draw_pointed(DrawList *list, Rect plate, Color color)
 {
@@ -68,10 +62,8 @@ static void draw_bracket(const TableScene *scene, const Bracket *bracket)
     const TextBlock *block = clash_text(scene, words, FONT_TITLE, fmaxf(17 * unit, 12), room);
     Rect plate = rect_around((Point){line.x + line.w / 2, y + thick / 2},
                              fminf(block->w + 44 * unit, line.w), block->h + 6 * unit);
-    Element element = {
-        .id = bracket->id, .role = ROLE_TEXT, .name = words, .rect = plate, .still = true};
-    clash_tip(scene, element.id, bracket->rule, plate);
-    ui_element(scene->ui, &element);
+    Label label = {.id = bracket->id, .name = words, .tip = panel_word(scene, bracket->rule)};
+    ui_tell(scene->ui, &label, plate);
     bool is_covered = rect_intersection(bracket->raised, plate).h > 0;
     if (!is_covered) {
         draw_pointed(list, plate, COLOR_GOLD);
@@ -92,14 +84,14 @@ static Rect draw_walk(const TableScene *scene, Rect card)
     Rect piece = {card.x, bottom - 2 * unit, card.w, high};
     Rect window =
         rect_around((Point){piece.x + piece.w / 2, piece.y + high / 2}, high * 0.8f, high);
-    draw_sign(scene, "ui/clash-walk", piece, 1);
-    draw_sign(scene, "ui/clash-window-lit", window, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-walk", piece, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-window-lit", window, 1);
     return piece;
 }
 
 static void draw_brink(const TableScene *scene, Rect rect)
 {
-    draw_sign(scene, "ui/clash-brink", rect, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-brink", rect, 1);
     clash_tip(scene, panel_id(scene, "tip.clash.brink.", (int)rect.x, ""),
               N_("The right end of the hand: a Bastion or Fort with no card to its right falls."),
               rect);
@@ -130,7 +122,8 @@ static bool plays_cards(const TableScene *scene)
         return false;
     }
     if (phase == CLASH_SUMMONING && decides) {
-        return clash_can(scene, CLASH_SUMMON) || clash_can(scene, CLASH_CAST);
+        return selection_has_verb(scene->selection, CLASH_SUMMON) ||
+               selection_has_verb(scene->selection, CLASH_CAST);
     }
     return phase == CLASH_SUMMONING || (phase == CLASH_ATTACKING && decides);
 }
@@ -212,7 +205,7 @@ static void draw_return(const TableScene *scene, Rect place, unsigned nth)
     float unit = scene->layout->unit, side = 64 * unit;
     Rect card = rect_around(rect_centre(place), place.w, place.w * CLASH_TOKEN_HEIGHT);
     Rect disc = rect_around(rect_centre(card), side, side);
-    draw_sign(scene, "ui/clash-place", card, 1);
+    draw_named(ui_draw(scene->ui), "ui/clash-place", card, 1);
     draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
                                    .rect = rect_inset(card, 3 * unit),
                                    .thickness = 3 * unit,

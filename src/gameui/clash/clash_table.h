@@ -213,9 +213,6 @@ void clash_awaits_strike(const TableScene *scene, DressedCard *card);
 /* clash_prompt.c: what is wanted now, or what happens. */
 void clash_prompt(const TableScene *scene, Text *out);
 
-/* Whether the seat in front may do any such action now. */
-bool clash_can(const TableScene *scene, enum ClashVerb verb);
-
 /* Below a notice of the scene: what is seen to happen. */
 size_t clash_happening(const TableScene *scene, Line *lines);
 

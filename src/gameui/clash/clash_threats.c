@@ -181,15 +181,12 @@ bool clash_threats(const TableScene *scene, unsigned row)
     if (!strikes(&threat, row)) {
         return false;
     }
-    Element element = {.id = panel_id(scene, "table.struck.", -1, tails[row]),
-                       .role = ROLE_TEXT,
-                       .value = panel_digits(scene, set_count(threat.struck[row])),
-                       .rect = scene->layout->spots[SPOT_BRIDGES + row],
-                       .still = true};
+    Label label = {.id = panel_id(scene, "table.struck.", -1, tails[row]),
+                   .value = panel_digits(scene, set_count(threat.struck[row]))};
     Message whole = unit_words(&threat, row);
     if (is_keeper) {
-        element.id = panel_id(scene, "table.threat.", -1, tails[row]);
-        element.value = panel_digits(scene, threat.damage[row]);
+        label.id = panel_id(scene, "table.threat.", -1, tails[row]);
+        label.value = panel_digits(scene, threat.damage[row]);
         whole = keeper_words(scene, &threat, row);
     }
     text_append(&tip, panel_message(scene, &whole));
@@ -198,9 +195,8 @@ bool clash_threats(const TableScene *scene, unsigned row)
     }
     text_append(&tip, "\n");
     text_append(&tip, panel_word(scene, uncounted(scene)));
-    element.name = panel_copy(scene, told);
-    ui_tip(scene->ui, element.id, element.name, element.rect);
-    ui_element(scene->ui, &element);
+    label.name = label.tip = panel_copy(scene, told);
+    ui_tell(scene->ui, &label, scene->layout->spots[SPOT_BRIDGES + row]);
     draw_threat(scene, threat, row, (Rect){0});
     return true;
 }

@@ -12,12 +12,6 @@
 #define OWN_LIGHT   0xffd98a
 #define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
 
-static void draw_sign(const TableScene *scene, const char *name, Rect rect)
-{
-    Picture picture = picture_named(name);
-    draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect}, 1);
-}
-
 /* The picture of a card in the light of its side. */
 static void draw_face(const TableScene *scene, Card card, Seat side, Rect rect)
 {
@@ -35,7 +29,7 @@ static void draw_damage(const TableScene *scene, int damage, Rect burst)
     const char *words = panel_number(scene, -damage);
     float size = fmaxf(burst.h * 0.46f, clash_least(scene));
     Rect room = {0, 0, 2 * burst.w, burst.h}; /* it may stand out of its burst */
-    draw_sign(scene, "ui/clash-burst-red", burst);
+    draw_named(ui_draw(scene->ui), "ui/clash-burst-red", burst, 1);
     clash_text_centred(scene, clash_text(scene, words, FONT_TITLE, size, room), burst,
                        (Color){0xff, 0xf3, 0xd8, 255});
 }
@@ -52,7 +46,7 @@ static void draw_target(const TableScene *scene, const Deed *deed, Rect rect)
     }
     Rect corner = rect_around((Point){rect.x + rect.w, rect.y + side * 0.4f}, side, side);
     if (deed->is_spared) {
-        draw_sign(scene, "ui/glyph-protection", rect_inset(corner, side * 0.1f));
+        draw_named(ui_draw(scene->ui), "ui/glyph-protection", rect_inset(corner, side * 0.1f), 1);
     } else if (!deed->is_summons && deed->actor != CARD_NONE) {
         draw_damage(scene, deed->damage, corner);
     }
@@ -68,7 +62,8 @@ static void draw_deed(const TableScene *scene, const Deed *deed, Rect cell)
     if (deed->actor != CARD_NONE) {
         draw_face(scene, deed->actor, deed->actor_side, first);
     } else if (deed->is_summons) {
-        draw_sign(scene, "ui/glyph-summon", rect_around(rect_centre(first), wide, wide));
+        draw_named(ui_draw(scene->ui), "ui/glyph-summon",
+                   rect_around(rect_centre(first), wide, wide), 1);
     }
     draw_icon(ui_draw(scene->ui), "ui/ui-play",
               (Outline){.rect = rect_around(between, arrow, arrow)}, COLOR_GOLD_LIGHT);
@@ -153,12 +148,7 @@ void clash_told(const TableScene *scene)
     }
     Deeds deeds = clash_deeds(scene, false);
     tip(scene, &deeds, told, rest);
-    ui_element(scene->ui, &(Element){.id = "table.told",
-                                     .role = ROLE_TEXT,
-                                     .name = told,
-                                     .rect = rest,
-                                     .secret = true,
-                                     .still = true});
+    ui_tell(scene->ui, &(Label){.id = "table.told", .name = told, .secret = true}, rest);
     if (clash_table_of(scene)->turn == 0) {
         if (deeds.count > 0) {
             draw_removal(scene, &deeds.deeds[deeds.count - 1], told, rest);

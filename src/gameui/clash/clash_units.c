@@ -10,12 +10,6 @@
 
 #include <math.h>
 
-static const ClashTable *table_of(const TableScene *scene)
-{
-    const ClashView *view = scene->view;
-    return &view->table;
-}
-
 static unsigned durability_left(const ClashUnit *unit)
 {
     unsigned whole = clash_facts[unit->card].durability;
@@ -114,7 +108,7 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
 {
     unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
     Seat seat = (Seat)(line / CLASH_ROWS);
-    const ClashSide *side = &table_of(scene)->sides[seat];
+    const ClashSide *side = &clash_table_of(scene)->sides[seat];
     const char *id = clash_unit_id(scene, seat, row, mark->index + 1);
     ClashUnit unit = unit_seen(side, row, mark);
     bring_forward(scene, id, mark);
@@ -191,7 +185,7 @@ static bool focused_unit(const TableScene *scene, Pick *out)
 /* The row whose free place is there. */
 static bool row_at(const TableScene *scene, const Point *point, Pick *out)
 {
-    const ClashSide *side = &table_of(scene)->sides[scene->seat];
+    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
         Rect rect = scene->layout->spots[SPOT_ROWS + row];
@@ -206,7 +200,7 @@ static bool row_at(const TableScene *scene, const Point *point, Pick *out)
 bool clash_target(const TableScene *scene, const Point *point, Pick *out)
 {
     if (!clash_casts(scene)) {
-        return table_of(scene)->phase == CLASH_SUMMONING && row_at(scene, point, out);
+        return clash_table_of(scene)->phase == CLASH_SUMMONING && row_at(scene, point, out);
     }
     return point ? clash_unit_at(scene, *point, out) : focused_unit(scene, out);
 }

@@ -13,14 +13,9 @@
 
 #define NONE 0xFF
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 static bool is_writing(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     return scene->acting && table->actor == scene->seat &&
            table->answered[scene->seat] < direnjie_leaves(scene);
 }
@@ -38,7 +33,7 @@ static uint8_t choice_of(const TableScene *scene, unsigned leaf)
 
 static void choose(const TableScene *scene, unsigned leaf, uint8_t value)
 {
-    if (is_writing(scene) && leaf >= table_of(scene)->answered[scene->seat]) {
+    if (is_writing(scene) && leaf >= direnjie_table_of(scene)->answered[scene->seat]) {
         direnjie_draft(scene->table)->answer_next[leaf] = (uint8_t)(value + 1);
         ui_play(scene->ui, SOUND_UI_CLICK);
     }
@@ -226,7 +221,7 @@ static float room_for_names(const TableScene *scene, Pen pen, float width, float
 static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, unsigned columns)
 {
     static const uint8_t first[] = {0, 6, 11, 16};
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     bool has_nobody = table->seats <= 4;
     unsigned count = table->seats - 1u + has_nobody;
     if (leaf < DIRENJIE_CATEGORIES) {
@@ -363,7 +358,7 @@ static const char *missing_words(const TableScene *scene)
 /* The next of the sealed answers, as the rules take them. */
 static void give_next(const TableScene *scene)
 {
-    unsigned leaf = table_of(scene)->answered[scene->seat];
+    unsigned leaf = direnjie_table_of(scene)->answered[scene->seat];
     uint8_t value = choice_of(scene, leaf);
     Action action = action_with_1(DIRENJIE_ANSWER, value);
     if (leaf == DIRENJIE_CATEGORIES && value == DIRENJIE_NOBODY) {

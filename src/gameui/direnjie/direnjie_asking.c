@@ -6,14 +6,9 @@
 
 #include <string.h>
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 bool direnjie_is_asking(const TableScene *scene)
 {
-    return scene->acting && table_of(scene)->phase == DIRENJIE_ASKING;
+    return scene->acting && direnjie_table_of(scene)->phase == DIRENJIE_ASKING;
 }
 
 Pick direnjie_ask_pick(unsigned ask)
@@ -69,7 +64,7 @@ static bool is_of_only_clue(const TableScene *scene, Card card)
 {
     const Selection *selection = scene->selection;
     Action only = ACTION_NONE;
-    if (!scene->acting || table_of(scene)->phase != DIRENJIE_SUBMITTING ||
+    if (!scene->acting || direnjie_table_of(scene)->phase != DIRENJIE_SUBMITTING ||
         selection->pick_count > 0) {
         return false;
     }
@@ -160,7 +155,7 @@ void direnjie_button(const TableScene *scene, unsigned verb, ButtonWords *words)
 {
     if (verb == CARDS_BUTTON) {
         words->label = confirm_words(scene, &words->reason);
-    } else if (verb == DIRENJIE_PASS && table_of(scene)->drawn_count == 0) {
+    } else if (verb == DIRENJIE_PASS && direnjie_table_of(scene)->drawn_count == 0) {
         words->label = panel_word(scene, N_("Take nothing"));
     }
 }

@@ -92,7 +92,7 @@ static void bonus_light(const TableScene *scene, Seat owner, unsigned nth)
 
 void direnjie_clues(const TableScene *scene)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     for (Seat seat = 0; seat < table->seats; seat++) {
         unsigned count = direnjie_clues_of(table, seat);
         for (unsigned nth = 0; nth < count; nth++) {
@@ -198,7 +198,7 @@ void direnjie_deck(const TableScene *scene)
 
 Rect direnjie_news_rect(const TableScene *scene, Seat seat)
 {
-    unsigned seats = direnjie_view_of(scene)->table.seats;
+    unsigned seats = direnjie_table_of(scene)->seats;
     Rect panel = scene->layout->spots[SPOT_ME];
     Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
     if (seat != scene->seat) {

@@ -43,7 +43,7 @@ static const char *count_words(const TableScene *scene, unsigned lit)
 
 void direnjie_lanterns(const TableScene *scene)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     const Rect *spots = scene->layout->spots;
     unsigned shown = public_clues(table);
     unsigned lit = shown + (direnjie_counted_now(scene) != CARD_NONE);

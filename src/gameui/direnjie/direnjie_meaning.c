@@ -10,11 +10,6 @@
 #include <math.h>
 #include <string.h>
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 #define PROMPT_SIZE  27.5f /* 22 pixels of a window of 1280 × 720 */
 #define UPPER        0.56f /* of the plate, when there are two lines */
 #define LONG         1.3f  /* widths of the plate: beyond it one line is too small */
@@ -216,7 +211,7 @@ static float unfolding(const TableScene *scene, unsigned ask, float whole)
 static void write_medals(const TableScene *scene, unsigned ask, Rect strip)
 {
     Pen pen = pen_of(scene);
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     Card cards[8];
     unsigned count = 0;
     for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
@@ -292,7 +287,7 @@ static void declare(const TableScene *scene, const Saying *saying, Rect strip)
     Element step = {.id = "table.step",
                     .role = ROLE_TEXT,
                     .name = both,
-                    .value = direnjie_game.names.phases[table_of(scene)->phase],
+                    .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
                     .rect = strip,
                     .secret = true,
                     .still = true};

@@ -142,7 +142,7 @@ static const char *const answer_words[] = {N_("Nothing."), N_("I give one.")};
  * word stands there of what a press on the seat does. */
 void direnjie_talk(const TableScene *scene)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     unsigned ask = direnjie_asked_now(scene);
     if (ask != DIRENJIE_NO_ASK && has_face(scene, table->active)) {
         const char *request = direnjie_request(scene, ask);

@@ -152,7 +152,7 @@ float direnjie_since(const TableScene *scene, unsigned what, float whole)
 
 float direnjie_unrolled(const TableScene *scene)
 {
-    if (direnjie_view_of(scene)->table.phase != DIRENJIE_BONUS) {
+    if (direnjie_table_of(scene)->phase != DIRENJIE_BONUS) {
         return 1;
     }
     float since = direnjie_since(scene, DIRENJIE_SINCE_BONUS, UNROLL);
@@ -184,7 +184,7 @@ static float waits(const TableScene *scene)
  * owner has a bonus to choose; the newest is the one that was turned. */
 float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     DirenjieFacts facts;
     float age;
     if (direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age)) {
@@ -228,7 +228,7 @@ static int answering(const TableScene *scene, Seat seat, float *age)
 
 bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     float age;
     int cue = answering(scene, seat, &age);
     if (cue >= 0) {

@@ -53,7 +53,7 @@ float direnjie_opening_seconds(const void *memory)
 /* DR-33 */
 static const char *team_words(const TableScene *scene)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     const char *words = NULL;
     for (unsigned i = table->teams; i < table->seats; i += table->teams) {
         const char *name = panel_name(scene, (Seat)((scene->seat + i) % table->seats));
@@ -70,7 +70,7 @@ static const char *team_words(const TableScene *scene)
 
 static const char *role_words(const TableScene *scene)
 {
-    if (direnjie_view_of(scene)->table.teams > 0) {
+    if (direnjie_table_of(scene)->teams > 0) {
         return team_words(scene);
     }
     if (is_killer(direnjie_view_of(scene))) {

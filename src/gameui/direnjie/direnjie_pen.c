@@ -86,7 +86,7 @@ void pen_picture_faded(Pen pen, const char *name, Rect rect, float light, float 
 
 void pen_picture(Pen pen, const char *name, Rect rect)
 {
-    pen_picture_faded(pen, name, rect, 1, 1);
+    draw_named(ui_draw(pen.ui), name, rect, 1);
 }
 
 /* Pixels of the window that is open. */

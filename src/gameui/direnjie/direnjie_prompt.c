@@ -6,26 +6,10 @@
 
 #include "i18n/format.h"
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 /* Whether the person in front is to decide, and nothing moves any more. */
 static bool decides(const TableScene *scene)
 {
     return scene->acting && table_rests(scene->table);
-}
-
-static bool is_legal(const TableScene *scene, enum DirenjieVerb verb)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->legal_count; i++) {
-        if (action_verb(selection->legal[i]) == verb) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Whether every clue that can be laid has a beggar at its bottom. */
@@ -57,7 +41,7 @@ static unsigned submit_count(const TableScene *scene)
 static const char *names_line(const TableScene *scene, SeatSet seats)
 {
     const char *words = NULL;
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     for (unsigned i = 1; i < table->seats; i++) {
         Seat seat = (Seat)((table->active + i) % table->seats);
         if (!seats_have(seats, seat)) {
@@ -77,7 +61,7 @@ static const char *answers_so_far(const TableScene *scene)
 {
     static const char *const texts[] = {N_("gave nothing: {names}"), N_("gave a card: {names}"),
                                         N_("still to answer: {names}")};
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     SeatSet sets[3] = {0, 0, 0};
     for (Seat seat = 0; seat < table->seats; seat++) {
         if (direnjie_has_answered(table, seat)) {
@@ -111,7 +95,7 @@ static const char *own_request_words(const TableScene *scene, unsigned ask)
 
 static const char *request_words(const TableScene *scene, unsigned ask, bool of_you)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     bool category = ask < DIRENJIE_ASK_ONE;
     const char *text = N_("{name} asks everyone for number {n}.");
     if (table->active == scene->seat) {
@@ -146,7 +130,8 @@ static const char *matches(const TableScene *scene)
 /* Where cards can be taken from. */
 static const char *sources(const TableScene *scene)
 {
-    bool deck = is_legal(scene, DIRENJIE_DRAW_DECK), seats = is_legal(scene, DIRENJIE_DRAW);
+    bool deck = selection_has_verb(scene->selection, DIRENJIE_DRAW_DECK),
+         seats = selection_has_verb(scene->selection, DIRENJIE_DRAW);
     if (deck && seats) {
         return panel_word(scene, N_("From the deck: only you see the card. From a framed player: a "
                                     "random card, and its owner knows which."));
@@ -162,18 +147,18 @@ static const char *sources(const TableScene *scene)
 /* What a press on a clue or on a seat does, as far as each is open. */
 static const char *bonus_press(const TableScene *scene, bool inspects)
 {
-    if (is_legal(scene, DIRENJIE_TAKE)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_TAKE)) {
         return inspects ? N_("Press a framed clue: you alone see all of it. Press a framed "
                              "player: take three cards, give back three you choose.")
                         : N_("Press a framed player: take three cards, give back three you "
                              "choose.");
     }
-    if (is_legal(scene, DIRENJIE_ROB)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_ROB)) {
         return inspects ? N_("Press a framed clue: you alone see all of it. Press a framed "
                              "player, with the most cards: take two.")
                         : N_("Press a framed player, one with the most cards: take two.");
     }
-    if (is_legal(scene, DIRENJIE_SWAP)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_SWAP)) {
         return inspects ? N_("Press a framed clue: you alone see all of it. Press a framed "
                              "player: swap hands.")
                         : N_("Press a framed player: swap hands.");
@@ -184,15 +169,15 @@ static const char *bonus_press(const TableScene *scene, bool inspects)
 /* The actions are those of a target, a weapon and a location. */
 static const char *bonus_words(const TableScene *scene, bool inspects)
 {
-    if (is_legal(scene, DIRENJIE_TAKE)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_TAKE)) {
         return inspects ? N_("Bonus: inspect a clue, or swap three cards.")
                         : direnjie_bonus(DIRENJIE_TAKE);
     }
-    if (is_legal(scene, DIRENJIE_ROB)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_ROB)) {
         return inspects ? N_("Bonus: inspect a clue, or take two cards.")
                         : direnjie_bonus(DIRENJIE_ROB);
     }
-    if (is_legal(scene, DIRENJIE_SWAP)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_SWAP)) {
         return inspects ? N_("Bonus: inspect a clue, or swap hands.")
                         : direnjie_bonus(DIRENJIE_SWAP);
     }
@@ -201,7 +186,7 @@ static const char *bonus_words(const TableScene *scene, bool inspects)
 
 static Saying bonus(const TableScene *scene)
 {
-    bool inspects = is_legal(scene, DIRENJIE_INSPECT);
+    bool inspects = selection_has_verb(scene->selection, DIRENJIE_INSPECT);
     return (Saying){panel_word(scene, bonus_words(scene, inspects)),
                     panel_word(scene, bonus_press(scene, inspects))};
 }
@@ -211,7 +196,7 @@ static const char *losses(const TableScene *scene)
 {
     const DirenjieNotes *notes = direnjie_notes_of(scene);
     const char *words = NULL;
-    for (Seat seat = 0; notes && seat < table_of(scene)->seats; seat++) {
+    for (Seat seat = 0; notes && seat < direnjie_table_of(scene)->seats; seat++) {
         if (notes->lost[seat]) {
             Message lost =
                 MESSAGE(N_("{name}: {cards}"), value_seat(seat), value_cards(notes->lost[seat]));
@@ -248,7 +233,7 @@ static Saying submitting(const TableScene *scene)
         N_("Two alike, at the bottom the third or their Beggar. Every two clues are worth 1 "
            "point.");
     const char *what = N_("You hold a clue: you must submit it.");
-    if (is_legal(scene, DIRENJIE_DECLINE)) {
+    if (selection_has_verb(scene->selection, DIRENJIE_DECLINE)) {
         what = N_("You hold a clue: submit it.");
         how = N_("It is worth 1 point to you. You may keep it, but then everybody knows.");
     } else if (is_forced_beggar(scene)) {
@@ -276,7 +261,7 @@ static const char *refilling(const TableScene *scene, const DirenjieTable *table
 /* What the person in front is to do. */
 static Saying demand(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     switch ((DirenjiePhase)table->phase) {
     case DIRENJIE_BONUS:
         return bonus(scene);
@@ -310,7 +295,7 @@ static Saying demand(const TableScene *scene)
 /* By which right somebody takes cards of the person in front. */
 static const char *why_lost(const TableScene *scene, const DirenjieFacts *facts)
 {
-    unsigned phase = table_of(scene)->phase;
+    unsigned phase = direnjie_table_of(scene)->phase;
     if (facts->by_bonus && phase == DIRENJIE_REPAYING) {
         return panel_word(scene,
                           N_("The bonus of a clue just revealed: as many cards come back to you."));
@@ -395,7 +380,7 @@ static bool declines(const TableScene *scene)
 /* What goes on. */
 static Saying story(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     const char *text = N_("{name} chooses a request.");
     unsigned ask = direnjie_asked_now(scene);
     Saying news;

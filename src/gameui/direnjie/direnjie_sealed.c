@@ -17,7 +17,7 @@
 
 unsigned direnjie_leaves(const TableScene *scene)
 {
-    return DIRENJIE_CATEGORIES + direnjie_view_of(scene)->table.expansion;
+    return DIRENJIE_CATEGORIES + direnjie_table_of(scene)->expansion;
 }
 
 /* Below the portrait, which says it alone where there is little room. */
@@ -52,7 +52,7 @@ static void sealed_sign(Pen pen, Rect face, bool sealed)
 void direnjie_sealed(const TableScene *scene, Rect rect)
 {
     Pen pen = pen_of(scene);
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     unsigned done = 0;
     for (unsigned i = 1; i < table->seats; i++) {
         done += table->answered[(scene->seat + i) % table->seats] >= direnjie_leaves(scene);
@@ -112,7 +112,7 @@ void direnjie_answer_note(const TableScene *scene, Rect rect)
                     .role = ROLE_TEXT,
                     .name =
                         panel_word(scene, N_("Nobody sees it until everyone has sealed theirs.")),
-                    .value = direnjie_game.names.phases[direnjie_view_of(scene)->table.phase],
+                    .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
                     .rect = rect,
                     .still = true};
     ui_element(scene->ui, &step);

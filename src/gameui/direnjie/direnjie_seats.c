@@ -11,11 +11,6 @@
 
 #include <math.h>
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 Action direnjie_seat_action(const TableScene *scene, Seat seat)
 {
     const Selection *selection = scene->selection;
@@ -34,7 +29,7 @@ Action direnjie_seat_action(const TableScene *scene, Seat seat)
 /* What the seat does now, or what it has answered. */
 static void answer_sign(const TableScene *scene, Seat seat, Rect face)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     const char *sign = NULL;
     float side = fmaxf(face.w * 0.38f, 22), grown = side * direnjie_stamp(scene, seat);
     Rect rect = {face.x + face.w - side * 0.86f, face.y + face.h - side * 0.92f, side, side};
@@ -65,15 +60,15 @@ static const char *action_label(const TableScene *scene, Action action)
 /* The same in place of the number of cards, which it tells too. */
 static const char *counted_label(const TableScene *scene, Seat seat, Action action)
 {
-    Message cards =
-        message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
+    Message cards = message_plural_of(NP_("{n} card", "{n} cards"),
+                                      direnjie_table_of(scene)->hand_counts[seat]);
     return panel_phrase(scene, N_("{text} · {next}"),
                         TR_VALUES(action_label(scene, action), panel_message(scene, &cards)));
 }
 
 static bool is_partner(const TableScene *scene, Seat seat)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     return table->teams > 0 && seat != scene->seat &&
            seat % table->teams == scene->seat % table->teams;
 }
@@ -194,7 +189,7 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
                        .role = ROLE_TEXT,
                        .name = direnjie_seat_words(scene, seat),
-                       .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
+                       .value = panel_digits(scene, direnjie_table_of(scene)->hand_counts[seat]),
                        .rect = {rest.x, rest.y, block ? block->w : rest.w, rest.h},
                        .still = true};
     ui_element(scene->ui, &element);
@@ -206,8 +201,8 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
 {
     Pen pen = pen_of(scene);
     bool gave;
-    Message cards =
-        message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
+    Message cards = message_plural_of(NP_("{n} card", "{n} cards"),
+                                      direnjie_table_of(scene)->hand_counts[seat]);
     const char *words =
         panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(panel_message(scene, &cards)));
     const char *shown = panel_word(scene, N_("with you"));
@@ -243,8 +238,8 @@ static void count_words(const TableScene *scene, Seat seat, const Parts *parts, 
     if (counted || (pressed && !parts->hangs)) {
         return;
     }
-    pen_words(pen_of(scene), panel_number(scene, table_of(scene)->hand_counts[seat]), letters,
-              parts->count);
+    pen_words(pen_of(scene), panel_number(scene, direnjie_table_of(scene)->hand_counts[seat]),
+              letters, parts->count);
     if (is_partner(scene, seat)) {
         partner_words(scene, seat, parts);
     }
@@ -256,8 +251,8 @@ static void offer_words(const TableScene *scene, Seat seat, Action action, Rect 
 {
     Pen pen = pen_of(scene);
     Letters letters = {FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false};
-    Message cards =
-        message_plural_of(NP_("{n} card", "{n} cards"), table_of(scene)->hand_counts[seat]);
+    Message cards = message_plural_of(NP_("{n} card", "{n} cards"),
+                                      direnjie_table_of(scene)->hand_counts[seat]);
     const char *words = counted_label(scene, seat, action);
     if (plate.h > 40 * pen.unit) {
         Rect upper = rect_cut_top(&plate, plate.h / 2);
@@ -277,7 +272,7 @@ void direnjie_seat_labels(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
     Letters letters = {FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false};
-    unsigned seats = table_of(scene)->seats;
+    unsigned seats = direnjie_table_of(scene)->seats;
     for (unsigned other = 0; other + 1u < seats; other++) {
         Seat seat = (Seat)((scene->seat + 1u + other) % seats);
         Action action = direnjie_seat_action(scene, seat);
@@ -303,7 +298,7 @@ void direnjie_seat_labels(const TableScene *scene)
 static void clue_places(const TableScene *scene, Seat seat)
 {
     const ZonePlace *place = &scene->layout->zones[DIRENJIE_CLUES + seat];
-    unsigned count = direnjie_clues_of(table_of(scene), seat);
+    unsigned count = direnjie_clues_of(direnjie_table_of(scene), seat);
     if (place->form == FORM_HIDDEN) {
         return;
     }
@@ -317,7 +312,7 @@ static void clue_places(const TableScene *scene, Seat seat)
 
 static FaceLight light_of(const TableScene *scene, Seat seat)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     if (table->phase >= DIRENJIE_ANSWERING) {
         return FACE_PLAIN;
     }
@@ -344,7 +339,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     Element element = {.id = panel_id(scene, "seat.", seat, ""),
                        .role = ROLE_TEXT,
                        .name = direnjie_seat_words(scene, seat),
-                       .value = panel_digits(scene, table_of(scene)->hand_counts[seat]),
+                       .value = panel_digits(scene, direnjie_table_of(scene)->hand_counts[seat]),
                        .rect = rect,
                        .still = true};
     if (action != ACTION_NONE) {
@@ -366,7 +361,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
 
 void direnjie_station(const TableScene *scene)
 {
-    Seat seat = (Seat)((scene->seat + 1u + scene->part.index) % table_of(scene)->seats);
+    Seat seat = (Seat)((scene->seat + 1u + scene->part.index) % direnjie_table_of(scene)->seats);
     Rect panel = scene->part.rect;
     Pen pen = pen_of(scene);
     FaceLight light = light_of(scene, seat);
@@ -398,7 +393,7 @@ static Rect own_face(const TableScene *scene)
 
 Rect direnjie_face_rect(const TableScene *scene, Seat seat)
 {
-    unsigned seats = table_of(scene)->seats;
+    unsigned seats = direnjie_table_of(scene)->seats;
     if (seat == scene->seat) {
         return own_face(scene);
     }
@@ -408,7 +403,7 @@ Rect direnjie_face_rect(const TableScene *scene, Seat seat)
 
 Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
 {
-    unsigned seats = table_of(scene)->seats;
+    unsigned seats = direnjie_table_of(scene)->seats;
     float unit = scene->layout->unit;
     DirenjieForm form = direnjie_form(scene->layout);
     Rect face = direnjie_face_rect(scene, seat);
@@ -471,7 +466,7 @@ void direnjie_own_seat(const TableScene *scene)
     Element element = {.id = "table.turn",
                        .role = ROLE_TEXT,
                        .name = own,
-                       .value = panel_digits(scene, table_of(scene)->active),
+                       .value = panel_digits(scene, direnjie_table_of(scene)->active),
                        .rect = name,
                        .still = true};
     direnjie_tip(scene, element.id, direnjie_seat_words(scene, scene->seat), DIRENJIE_POINTS_RULE,

@@ -9,14 +9,9 @@
 
 #include <math.h>
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 bool direnjie_is_answering(const TableScene *scene)
 {
-    return table_of(scene)->phase == DIRENJIE_ANSWERING;
+    return direnjie_table_of(scene)->phase == DIRENJIE_ANSWERING;
 }
 
 bool direnjie_is_seeking(const TableScene *scene)
@@ -84,7 +79,7 @@ void direnjie_book(const TableScene *scene)
         if (notes) {
             closed_book(scene, notes);
         }
-    } else if (form == FORM_WIDE_BOOK && table_of(scene)->seats >= 5) {
+    } else if (form == FORM_WIDE_BOOK && direnjie_table_of(scene)->seats >= 5) {
         Rect rect = scene->part.rect;
         pen_picture(pen_of(scene), "ui/direnjie-inkstone",
                     rect_around(rect_centre(rect), rect.h * 210 / 144, rect.h));
@@ -215,7 +210,7 @@ static void secret_element(const TableScene *scene, unsigned category, Rect card
 /* What the clues of all seats tell beside their cards. */
 void direnjie_all_clue_signs(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     for (Seat seat = 0; seat < table->seats; seat++) {
         unsigned count = direnjie_clues_of(table, seat);
         bool hidden = scene->layout->zones[DIRENJIE_CLUES + seat].form == FORM_HIDDEN;
@@ -284,7 +279,7 @@ static unsigned step_of(const DirenjieTable *table)
 
 static const char *turn_words(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     const char *name = panel_name(scene, table->active);
     if (table->phase >= DIRENJIE_ANSWERING) {
         return panel_word(scene, table->phase == DIRENJIE_ANSWERING ? N_("The final answer")
@@ -311,7 +306,7 @@ typedef struct Bead {
  * hidden until the next turn. */
 static bool is_skipped(const TableScene *scene, const Bead *bead)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     for (unsigned i = 0; i < table->clue_count; i++) {
         if (table->clue_owners[i] == table->active && !(table->clues_public >> i & 1)) {
             return false;
@@ -381,7 +376,7 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
 /* How wide the beads are with words of this size; without words but of the one of now. */
 static float bead_widths(const TableScene *scene, Pen pen, float size, bool words, float widths[4])
 {
-    unsigned now = step_of(table_of(scene));
+    unsigned now = step_of(direnjie_table_of(scene));
     float whole = 0, plain = 24 * pen.unit + fmaxf(18 * pen.unit, 13);
     for (unsigned i = 0; i < 4; i++) {
         const TextBlock *block =
@@ -401,7 +396,7 @@ static float bead_widths(const TableScene *scene, Pen pen, float size, bool word
  * in one that has no room for it. */
 static void beads(const TableScene *scene, Pen pen, Rect rest)
 {
-    unsigned now = step_of(table_of(scene));
+    unsigned now = step_of(direnjie_table_of(scene));
     float height = fmaxf(36 * pen.unit, 26), gap = 14 * pen.unit, widths[4], size = 17;
     bool words = true, bare = false;
     while (bead_widths(scene, pen, size, true, widths) + 3 * gap > rest.w && size > 14) {
@@ -432,7 +427,7 @@ static void beads(const TableScene *scene, Pen pen, Rect rest)
 /* "Round 3 of 60", or that nothing moves, or that these are the last turns. */
 static const char *round_words(const TableScene *scene, bool *warns)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     Message idle = message_plural_of(
         NP_("{n} round in which nothing moved", "{n} rounds in which nothing moved"),
         table->idle_rounds);
@@ -451,20 +446,21 @@ static const char *round_words(const TableScene *scene, bool *warns)
 /* In a narrow bar only whose turn it is, in letters in which the name is not broken. */
 static void narrow_status(const TableScene *scene, Pen pen, Rect bar)
 {
-    const char *turn = turn_words(scene), *name = panel_name(scene, table_of(scene)->active);
+    const char *turn = turn_words(scene),
+               *name = panel_name(scene, direnjie_table_of(scene)->active);
     Letters letters = {FONT_TITLE, 20, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
     rect_cut_right(&bar, 6 * pen.unit);
     float width = pen_measure(pen, name, letters, (Rect){0, 0, 4 * bar.w, bar.h})->w;
     letters.size *= fminf(bar.w / fmaxf(width, 1), 1);
     letters.wraps = true;
     pen_words(pen, turn, letters, bar);
-    direnjie_status_turn(scene, turn, step_of(table_of(scene)), bar);
+    direnjie_status_turn(scene, turn, step_of(direnjie_table_of(scene)), bar);
 }
 
 void direnjie_status(const TableScene *scene)
 {
     Rect bar = scene->part.rect;
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     Pen pen = {scene->ui, ui_unit(scene->ui)};
     bool warns;
     const char *round = round_words(scene, &warns), *turn = turn_words(scene);

@@ -12,15 +12,10 @@
 #define ROWS 3
 #define FITS 1.05f /* of its room: a line is higher than its letters */
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 /* Buttons above the first grow into the story's place. */
 static unsigned buttons_above(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     if (table->actor != scene->seat) {
         return 0;
     }
@@ -33,7 +28,7 @@ static unsigned buttons_above(const TableScene *scene)
 static void ask_row(const TableScene *scene, const NotebookAsk *ask, Rect row)
 {
     Pen pen = pen_of(scene);
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     float side = fminf(row.h * 0.94f, 38 * pen.unit), gap = side * 0.2f;
     Rect asker = rect_cut_left(&row, side);
     pen_face(pen, scene->faces, ask->asker, rect_around(rect_centre(asker), side, side),
@@ -116,7 +111,7 @@ static const char *told_words(const TableScene *scene)
 /* Whether the plate says it already: a question that nobody has answered yet. */
 static bool is_said_below(const TableScene *scene)
 {
-    const DirenjieTable *table = table_of(scene);
+    const DirenjieTable *table = direnjie_table_of(scene);
     Seat next = (Seat)((table->active + 1u) % table->seats);
     return table->phase == DIRENJIE_GIVING && table->actor == next;
 }
@@ -161,7 +156,7 @@ static void sentence(const TableScene *scene, Rect rect)
                        .still = true,
                        .rect = rect};
     ui_element(scene->ui, &element);
-    if (table_of(scene)->phase == DIRENJIE_OVER && rect.h > 100 * scene->layout->unit) {
+    if (direnjie_table_of(scene)->phase == DIRENJIE_OVER && rect.h > 100 * scene->layout->unit) {
         scores(scene, rect);
         return;
     }
@@ -183,7 +178,7 @@ static void story_title(const TableScene *scene, Rect scroll)
     Rect plate = {scroll.x + scroll.w * 0.2f, scroll.y - 8 * pen.unit, scroll.w * 0.6f,
                   fmaxf(30 * pen.unit, 20)};
     pen_paper(pen, PAPER_NAMEPLATE, plate);
-    bool is_over = table_of(scene)->phase == DIRENJIE_OVER;
+    bool is_over = direnjie_table_of(scene)->phase == DIRENJIE_OVER;
     const char *words =
         is_over ? direnjie_end_title(direnjie_view_of(scene)) : N_("The case so far");
     pen_words(pen, panel_word(scene, words),
@@ -198,7 +193,7 @@ static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most
     float gap = 4 * pen.unit;
     const TextBlock *block = pen_measure(pen, told_words(scene), told_letters, inner);
     unsigned rows = min_unsigned(most, most_rows(scene, fmaxf(0, inner.h - block->h - gap)));
-    if (table_of(scene)->phase == DIRENJIE_OVER || is_said_below(scene)) {
+    if (direnjie_table_of(scene)->phase == DIRENJIE_OVER || is_said_below(scene)) {
         rows = 0;
     }
     float asks = ROW * pen.unit * (float)rows;

@@ -185,6 +185,11 @@ static inline const DirenjieView *direnjie_view_of(const TableScene *scene)
     return scene->view;
 }
 
+static inline const DirenjieTable *direnjie_table_of(const TableScene *scene)
+{
+    return &direnjie_view_of(scene)->table;
+}
+
 static inline const DirenjieNotes *direnjie_notes_of(const TableScene *scene)
 {
     return scene->notes;

@@ -16,11 +16,6 @@
 #define WORDS_SEEN     0.9f  /* of the width of a tally that turns, below which it is only wood */
 #define TURN_SHARE     0.55f /* of its closing, in which the tally turns; then comes the strip */
 
-static const DirenjieTable *table_of(const TableScene *scene)
-{
-    return &direnjie_view_of(scene)->table;
-}
-
 /* The category that is asked for, or DIRENJIE_ASK_ONE for any number. */
 static unsigned kind_of(unsigned ask)
 {
@@ -261,7 +256,7 @@ static void closed_strip(const TableScene *scene, const Tally *tally)
 static void asker_coin(const TableScene *scene, const Tally *tally)
 {
     Pen pen = pen_of(scene);
-    pen_face(pen, scene->faces, table_of(scene)->active, coin_of(pen, tally), FACE_PLAIN);
+    pen_face(pen, scene->faces, direnjie_table_of(scene)->active, coin_of(pen, tally), FACE_PLAIN);
 }
 
 static void tally_press(const TableScene *scene, const Tally *tally, const Touch *touch)

@@ -56,7 +56,7 @@ void direnjie_tip(const TableScene *scene, const char *id, const char *state, co
 /* "Boris: 9 cards, gave a card" */
 static const char *seat_words(const TableScene *scene, Seat seat, const char *name)
 {
-    const DirenjieTable *table = &direnjie_view_of(scene)->table;
+    const DirenjieTable *table = direnjie_table_of(scene);
     const char *count = panel_number(scene, table->hand_counts[seat]);
     const char *text = N_("{name}, cards in hand: {n}");
     if (direnjie_has_answered(table, seat)) {

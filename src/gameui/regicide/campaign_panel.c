@@ -81,9 +81,9 @@ static void difficulty(Flow *flow, const RegicideDeal *deal)
               STYLE_BODY);
     Rect row = flow_take(flow, side, 8);
     for (unsigned i = 0; i < COUNT_OF(steps) && flow->is_shown; i++) {
-        Picture lamp = picture_named(i < step ? "ui/lantern-lit" : "ui/lantern-unlit");
+        const char *lamp = i < step ? "ui/lantern-lit" : "ui/lantern-unlit";
         Rect place = {row.x + side * 1.1f * (float)i, row.y, side, side};
-        draw_picture(ui_draw(app->ui), &lamp, (Outline){.rect = place}, 1);
+        draw_named(ui_draw(app->ui), lamp, place, 1);
     }
 }
 
@@ -125,17 +125,12 @@ static void trophy(Flow *flow, int realm, Rect rect)
     bool is_won = wins == REGICIDE_REALM_DEALS;
     draw_tinted(ui_draw(app->ui), &picture, (Outline){cup, 0},
                 is_won ? color_rgb(0xffffff) : color_faded(color_rgb(0x8c8898), 0.75f));
-    ui_tip(app->ui, realms[realm].id,
-           app_phrase(app, N_("{what}. {rule}"),
-                      TR_VALUES(app_word(app, realms[realm].name), trophy_rule(app))),
-           cup);
-    ui_element(app->ui, &(Element){.id = realms[realm].id,
-                                   .role = ROLE_TEXT,
-                                   .name = app_word(app, realms[realm].name),
-                                   .value = app_phrase(app, N_("Stages won: {n} of {m}"),
-                                                       TR_VALUES(won, all)),
-                                   .rect = cup,
-                                   .still = true});
+    const char *name = app_word(app, realms[realm].name);
+    Label label = {.id = realms[realm].id,
+                   .name = name,
+                   .value = app_phrase(app, N_("Stages won: {n} of {m}"), TR_VALUES(won, all)),
+                   .tip = app_phrase(app, N_("{what}. {rule}"), TR_VALUES(name, trophy_rule(app)))};
+    ui_tell(app->ui, &label, cup);
     ui_label(app->ui, NULL, app_phrase(app, N_("{n}/{m}"), TR_VALUES(won, all)),
              (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_MUTED, rect);
 }

@@ -268,23 +268,23 @@ void regicide_played(const TableScene *scene)
     float width = side + block->w + 4 * gap, height = block->h + gap;
     Rect pill = {place.x + (place.w - width) / 2, place.y + place.h - height - 2 * gap, width,
                  height};
-    Picture sword = picture_named("ui/glyph-attack");
     DrawList *list = ui_draw(scene->ui);
     draw_round(list, pill, height / 2, color_faded(COLOR_PANEL, 0.92f));
-    draw_picture(list, &sword, (Outline){.rect = {pill.x + gap, pill.y + gap / 2, side, side}}, 1);
-    draw_text(list, block, (Point){pill.x + side + 2 * gap, pill.y + gap / 2}, COLOR_GOLD_LIGHT);
-    Element element = {.id = "table.played",
-                       .role = ROLE_TEXT,
-                       .name = panel_phrase(scene, N_("Attack: {sum}"), TR_VALUES(sum)),
-                       .value = sum,
-                       .rect = pill,
-                       .still = true};
+    draw_named(list, "ui/glyph-attack", (Rect){pill.x + gap, pill.y + gap / 2, side, side}, 1);
+    const char *name = panel_phrase(scene, N_("Attack: {sum}"), TR_VALUES(sum));
     const char *rule = N_("The values played add up to the attack: so much damage it deals, and so "
                           "much each suit does.");
     if (had(&deed, REGICIDE_CUE_DOUBLE, &doubled)) {
         rule = N_("The values played add up to the attack: so much each suit does. Clubs double "
                   "the damage.");
     }
-    ui_tip(scene->ui, element.id, panel_noun(scene, element.name, rule), pill);
-    ui_element(scene->ui, &element);
+    ui_tell(scene->ui,
+            &(Label){.id = "table.played",
+                     .name = name,
+                     .value = sum,
+                     .tip = panel_noun(scene, name, rule),
+                     .block = block,
+                     .at = {pill.x + side + 2 * gap, pill.y + gap / 2},
+                     .color = COLOR_GOLD_LIGHT},
+            pill);
 }

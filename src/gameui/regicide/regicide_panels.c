@@ -8,17 +8,13 @@
 
 #include <math.h>
 
-static const RegicideView *view_of(const TableScene *scene)
-{
-    return scene->view;
-}
-
 /* Steps 2 and 3 need no decision: they are named while they are shown, and so is the enemy's blow
  * before it is to be paid. The powers of a play are no
  * step of a flip, which draws too. */
 static unsigned step_in_motion(const TableScene *scene)
 {
-    bool flips = table_counter(scene->table, REGICIDE_FLIPS) != view_of(scene)->table.flips_left;
+    bool flips =
+        table_counter(scene->table, REGICIDE_FLIPS) != regicide_table_of(scene)->flips_left;
     if (scene->phase == REGICIDE_SUFFERING) {
         return 4;
     }
@@ -64,7 +60,7 @@ static unsigned step_at_rest(const RegicideTable *table)
 static unsigned step_number(const TableScene *scene)
 {
     unsigned moving = step_in_motion(scene);
-    return moving > 0 ? moving : step_at_rest(&view_of(scene)->table);
+    return moving > 0 ? moving : step_at_rest(regicide_table_of(scene));
 }
 
 /* Whether the person may only flip: the hand is empty, or cannot cover the attack. */
@@ -80,7 +76,7 @@ static const char *step_words(const TableScene *scene)
     static const char *const steps[] = {NULL, N_("Step 1: play or yield"),
                                         N_("Step 2: suit powers"), N_("Step 3: damage"),
                                         N_("Step 4: suffer the attack")};
-    const RegicideTable *table = &view_of(scene)->table;
+    const RegicideTable *table = regicide_table_of(scene);
     unsigned step = step_number(scene);
     if (only_flips(scene)) {
         return step == 1 ? N_("Step 1: flip a Jester") : N_("Step 4: flip a Jester");
@@ -100,7 +96,7 @@ static const char *step_words(const TableScene *scene)
 
 static void immunity_line(const TableScene *scene, Rect *rest)
 {
-    const RegicideTable *table = &view_of(scene)->table;
+    const RegicideTable *table = regicide_table_of(scene);
     if (table->enemy == CARD_NONE) {
         return;
     }
@@ -128,14 +124,14 @@ static void immunity_line(const TableScene *scene, Rect *rest)
 static void turn_line(const TableScene *scene, Rect *rest)
 {
     Rect line = *rest;
-    Seat seat = view_of(scene)->table.active;
+    Seat seat = regicide_table_of(scene)->active;
     panel_turn(scene, seat, N_("Your turn"), COLOR_PAPER, rest);
     line.h = rest->y - line.y;
     const char *words =
         panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
     const char *tip =
         N_("Whoever defeats an enemy begins a new turn; otherwise the next player plays.");
-    if (view_of(scene)->table.seats == 1) {
+    if (regicide_table_of(scene)->seats == 1) {
         tip = N_("Alone you take every turn: play, then cover the attack of an enemy that still "
                  "stands.");
     }
@@ -161,7 +157,7 @@ static void court_light(const TableScene *scene, Rect place, int index, int defe
     }
     Rect hole = rect_inset(disc, side * 0.15f);
     draw_round(list, hole, hole.w / 2, color_rgb(0x0b0a10));
-    if (index == defeated && view_of(scene)->table.enemy != CARD_NONE) {
+    if (index == defeated && regicide_table_of(scene)->enemy != CARD_NONE) {
         Rect point = rect_inset(disc, side * 0.32f);
         draw_round(list, point, point.w / 2, color);
     }
@@ -170,7 +166,7 @@ static void court_light(const TableScene *scene, Rect place, int index, int defe
 static void court_rank(const TableScene *scene, int rank, Rect place)
 {
     static const char *const letters[COURT_RANKS] = {"J", "Q", "K"};
-    int defeated = regicide_defeated(&view_of(scene)->table);
+    int defeated = regicide_defeated(regicide_table_of(scene));
     TextStyle style = {.face = FONT_BODY_BOLD, .size = SIZE_BODY * scene->layout->type};
     const TextBlock *block = text_layout(scene->ui, letters[rank], style, 0);
     float widest = text_layout(scene->ui, letters[1], style, 0)->w;
@@ -187,19 +183,18 @@ static void court_rank(const TableScene *scene, int rank, Rect place)
 /* The goal: a light for each royal, in the order in which they must fall. */
 static void court_row(const TableScene *scene, Rect *rest)
 {
-    const RegicideTable *table = &view_of(scene)->table;
+    const RegicideTable *table = regicide_table_of(scene);
     int royals = regicide_royals(table), defeated = regicide_defeated(table);
     Rect row = rect_cut_top(rest, COURT_LINE * panel_line_height(scene));
-    Element element = {
-        .id = "table.court",
-        .role = ROLE_TEXT,
-        .name = panel_phrase(scene, REGICIDE_DEFEATED_WORDS,
-                             TR_VALUES(panel_number(scene, defeated), panel_number(scene, royals))),
-        .value = panel_digits(scene, defeated),
-        .rect = row,
-        .still = true};
-    ui_tip(scene->ui, element.id, panel_noun(scene, element.name, REGICIDE_WIN_RULE), row);
-    ui_element(scene->ui, &element);
+    const char *name =
+        panel_phrase(scene, REGICIDE_DEFEATED_WORDS,
+                     TR_VALUES(panel_number(scene, defeated), panel_number(scene, royals)));
+    ui_tell(scene->ui,
+            &(Label){.id = "table.court",
+                     .name = name,
+                     .value = panel_digits(scene, defeated),
+                     .tip = panel_noun(scene, name, REGICIDE_WIN_RULE)},
+            row);
     row.w /= COURT_RANKS;
     for (int rank = 0; rank < royals / COURT_EACH; rank++) {
         court_rank(scene, rank, row);
@@ -225,7 +220,7 @@ static bool has_court_row(const TableScene *scene, const Line *step, Rect rest)
 
 static void title_panel(const TableScene *scene)
 {
-    const RegicideView *view = view_of(scene);
+    const RegicideView *view = regicide_view_of(scene);
     int number = regicide_defeated(&view->table) + (view->table.enemy != CARD_NONE);
     bool is_brief = scene->layout->is_brief;
     Rect panel = scene->part.rect;

@@ -7,22 +7,6 @@
 
 #define SUM_BYTES 128
 
-static const RegicideView *view_of(const TableScene *scene)
-{
-    return scene->view;
-}
-
-static bool can(const TableScene *scene, enum RegicideVerb verb)
-{
-    const Selection *selection = scene->selection;
-    for (size_t i = 0; i < selection->legal_count; i++) {
-        if (action_verb(selection->legal[i]) == verb) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static int picked_sum(const TableScene *scene)
 {
     int sum = 0;
@@ -42,7 +26,7 @@ static void say(const TableScene *scene, Message message, Text *out)
 static bool is_first_turn(const TableScene *scene)
 {
     Action action;
-    const RegicideTable *table = &view_of(scene)->table;
+    const RegicideTable *table = regicide_table_of(scene);
     return !scene->is_familiar && regicide_defeated(table) == 0 &&
            table->played_count < table->seats && table->discard_count == 0 &&
            !table_considered(scene, &action);
@@ -50,7 +34,7 @@ static bool is_first_turn(const TableScene *scene)
 
 static void tell_the_goal(const TableScene *scene, Text *out)
 {
-    const RegicideTable *table = &view_of(scene)->table;
+    const RegicideTable *table = regicide_table_of(scene);
     say(scene,
         MESSAGE(N_("All {m} royals must fall. Play against the {card}, health {n}; unless it "
                    "falls, discard cards worth its attack, {attack}."),
@@ -126,16 +110,16 @@ static bool tell_flip(const TableScene *scene, Text *out)
 
 static Message play_words(const TableScene *scene)
 {
-    const RegicideTable *table = &view_of(scene)->table;
+    const RegicideTable *table = regicide_table_of(scene);
     Value enemy = value_card(table->enemy), health = value_number(regicide_health_left(table));
     Value attack = value_number(regicide_attack_left(table)); /* what is to be covered after it */
-    bool yields = can(scene, REGICIDE_YIELD);
-    if (can(scene, REGICIDE_PLAY) && yields) {
+    bool yields = selection_has_verb(scene->selection, REGICIDE_YIELD);
+    if (selection_has_verb(scene->selection, REGICIDE_PLAY) && yields) {
         return MESSAGE(
             N_("Your turn: play against the {card}, health {n}, attack {attack}, or yield."), enemy,
             health, attack);
     }
-    if (can(scene, REGICIDE_PLAY)) {
+    if (selection_has_verb(scene->selection, REGICIDE_PLAY)) {
         return MESSAGE(N_("Your turn: play against the {card}, health {n}, attack {attack}."),
                        enemy, health, attack);
     }
@@ -156,7 +140,7 @@ static void ask_to_play(const TableScene *scene, Text *out)
         tell_picked(scene, out);
         return;
     }
-    if (is_first_turn(scene) && can(scene, REGICIDE_PLAY)) {
+    if (is_first_turn(scene) && selection_has_verb(scene->selection, REGICIDE_PLAY)) {
         tell_the_goal(scene, out);
         return;
     }
@@ -166,11 +150,11 @@ static void ask_to_play(const TableScene *scene, Text *out)
 /* A sum that reaches the attack is not written like a part of it. */
 static Message payment_words(const TableScene *scene)
 {
-    const RegicideView *view = view_of(scene);
+    const RegicideView *view = regicide_view_of(scene);
     int attack = regicide_attack_left(&view->table), sum = picked_sum(scene);
     Value enemy = value_card(view->table.enemy), wanted = value_number(attack);
     Value hand = value_number(regicide_values(view->hand));
-    if (!can(scene, REGICIDE_DISCARD)) {
+    if (!selection_has_verb(scene->selection, REGICIDE_DISCARD)) {
         return MESSAGE(N_("The {card} attacks: discard cards worth {n}. Your hand is worth "
                           "only {total}: flip a Jester."),
                        enemy, wanted, hand);
@@ -201,7 +185,7 @@ void regicide_prompt(const TableScene *scene, Text *out)
     if (!scene->acting || !table_rests(scene->table)) {
         return;
     }
-    switch ((RegicidePhase)view_of(scene)->table.phase) {
+    switch ((RegicidePhase)regicide_table_of(scene)->phase) {
     case REGICIDE_PLAYING:
         ask_to_play(scene, out);
         return;

@@ -19,16 +19,9 @@
 #define EDGE_SIDE  5.4f /* of such gaps: the picture on the edge of a low panel */
 #define EDGE_ASIDE 3.0f /* the same from the words to its middle */
 
-static const RegicideTable *table_of(const TableScene *scene)
-{
-    const RegicideView *view = scene->view;
-    return &view->table;
-}
-
 static void draw_face(const TableScene *scene, Seat seat, Rect rect)
 {
-    Picture face = picture_named(scene->faces[seat].picture);
-    draw_picture(ui_draw(scene->ui), &face, (Outline){.rect = rect}, 1);
+    draw_named(ui_draw(scene->ui), scene->faces[seat].picture, rect, 1);
 }
 
 /* In an only line it stands before the name, or where that leaves no room, on the panel's edge. */
@@ -93,7 +86,7 @@ static void seat_count(const TableScene *scene, Line hand, Rect panel, Rect rest
 
 static Line seat_name(const TableScene *scene, Seat seat, const char *id)
 {
-    const RegicideTable *table = table_of(scene);
+    const RegicideTable *table = regicide_table_of(scene);
     const char *name = panel_name(scene, seat);
     Line line = {.id = id, .text = name, .bold = true, .color = COLOR_PAPER};
     if (table->active == seat) {
@@ -112,14 +105,14 @@ bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out)
     if (seat == scene->seat) {
         return false;
     }
-    unsigned seats = table_of(scene)->seats;
+    unsigned seats = regicide_table_of(scene)->seats;
     *out = scene->layout->spots[SPOT_SEATS + (seat + seats - scene->seat - 1u) % seats];
     return true;
 }
 
 void regicide_seat(const TableScene *scene)
 {
-    const RegicideTable *table = table_of(scene);
+    const RegicideTable *table = regicide_table_of(scene);
     Seat seat = (Seat)((scene->seat + 1u + scene->part.index) % table->seats);
     const char *id = panel_id(scene, "seat.", seat, "");
     Rect panel = scene->part.rect;

@@ -26,15 +26,9 @@ typedef struct Flips {
     float along, turned;
 } Flips;
 
-static const RegicideTable *table_of(const TableScene *scene)
-{
-    const RegicideView *view = scene->view;
-    return &view->table;
-}
-
 static bool is_lost(const TableScene *scene)
 {
-    const RegicideTable *table = table_of(scene);
+    const RegicideTable *table = regicide_table_of(scene);
     return table->phase == REGICIDE_OVER && !table->won;
 }
 
@@ -71,8 +65,7 @@ static void draw_jester(const TableScene *scene, int index, const Flips *flips, 
 static void draw_medal(const TableScene *scene, int flips, Rect rect, float alpha)
 {
     static const char *const medals[] = {"ui/medal-bronze", "ui/medal-silver", "ui/medal-gold"};
-    Picture medal = picture_named(medals[flips]);
-    draw_picture(ui_draw(scene->ui), &medal, (Outline){.rect = rect}, alpha);
+    draw_named(ui_draw(scene->ui), medals[flips], rect, alpha);
 }
 
 /* The better medal falls, the lesser one is struck in its place. */
@@ -109,14 +102,11 @@ static const char *jesters_tip(const TableScene *scene, int left)
 static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
 {
     float gap = CARD_GAP * ui_unit(scene->ui), width = row.h / CARD_RATIO;
-    Element element = {.id = "table.flips",
-                       .role = ROLE_TEXT,
-                       .name = jesters_words(scene, flips->up),
-                       .value = panel_digits(scene, flips->up),
-                       .rect = {row.x, row.y, JESTERS * width + gap, row.h},
-                       .still = true};
-    ui_tip(scene->ui, element.id, jesters_tip(scene, flips->up), element.rect);
-    ui_element(scene->ui, &element);
+    Label label = {.id = "table.flips",
+                   .name = jesters_words(scene, flips->up),
+                   .value = panel_digits(scene, flips->up),
+                   .tip = jesters_tip(scene, flips->up)};
+    ui_tell(scene->ui, &label, (Rect){row.x, row.y, JESTERS * width + gap, row.h});
     for (int i = 0; i < JESTERS; i++) {
         Rect place = {row.x + (width + gap) * (float)i, row.y, width, row.h};
         draw_jester(scene, i, flips, place);
@@ -147,7 +137,7 @@ static const char *medal_tip(const TableScene *scene, int flips)
 
 static void win_line(const TableScene *scene, int flips, Rect *rest)
 {
-    if (table_of(scene)->phase == REGICIDE_OVER) {
+    if (regicide_table_of(scene)->phase == REGICIDE_OVER) {
         return;
     }
     Line win = {.id = "table.medal",

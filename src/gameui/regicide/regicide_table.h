@@ -34,6 +34,16 @@ static inline bool regicide_holds(const TableScene *scene, Rect room, float line
     return room.h >= lines * panel_line_height(scene) * 0.98f;
 }
 
+static inline const RegicideView *regicide_view_of(const TableScene *scene)
+{
+    return scene->view;
+}
+
+static inline const RegicideTable *regicide_table_of(const TableScene *scene)
+{
+    return &regicide_view_of(scene)->table;
+}
+
 bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 void regicide_sum(const TableScene *scene, Text *out);
 void regicide_own_deed(const TableScene *scene, Text *out); /* what the viewer does just now */

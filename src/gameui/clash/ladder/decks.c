@@ -101,14 +101,11 @@ void deck_tile(App *app, int number, const char *id, Rect rect)
     const DeckWords *deck = &decks[number];
     const char *style = app_word(app, deck->style), *ease = app_word(app, deck->ease);
     const char *words = app_phrase(app, N_("{style} {ease}."), TR_VALUES(style, ease));
-    Element element = {
+    Label label = {
         .id = id,
-        .role = ROLE_TEXT,
         .name = app_phrase(app, N_("{label}: {word}"), TR_VALUES(deck_name(app, number), words)),
-        .rect = rect,
-        .still = true};
-    ui_tip(app->ui, id, card_list(app, number), rect);
-    ui_element(app->ui, &element);
+        .tip = card_list(app, number)};
+    ui_tell(app->ui, &label, rect);
     draw_faces(app, number, &rect);
     rect_cut_left(&rect, rect.h * 0.14f);
     TextStyle style_of = {.face = FONT_BODY, .size = SIZE_BODY};

@@ -51,11 +51,7 @@ static void cards(Flow *flow, unsigned deck)
         Picture face = table_face(&wording, card, width);
         draw_picture(ui_draw(app->ui), &face, (Outline){.rect = place}, 1);
     }
-    ui_element(app->ui, &(Element){.id = "text.cards",
-                                   .role = ROLE_TEXT,
-                                   .name = app_list(app, names, count),
-                                   .rect = rect,
-                                   .still = true});
+    ui_tell(app->ui, &(Label){.id = "text.cards", .name = app_list(app, names, count)}, rect);
 }
 
 /* "AI's base mana: 8 (+2)" */

@@ -155,12 +155,8 @@ static void number_panel(App *app, const Strength *strength, Rect rect)
                  COLOR_PAPER, foot);
     }
     ui_tip(app->ui, strength->id, strength->rule, rect);
-    ui_element(app->ui, &(Element){.id = strength->id,
-                                   .role = ROLE_TEXT,
-                                   .name = strength->label,
-                                   .value = number,
-                                   .rect = rect_inset(rect, 4 * ui_unit(app->ui)),
-                                   .still = true});
+    ui_tell(app->ui, &(Label){.id = strength->id, .name = strength->label, .value = number},
+            rect_inset(rect, 4 * ui_unit(app->ui)));
 }
 
 /* What to do next, while nothing is picked. */
