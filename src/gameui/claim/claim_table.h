@@ -191,6 +191,7 @@ const TextBlock *claim_pen_line(ClaimPen pen, const char *words, ClaimType type,
 const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room);
 /* A line, or more of them where it would be cut. */
 const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type, float width);
+
 /* One line that fits the width (0: any), shortened where even the smallest letters do not. */
 const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimType type,
                             float width);

@@ -459,14 +459,8 @@ void direnjie_answers(const TableScene *scene)
     pen_lanterns(pen, left, 4, 4, true);
     pen_lanterns(pen, right, 4, 4, false);
     pen_paper(pen, PAPER_NAMEPLATE, places.sign);
-    pen_words(pen, title, (Letters){FONT_TITLE, 28, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
-              places.sign);
-    Element element = {.id = "answer.title",
-                       .role = ROLE_HEADING,
-                       .name = title,
-                       .rect = places.sign,
-                       .still = true};
-    ui_element(scene->ui, &element);
+    pen_label(pen, &(Label){.id = "answer.title", .name = title, .heading = true},
+              (Letters){FONT_TITLE, 28, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, places.sign);
     if (places.columns) {
         low_leaves(scene, pen, places.leaves, places.columns);
     } else {

@@ -2,6 +2,7 @@
  * of the one that the pointer is on; and the deck. */
 #include "direnjie_now.h"
 #include "direnjie_parts.h"
+#include "direnjie_tellings.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -48,19 +49,17 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
                        .value = "hidden",
                        .rect = top,
                        .still = !open};
+    const char *rule = N_("A hidden clue is turned up when its owner's next turn begins.");
     if (view->table.clues_public >> clue & 1) {
+        rule = DIRENJIE_CLUE_RULE;
         element.value = direnjie_game.names.cards[card];
         element.detail = card_detail(card);
     }
     if (open) {
-        direnjie_tip(scene, element.id, element.name,
-                     N_("One press uses your bonus here: you alone see its three cards. Turned up, "
-                        "a clue shows only the top one."),
-                     top);
-    } else {
-        direnjie_tip_clue(scene, element.id, element.name, view->table.clues_public >> clue & 1,
-                          top);
+        rule = N_("One press uses your bonus here: you alone see its three cards. Turned up, a "
+                  "clue shows only the top one.");
     }
+    ui_tip(scene->ui, element.id, direnjie_tip(scene, element.name, rule), top);
     Touch touch = ui_element(scene->ui, &element);
     if (open) {
         float unit = scene->layout->unit;
@@ -144,10 +143,8 @@ static bool clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
     bool is_closed = closes && ui_button(scene->ui, &cross);
     const char *words =
         panel_phrase(scene, N_("Clue of {name}"), TR_VALUES(panel_name(scene, owner)));
-    pen_words(pen, words, (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, title);
-    Element element = {
-        .id = "info.title", .role = ROLE_TEXT, .name = words, .rect = title, .still = true};
-    ui_element(scene->ui, &element);
+    pen_label(pen, &(Label){.id = "info.title", .name = words},
+              (Letters){FONT_TITLE, 18, ALIGN_LEFT, COLOR_GOLD_LIGHT, false}, title);
     clue_cards(scene, cards, panel);
     return is_closed;
 }

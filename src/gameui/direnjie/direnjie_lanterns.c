@@ -61,15 +61,13 @@ void direnjie_lanterns(const TableScene *scene)
     const TextBlock *block = pen_measure(pen, words, letters, plate);
     Rect ground =
         rect_around(rect_centre(plate), fminf(block->w + 22 * pen.unit, plate.w), plate.h);
-    Element element = {.id = "table.lanterns",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .value = panel_digits(scene, lit),
-                       .rect = ground,
-                       .still = true};
-    direnjie_tip(scene, element.id, words, N_("The eighth public clue begins the last turns."),
-                 ground);
-    ui_element(scene->ui, &element);
+    const char *rule = N_("The eighth public clue begins the last turns.");
+    ui_tell(scene->ui,
+            &(Label){.id = "table.lanterns",
+                     .name = words,
+                     .value = panel_digits(scene, lit),
+                     .tip = direnjie_tip(scene, words, rule)},
+            ground);
     draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
     pen_words(pen, words, letters, plate);
 }

@@ -284,22 +284,14 @@ static void declare(const TableScene *scene, const Saying *saying, Rect strip)
     if (saying->second) {
         both = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(saying->first, saying->second));
     }
-    Element step = {.id = "table.step",
-                    .role = ROLE_TEXT,
-                    .name = both,
-                    .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
-                    .rect = strip,
-                    .secret = true,
-                    .still = true};
-    ui_element(scene->ui, &step);
-    Element status = {.id = "text.status",
-                      .role = ROLE_TEXT,
-                      .name = saying->first,
-                      .rect = strip,
-                      .secret = true,
-                      .still = true};
-    status.rect.h *= UPPER;
-    ui_element(scene->ui, &status);
+    Label step = {.id = "table.step",
+                  .name = both,
+                  .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
+                  .secret = true};
+    Label status = {.id = "text.status", .name = saying->first, .secret = true};
+    ui_tell(scene->ui, &step, strip);
+    strip.h *= UPPER;
+    ui_tell(scene->ui, &status, strip);
 }
 
 void direnjie_meaning(const TableScene *scene)

@@ -116,12 +116,8 @@ static void say(const TableScene *scene, Seat seat, const char *words, float siz
     if (rect.w < rect.h) { /* in a small table there is no room */
         return;
     }
-    Element element = {.id = panel_id(scene, "seat.", seat, ".answer"),
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .rect = rect,
-                       .still = true};
-    ui_element(scene->ui, &element);
+    ui_tell(scene->ui, &(Label){.id = panel_id(scene, "seat.", seat, ".answer"), .name = words},
+            rect);
     bubble(scene, words, rect, size);
 }
 

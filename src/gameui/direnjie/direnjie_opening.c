@@ -156,10 +156,7 @@ static void opening_card(const TableScene *scene, unsigned index, Card card, Rec
 static void opening_line(const TableScene *scene, const char *id, const char *words, Rect rect,
                          Letters letters)
 {
-    Element element = {
-        .id = id, .role = ROLE_TEXT, .name = words, .rect = rect, .secret = true, .still = true};
-    ui_element(scene->ui, &element);
-    pen_words(pen_of(scene), words, letters, rect);
+    pen_label(pen_of(scene), &(Label){.id = id, .name = words, .secret = true}, letters, rect);
 }
 
 void direnjie_opening(const TableScene *scene)
@@ -242,12 +239,6 @@ void direnjie_role(const TableScene *scene, Rect face)
               killer ? COLOR_WARNING : COLOR_GOLD_LIGHT);
     pen_words(pen, words, letters, (Rect){sign.x + side + 6 * pen.unit, seal.y, seal.w, seal.h});
     ui_tip(scene->ui, "tip.role", tip, seal);
-    Element element = {.id = "table.role",
-                       .role = ROLE_TEXT,
-                       .name = tip,
-                       .value = value,
-                       .rect = seal,
-                       .secret = true,
-                       .still = true};
-    ui_element(scene->ui, &element);
+    ui_tell(scene->ui, &(Label){.id = "table.role", .name = tip, .value = value, .secret = true},
+            seal);
 }

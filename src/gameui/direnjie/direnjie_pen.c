@@ -230,6 +230,12 @@ const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rec
     return block;
 }
 
+void pen_label(Pen pen, const Label *label, Letters letters, Rect rect)
+{
+    ui_tell(pen.ui, label, rect);
+    pen_words(pen, label->name, letters, rect);
+}
+
 static void ring(Pen pen, Rect square, float width, Color color, bool dashed)
 {
     draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,

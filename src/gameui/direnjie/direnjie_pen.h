@@ -91,6 +91,9 @@ typedef struct Letters {
  * Returns the block, or NULL when there was nothing to write. */
 const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rect);
 
+/* Declares a label and writes its name. */
+void pen_label(Pen pen, const Label *label, Letters letters, Rect rect);
+
 /* Whether words find room in one line without being set smaller than can be read. */
 bool pen_fits(Pen pen, const char *words, Letters letters, float width);
 

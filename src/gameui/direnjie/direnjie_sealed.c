@@ -73,17 +73,12 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
         pen_face(pen, scene->faces, seat, face, FACE_PLAIN);
         sealed_sign(pen, face, sealed);
         sealed_name(scene, pen, seat, name);
-        const char *words = N_("{name} still writes.");
-        if (sealed) {
-            words = N_("{name} has sealed the answer.");
-        }
-        Element element = {.id = panel_id(scene, "sealed.", seat, ""),
-                           .role = ROLE_TEXT,
-                           .name = panel_phrase(scene, words, TR_VALUES(panel_name(scene, seat))),
-                           .value = sealed ? "sealed" : "writing",
-                           .rect = face,
-                           .still = true};
-        ui_element(scene->ui, &element);
+        const char *words =
+            sealed ? N_("{name} has sealed the answer.") : N_("{name} still writes.");
+        Label label = {.id = panel_id(scene, "sealed.", seat, ""),
+                       .name = panel_phrase(scene, words, TR_VALUES(panel_name(scene, seat))),
+                       .value = sealed ? "sealed" : "writing"};
+        ui_tell(scene->ui, &label, face);
     }
 }
 
@@ -94,29 +89,21 @@ void direnjie_worth(const TableScene *scene, Rect rect)
     if (direnjie_view_of(scene)->killer == scene->seat) {
         words = N_("Each right answer: 1 point. Whom you name does not count.");
     }
-    Element worth = {.id = "text.worth",
-                     .role = ROLE_TEXT,
-                     .name = panel_word(scene, words),
-                     .rect = rect,
-                     .still = true};
-    direnjie_tip(scene, worth.id, NULL, DIRENJIE_KILLER_RULE, rect);
-    ui_element(scene->ui, &worth);
-    pen_words(pen_of(scene), worth.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_SHEET, false},
+    Label worth = {.id = "text.worth",
+                   .name = panel_word(scene, words),
+                   .tip = panel_word(scene, DIRENJIE_KILLER_RULE)};
+    pen_label(pen_of(scene), &worth, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_SHEET, false},
               rect);
 }
 
 /* What holds for all of it. */
 void direnjie_answer_note(const TableScene *scene, Rect rect)
 {
-    Element step = {.id = "table.step",
-                    .role = ROLE_TEXT,
-                    .name =
-                        panel_word(scene, N_("Nobody sees it until everyone has sealed theirs.")),
-                    .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
-                    .rect = rect,
-                    .still = true};
-    ui_element(scene->ui, &step);
-    pen_words(pen_of(scene), step.name, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false},
+    const char *words = panel_word(scene, N_("Nobody sees it until everyone has sealed theirs."));
+    Label step = {.id = "table.step",
+                  .name = words,
+                  .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase]};
+    pen_label(pen_of(scene), &step, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false},
               rect);
 }
 
@@ -124,9 +111,7 @@ void direnjie_answer_note(const TableScene *scene, Rect rect)
 void direnjie_answer_notice(const TableScene *scene, const Line *notice, Rect rect)
 {
     Pen pen = pen_of(scene);
-    Element element = {
-        .id = notice->id, .role = ROLE_TEXT, .name = notice->text, .rect = rect, .still = true};
-    ui_element(scene->ui, &element);
+    ui_tell(scene->ui, &(Label){.id = notice->id, .name = notice->text}, rect);
     draw_round(ui_draw(scene->ui), rect, 6 * pen.unit, color_faded(COLOR_PANEL, 0.9f));
     Rect inner = rect_around(rect_centre(rect), rect.w - 16 * pen.unit, rect.h * 0.9f);
     pen_words(pen, notice->text, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, notice->color, true},

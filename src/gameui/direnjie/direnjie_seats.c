@@ -186,13 +186,11 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
                        false};
     const TextBlock *block =
         pen_words(pen, plate_words(scene, seat, parts, letters, rest.w), letters, rest);
-    Element element = {.id = panel_id(scene, "seat.", seat, ".name"),
-                       .role = ROLE_TEXT,
-                       .name = direnjie_seat_words(scene, seat),
-                       .value = panel_digits(scene, direnjie_table_of(scene)->hand_counts[seat]),
-                       .rect = {rest.x, rest.y, block ? block->w : rest.w, rest.h},
-                       .still = true};
-    ui_element(scene->ui, &element);
+    Label label = {.id = panel_id(scene, "seat.", seat, ".name"),
+                   .name = direnjie_seat_words(scene, seat),
+                   .value = panel_digits(scene, direnjie_table_of(scene)->hand_counts[seat])};
+    rest.w = block ? block->w : rest.w;
+    ui_tell(scene->ui, &label, rest);
 }
 
 /* The word about who plays with the person in front, where its answers are spoken too, which go
@@ -211,13 +209,11 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
     bool has_room = !tells_partner(scene, parts) && line.w > 0 &&
                     pen_fits(pen, shown, letters, line.w) &&
                     !direnjie_answer_of(scene, seat, &gave);
-    Element element = {.id = panel_id(scene, "seat.", seat, ".team"),
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .rect = has_room ? line : parts->plate,
-                       .still = true};
-    ui_element(scene->ui, &element);
-    direnjie_tip(scene, element.id, words, DIRENJIE_TEAM_RULE, element.rect);
+    ui_tell(scene->ui,
+            &(Label){.id = panel_id(scene, "seat.", seat, ".team"),
+                     .name = words,
+                     .tip = direnjie_tip(scene, words, DIRENJIE_TEAM_RULE)},
+            has_room ? line : parts->plate);
     if (has_room) {
         float width = pen_measure(pen, shown, letters, line)->w + 16 * pen.unit;
         draw_round(ui_draw(scene->ui), (Rect){line.x - 8 * pen.unit, line.y, width, line.h},
@@ -347,7 +343,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
         element.name = action_label(scene, action);
         element.still = false;
     }
-    direnjie_tip_seat(scene, element.id, seat, rect);
+    ui_tip(scene->ui, element.id, direnjie_tip_seat(scene, seat), rect);
     Touch touch = ui_element(scene->ui, &element);
     if (action != ACTION_NONE) {
         bool aimed = touch.hovered || touch.focused;
@@ -463,14 +459,12 @@ void direnjie_own_seat(const TableScene *scene)
         own = panel_phrase(scene, N_("{name} · you"), TR_VALUES(own));
     }
     pen_words(pen, own, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false}, words);
-    Element element = {.id = "table.turn",
-                       .role = ROLE_TEXT,
-                       .name = own,
-                       .value = panel_digits(scene, direnjie_table_of(scene)->active),
-                       .rect = name,
-                       .still = true};
-    direnjie_tip(scene, element.id, direnjie_seat_words(scene, scene->seat), DIRENJIE_POINTS_RULE,
-                 name);
-    ui_element(scene->ui, &element);
+    const char *state = direnjie_seat_words(scene, scene->seat);
+    ui_tell(scene->ui,
+            &(Label){.id = "table.turn",
+                     .name = own,
+                     .value = panel_digits(scene, direnjie_table_of(scene)->active),
+                     .tip = direnjie_tip(scene, state, DIRENJIE_POINTS_RULE)},
+            name);
     direnjie_role(scene, face);
 }

@@ -47,7 +47,7 @@ static void closed_book(const TableScene *scene, const DirenjieNotes *notes)
                        .role = ROLE_BUTTON,
                        .name = panel_word(scene, N_("Constable's notebook")),
                        .rect = words};
-    direnjie_tip_book(scene, element.id, notes->fresh, words);
+    ui_tip(scene->ui, element.id, direnjie_tip_book(scene, notes->fresh), words);
     Touch touch = ui_element(scene->ui, &element);
     if (touch.hovered || touch.focused) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = book}, color_faded(COLOR_LIT, 0.7f));
@@ -155,17 +155,17 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
         pen_words(pen, panel_number(scene, i + 1),
                   (Letters){FONT_BODY_BOLD, 17, ALIGN_CENTRE, ink, false}, rect);
     }
-    Element element = {
-        .id = ids[category],
-        .role = ROLE_TEXT,
-        .name = panel_phrase(scene, N_("{category}, still possible: {numbers}"),
-                             TR_VALUES(panel_word(scene, direnjie_kind_words[category]), bytes)),
-        .value = bytes,
-        .rect = strip,
-        .secret = true,
-        .still = true};
-    direnjie_tip_candidates(scene, &element);
-    ui_element(scene->ui, &element);
+    const char *name =
+        panel_phrase(scene, N_("{category}, still possible: {numbers}"),
+                     TR_VALUES(panel_word(scene, direnjie_kind_words[category]), bytes));
+    const char *rule = N_("What your notebook rules out is struck through.");
+    ui_tell(scene->ui,
+            &(Label){.id = ids[category],
+                     .name = name,
+                     .value = bytes,
+                     .tip = direnjie_tip(scene, name, rule),
+                     .secret = true},
+            strip);
 }
 
 /* The chop of a category on the corner of its card, as long as that lies face down. */
@@ -203,7 +203,10 @@ static void secret_element(const TableScene *scene, unsigned category, Rect card
                              TR_VALUES(panel_word(scene, direnjie_kind_words[category]))),
         .rect = card,
         .still = true};
-    direnjie_tip_secret(scene, &element);
+    const char *rule =
+        N_("At the end everybody writes down what these three cards are. One right answer is worth "
+           "1 point, two are worth 3, all three 6; the most points win.");
+    ui_tip(scene->ui, element.id, direnjie_tip(scene, element.name, rule), card);
     ui_element(scene->ui, &element);
 }
 
@@ -339,14 +342,12 @@ static void bead(const TableScene *scene, Pen pen, const Bead *bead, Rect rect)
     DrawList *list = ui_draw(scene->ui);
     float side = fmaxf(18 * pen.unit, 13);
     bool is_now = bead->step == bead->now, is_done = bead->step < bead->now;
-    Element element = {.id = panel_id(scene, "table.step.", (int)bead->step + 1, ""),
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .value = is_now ? "now" : NULL,
-                       .rect = rect,
-                       .still = true};
-    direnjie_tip_step(scene, element.id, state, bead->step, rect);
-    ui_element(scene->ui, &element);
+    ui_tell(scene->ui,
+            &(Label){.id = panel_id(scene, "table.step.", (int)bead->step + 1, ""),
+                     .name = words,
+                     .value = is_now ? "now" : NULL,
+                     .tip = direnjie_tip_step(scene, state, bead->step)},
+            rect);
     if (is_now) {
         pen_paper(pen, PAPER_NAMEPLATE_ACTIVE, rect);
         letters.face = FONT_BODY_BOLD;

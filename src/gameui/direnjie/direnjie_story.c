@@ -149,13 +149,7 @@ static void scores(const TableScene *scene, Rect rest)
 static void sentence(const TableScene *scene, Rect rect)
 {
     const char *told = told_words(scene);
-    Element element = {.id = "table.last_words",
-                       .role = ROLE_TEXT,
-                       .name = told,
-                       .secret = true,
-                       .still = true,
-                       .rect = rect};
-    ui_element(scene->ui, &element);
+    ui_tell(scene->ui, &(Label){.id = "table.last_words", .name = told, .secret = true}, rect);
     if (direnjie_table_of(scene)->phase == DIRENJIE_OVER && rect.h > 100 * scene->layout->unit) {
         scores(scene, rect);
         return;
@@ -213,15 +207,9 @@ static bool former_turn(const TableScene *scene, Rect scroll, Rect inner)
     if (words[0] == '\0' || pen_measure(pen, words, told_letters, inner)->h > inner.h * FITS) {
         return false;
     }
-    Element element = {.id = "table.last_words",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .secret = true,
-                       .still = true,
-                       .rect = inner};
     pen_paper(pen, PAPER_SCROLL, scroll);
-    ui_element(scene->ui, &element);
-    pen_words(pen, words, told_letters, inner);
+    pen_label(pen, &(Label){.id = "table.last_words", .name = words, .secret = true}, told_letters,
+              inner);
     return true;
 }
 

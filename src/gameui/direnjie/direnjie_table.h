@@ -117,20 +117,13 @@ void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect
 /* All cards of the clue under the pointer that are known. */
 void direnjie_mark(const TableScene *scene, const CardMark *mark);
 
-/* Tips of nouns, called before their elements are declared: `state` is how it stands, without a
- * full stop, or NULL; `rule` a sentence, marked. */
-void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
-                  Rect rect);
-void direnjie_tip_seat(const TableScene *scene, const char *id, Seat seat, Rect rect);
-void direnjie_tip_clue(const TableScene *scene, const char *id, const char *state, bool shown,
-                       Rect rect);
-void direnjie_tip_tally(const TableScene *scene, const char *id, const char *state, unsigned most,
-                        Rect rect);
-void direnjie_tip_candidates(const TableScene *scene, const Element *strip);
-void direnjie_tip_secret(const TableScene *scene, const Element *card);
-void direnjie_tip_book(const TableScene *scene, const char *id, unsigned fresh, Rect rect);
-void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
-                       Rect rect);
+/* Words tips of nouns: `state` is how it stands, without a full stop; `rule` a sentence, marked. */
+const char *direnjie_tip(const TableScene *scene, const char *state, const char *rule);
+const char *direnjie_tip_seat(const TableScene *scene, Seat seat);
+const char *direnjie_tip_tally(const TableScene *scene, const char *state, unsigned most);
+const char *direnjie_tip_book(const TableScene *scene, unsigned fresh);
+const char *direnjie_tip_step(const TableScene *scene, const char *state, unsigned step);
+const char *direnjie_tip_slot(const TableScene *scene, const char *state, unsigned slot);
 
 /* What happens in a step of a turn, 0 … 3. */
 const char *direnjie_step_rule(const DirenjieView *view, unsigned step);
@@ -138,8 +131,6 @@ const char *direnjie_step_rule(const DirenjieView *view, unsigned step);
 /* In the bar, with their tips: whose turn it is, at which step (4: the end), and the round. */
 void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect);
 void direnjie_status_round(const TableScene *scene, const char *words, Rect rect);
-void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
-                       Rect rect);
 
 /* What a card of the hand is for. */
 const char *direnjie_use(Card card);

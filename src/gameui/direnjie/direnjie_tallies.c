@@ -287,7 +287,7 @@ static void tally_frame(const TableScene *scene, Tally tally)
                        .disabled = !tally.open && !tally.still,
                        .reason = tally.reason,
                        .still = tally.still};
-    direnjie_tip_tally(scene, element.id, element.name, tally.whole, tally.rect);
+    ui_tip(scene->ui, element.id, direnjie_tip_tally(scene, element.name, tally.whole), tally.rect);
     Touch touch = ui_element(scene->ui, &element);
     bool aimed = touch.hovered || touch.focused;
     bool asks = direnjie_is_asking(scene) && direnjie_asked_now(scene) == DIRENJIE_NO_ASK;
@@ -406,14 +406,9 @@ void direnjie_slots(const TableScene *scene)
                           color_faded(COLOR_GOLD_LIGHT, 0.8f));
         float height = fmaxf(24 * pen.unit, 17);
         Rect caption = {slot.x - slot.w * 0.24f, slot.y + slot.h, slot.w * 1.48f, height};
-        Element element = {.id = panel_id(scene, "slot.", (int)i, ""),
-                           .role = ROLE_TEXT,
-                           .name = words,
-                           .rect = caption,
-                           .still = true};
-        direnjie_tip_slot(scene, element.id, words, i, slot);
-        ui_element(scene->ui, &element);
-        pen_words(pen, words, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
+        Label label = {.id = panel_id(scene, "slot.", (int)i, ""), .name = words};
+        ui_tip(scene->ui, label.id, direnjie_tip_slot(scene, words, i), slot);
+        pen_label(pen, &label, (Letters){FONT_BODY_BOLD, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false},
                   caption);
     }
 }

@@ -42,15 +42,10 @@ const char *direnjie_use(Card card)
               "the Beggar of its number; whoever holds them sees “clue” on each.");
 }
 
-void direnjie_tip(const TableScene *scene, const char *id, const char *state, const char *rule,
-                  Rect rect)
+const char *direnjie_tip(const TableScene *scene, const char *state, const char *rule)
 {
-    const char *words = panel_word(scene, rule);
-    if (state) {
-        const char *ended = panel_phrase(scene, N_("{text}."), TR_VALUES(state));
-        words = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(ended, words));
-    }
-    ui_tip(scene->ui, id, words, rect);
+    const char *ended = panel_phrase(scene, N_("{text}."), TR_VALUES(state));
+    return panel_phrase(scene, N_("{text} {next}"), TR_VALUES(ended, panel_word(scene, rule)));
 }
 
 /* "Boris: 9 cards, gave a card" */
@@ -75,24 +70,13 @@ const char *direnjie_seat_words(const TableScene *scene, Seat seat)
     return seat_words(scene, seat, panel_name(scene, seat));
 }
 
-void direnjie_tip_seat(const TableScene *scene, const char *id, Seat seat, Rect rect)
+const char *direnjie_tip_seat(const TableScene *scene, Seat seat)
 {
-    direnjie_tip(scene, id, seat_words(scene, seat, panel_player(scene, seat)), DIRENJIE_DRAW_RULE,
-                 rect);
+    return direnjie_tip(scene, seat_words(scene, seat, panel_player(scene, seat)),
+                        DIRENJIE_DRAW_RULE);
 }
 
-void direnjie_tip_clue(const TableScene *scene, const char *id, const char *state, bool shown,
-                       Rect rect)
-{
-    const char *rule = N_("A hidden clue is turned up when its owner's next turn begins.");
-    if (shown) {
-        rule = DIRENJIE_CLUE_RULE;
-    }
-    direnjie_tip(scene, id, state, rule, rect);
-}
-
-void direnjie_tip_tally(const TableScene *scene, const char *id, const char *state, unsigned most,
-                        Rect rect)
+const char *direnjie_tip_tally(const TableScene *scene, const char *state, unsigned most)
 {
     const char *rule = N_("At five nobody can ask for it any more. The small number counts your "
                           "cards that match, the Empress among them.");
@@ -100,7 +84,7 @@ void direnjie_tip_tally(const TableScene *scene, const char *id, const char *sta
         rule = N_("At three nobody can ask for it any more. The small number counts your cards "
                   "that match, the Empress among them.");
     }
-    direnjie_tip(scene, id, state, rule, rect);
+    return direnjie_tip(scene, state, rule);
 }
 
 const char *direnjie_step_rule(const DirenjieView *view, unsigned step)
@@ -120,66 +104,42 @@ const char *direnjie_step_rule(const DirenjieView *view, unsigned step)
     return rules[step];
 }
 
-void direnjie_tip_step(const TableScene *scene, const char *id, const char *state, unsigned step,
-                       Rect rect)
+const char *direnjie_tip_step(const TableScene *scene, const char *state, unsigned step)
 {
-    direnjie_tip(scene, id, state, direnjie_step_rule(direnjie_view_of(scene), step), rect);
-}
-
-static void declare(const TableScene *scene, const char *id, const char *name, const char *value,
-                    Rect rect)
-{
-    Element element = {
-        .id = id, .role = ROLE_TEXT, .name = name, .value = value, .rect = rect, .still = true};
-    ui_element(scene->ui, &element);
+    return direnjie_tip(scene, state, direnjie_step_rule(direnjie_view_of(scene), step));
 }
 
 void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect)
 {
-    const char *rule = DIRENJIE_END_RULE;
-    if (step < 4) {
-        direnjie_tip_step(scene, "table.active", words, step, rect);
-    } else {
-        direnjie_tip(scene, "table.active", words, rule, rect);
-    }
-    declare(scene, "table.active", words, NULL, rect);
+    const char *rule =
+        step < 4 ? direnjie_step_rule(direnjie_view_of(scene), step) : DIRENJIE_END_RULE;
+    ui_tell(scene->ui,
+            &(Label){.id = "table.active", .name = words, .tip = direnjie_tip(scene, words, rule)},
+            rect);
 }
 
 void direnjie_status_round(const TableScene *scene, const char *words, Rect rect)
 {
-    const DirenjieView *view = scene->view;
-    direnjie_tip(scene, "table.round", words, DIRENJIE_LAST_RULE, rect);
-    declare(scene, "table.round", words, panel_digits(scene, view->table.round), rect);
+    Label label = {.id = "table.round",
+                   .name = words,
+                   .value = panel_digits(scene, direnjie_table_of(scene)->round),
+                   .tip = direnjie_tip(scene, words, DIRENJIE_LAST_RULE)};
+    ui_tell(scene->ui, &label, rect);
 }
 
-void direnjie_tip_slot(const TableScene *scene, const char *id, const char *state, unsigned slot,
-                       Rect rect)
+const char *direnjie_tip_slot(const TableScene *scene, const char *state, unsigned slot)
 {
     static const char *const rules[] = {N_("This card is shown to all when the clue is turned up."),
                                         N_("The same card as on top."),
                                         N_("The third of them, or the Beggar of their number; with "
                                            "the Empress any Beggar.")};
-    direnjie_tip(scene, id, state, rules[slot], rect);
+    return direnjie_tip(scene, state, rules[slot]);
 }
 
-void direnjie_tip_candidates(const TableScene *scene, const Element *strip)
-{
-    direnjie_tip(scene, strip->id, strip->name,
-                 N_("What your notebook rules out is struck through."), strip->rect);
-}
-
-void direnjie_tip_secret(const TableScene *scene, const Element *card)
-{
-    direnjie_tip(scene, card->id, card->name,
-                 N_("At the end everybody writes down what these three cards are. One right answer "
-                    "is worth 1 point, two are worth 3, all three 6; the most points win."),
-                 card->rect);
-}
-
-void direnjie_tip_book(const TableScene *scene, const char *id, unsigned fresh, Rect rect)
+const char *direnjie_tip_book(const TableScene *scene, unsigned fresh)
 {
     const char *state =
         panel_phrase(scene, N_("New entries: {n}"), TR_VALUES(panel_number(scene, fresh)));
-    direnjie_tip(scene, id, state,
-                 N_("The notebook holds what you have seen and what you suspect."), rect);
+    return direnjie_tip(scene, state,
+                        N_("The notebook holds what you have seen and what you suspect."));
 }

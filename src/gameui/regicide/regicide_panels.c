@@ -279,7 +279,7 @@ static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
 void regicide_see(const TableScene *shown, RegicideSeen *out)
 {
     out->scene = *shown;
-    out->view = *view_of(shown);
+    out->view = *regicide_view_of(shown);
     out->scene.view = &out->view;
     out->is_new = sees_next_enemy(shown, &out->view);
 }

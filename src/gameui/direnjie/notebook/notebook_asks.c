@@ -210,14 +210,12 @@ static void ask_row(const NotebookPage *page, unsigned index, const char *id, Re
 {
     Play *play = page->play;
     const NotebookAsk *ask = &page->panel->history.asks[index];
-    Element element = {.id = app_numbered(play->app, id, index),
-                       .role = ROLE_TEXT,
-                       .name = ask_name(play, ask),
-                       .rect = rect,
-                       .secret = true,
-                       .still = true};
-    ui_tip(play->app->ui, element.id, element.name, rect);
-    ui_element(play->app->ui, &element);
+    const char *name = ask_name(play, ask);
+    ui_tell(
+        play->app->ui,
+        &(Label){
+            .id = app_numbered(play->app, id, index), .name = name, .tip = name, .secret = true},
+        rect);
     draw_fill(ui_draw(play->app->ui), (Rect){rect.x, rect.y, rect.w, fmaxf(1, page->sheet.unit)},
               notebook_line_color(false));
     ask_label(page, ask, rect_cut_left(&rect, page->label));
@@ -239,19 +237,13 @@ static void aim(const NotebookPage *page, Rect head, Rect rect)
     const char *ending = app_word(app, N_("The eighth public clue begins the last turns; only then "
                                           "everybody writes down an answer."));
     const char *whole = app_phrase(app, N_("{text} {next}"), TR_VALUES(goal, ending));
-    Element element = {.id = "notebook.aim",
-                       .role = ROLE_TEXT,
-                       .name = whole,
-                       .rect = rect,
-                       .secret = true,
-                       .still = true};
+    Label label = {.id = "notebook.aim", .name = whole, .secret = true};
     if (pen_measure(page->pen, whole, letters, rect)->h > rect.h) { /* the tip has the rest */
-        element.name = goal;
-        ui_tip(app->ui, element.id, ending, rect);
+        label.name = goal;
+        label.tip = ending;
     }
-    ui_element(app->ui, &element);
     title(page, app_word(app, N_("Goal")), head);
-    pen_words(page->pen, element.name, letters, rect);
+    pen_label(page->pen, &label, letters, rect);
 }
 
 static bool has_asked(const NotebookPage *page)
@@ -283,31 +275,21 @@ static bool news(const NotebookPage *page, Rect head)
     if (count == 0) {
         return false;
     }
-    Element element = {.id = "notebook.news",
-                       .role = ROLE_TEXT,
-                       .name = app_phrase(app, N_("Just ruled out: {cards}"),
-                                          TR_VALUES(app_list(app, codes, count))),
-                       .rect = rect_cut_right(&head, head.w * 0.6f),
-                       .secret = true,
-                       .still = true};
-    ui_element(app->ui, &element);
-    pen_words(page->pen, element.name,
-              (Letters){FONT_BODY_BOLD, 16, ALIGN_RIGHT, COLOR_CINNABAR, false}, element.rect);
+    const char *words =
+        app_phrase(app, N_("Just ruled out: {cards}"), TR_VALUES(app_list(app, codes, count)));
+    pen_label(page->pen, &(Label){.id = "notebook.news", .name = words, .secret = true},
+              (Letters){FONT_BODY_BOLD, 16, ALIGN_RIGHT, COLOR_CINNABAR, false},
+              rect_cut_right(&head, head.w * 0.6f));
     return true;
 }
 
 /* What the two signs say that nothing else on this page explains; the news has their place. */
 static void head_signs(const NotebookPage *page, Rect head)
 {
-    Element element = {.id = "notebook.last-signs",
-                       .role = ROLE_TEXT,
-                       .name = app_word(page->play->app, N_("Red ?: asked · shield: drawn from")),
-                       .rect = rect_cut_right(&head, head.w * 0.6f),
-                       .still = true};
-    ui_element(page->play->app->ui, &element);
-    pen_words(page->pen, element.name,
+    const char *words = app_word(page->play->app, N_("Red ?: asked · shield: drawn from"));
+    pen_label(page->pen, &(Label){.id = "notebook.last-signs", .name = words},
               (Letters){FONT_BODY, 16, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.8f), false},
-              element.rect);
+              rect_cut_right(&head, head.w * 0.6f));
 }
 
 bool notebook_tells_goal(const NotebookPage *page)
@@ -332,14 +314,8 @@ static unsigned told(const NotebookPage *page, Rect rect, unsigned rows)
     words = direnjie_last_that_fit(page->pen, words, letters, rect);
     unsigned taken = pen_measure(page->pen, words, letters, rect)->h > row * 1.1f ? most : 1;
     rect.h = row * (float)taken;
-    Element element = {.id = "table.last_words",
-                       .role = ROLE_TEXT,
-                       .name = words,
-                       .secret = true,
-                       .still = true,
-                       .rect = rect};
-    ui_element(page->pen.ui, &element);
-    pen_words(page->pen, words, letters, rect);
+    pen_label(page->pen, &(Label){.id = "table.last_words", .name = words, .secret = true}, letters,
+              rect);
     return taken;
 }
 
@@ -427,14 +403,9 @@ static void habit_row(const NotebookPage *page, unsigned ask, Rect row)
 void notebook_habits(const NotebookPage *page, Rect rect)
 {
     App *app = page->play->app;
-    Element element = {.id = "notebook.habits",
-                       .role = ROLE_TEXT,
-                       .name = app_word(app, N_("Cards given / requests received, for each "
-                                                "player")),
-                       .rect = rect,
-                       .still = true};
-    ui_element(app->ui, &element);
-    title(page, element.name, rect_cut_top(&rect, 30 * page->pen.unit));
+    const char *words = app_word(app, N_("Cards given / requests received, for each player"));
+    ui_tell(app->ui, &(Label){.id = "notebook.habits", .name = words}, rect);
+    title(page, words, rect_cut_top(&rect, 30 * page->pen.unit));
     float height = rect.h / DIRENJIE_ASKS;
     for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
         habit_row(page, ask, rect_cut_top(&rect, height));
@@ -444,16 +415,10 @@ void notebook_habits(const NotebookPage *page, Rect rect)
 /* What the signs of the rows say. */
 static void legend(const NotebookPage *page, Rect rect)
 {
-    App *app = page->play->app;
-    Element element = {.id = "notebook.legend",
-                       .role = ROLE_TEXT,
-                       .name = app_word(app, N_("Red card: asked. Tick: gave a card. Code: that "
-                                                "card. ×: gave nothing. Shield: was drawn from.")),
-                       .rect = rect,
-                       .still = true};
-    ui_element(app->ui, &element);
-    pen_words(page->pen, element.name, (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false},
-              rect);
+    const char *words = N_("Red card: asked. Tick: gave a card. Code: that card. ×: gave nothing. "
+                           "Shield: was drawn from.");
+    Label label = {.id = "notebook.legend", .name = app_word(page->play->app, words)};
+    pen_label(page->pen, &label, (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false}, rect);
 }
 
 void notebook_asks(const NotebookPage *page, Rect rect)

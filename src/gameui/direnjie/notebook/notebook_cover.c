@@ -151,9 +151,7 @@ void notebook_cover(Play *play, Pen pen, Rect line)
     level_switch(play, pen, rect_around(rect_centre(level), level.w, height));
     rect_cut_right(&line, 8 * unit);
     const char *title = app_word(play->app, N_("Constable's notebook"));
-    pen_words(pen, title, (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, line);
-    Element element = {
-        .id = "heading.notebook", .role = ROLE_HEADING, .name = title, .rect = line, .still = true};
-    ui_element(pen.ui, &element);
+    pen_label(pen, &(Label){.id = "heading.notebook", .name = title, .heading = true},
+              (Letters){FONT_TITLE, 18, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, line);
     close_cross(play, pen, cross);
 }

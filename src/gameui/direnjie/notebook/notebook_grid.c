@@ -259,17 +259,11 @@ static void row_label(const NotebookPage *page, unsigned row, Rect rect)
     Text id = text_in(bytes, sizeof bytes);
     text_append(&id, "notebook.row.");
     pencil_row_code(row, &id);
-    Element element = {.id = bytes,
-                       .role = ROLE_TEXT,
-                       .name = notebook_row_name(page->play, row),
-                       .rect = rect,
-                       .secret = true,
-                       .still = true};
-    const char *why = notebook_ink_words(page->play, (Cell){row, NOTEBOOK_SECRET});
-    if (why[0]) {
-        ui_tip(page->play->app->ui, bytes, why, rect);
-    }
-    ui_element(page->play->app->ui, &element);
+    Label label = {.id = bytes,
+                   .name = notebook_row_name(page->play, row),
+                   .tip = notebook_ink_words(page->play, (Cell){row, NOTEBOOK_SECRET}),
+                   .secret = true};
+    ui_tell(page->pen.ui, &label, rect);
     row_words(page, row, rect);
 }
 
@@ -323,20 +317,14 @@ static void declare_head(const NotebookPage *page, unsigned place, Rect rect)
     Text id = text_in(bytes, sizeof bytes);
     text_append(&id, "notebook.place.");
     pencil_place_code(place, &id);
-    Element element = {.id = bytes,
-                       .role = ROLE_TEXT,
-                       .name = notebook_place_name(page->play, place),
-                       .rect = rect,
-                       .still = true};
+    Label label = {.id = bytes, .name = notebook_place_name(page->play, place)};
     if (place >= NOTEBOOK_SEATS && place != NOTEBOOK_SEATS + (unsigned)page->play->viewer) {
-        ui_tip(page->play->app->ui, bytes,
-               app_word(page->play->app,
-                        N_("The hand of this player and a hidden clue that you have not seen. 1?: "
-                           "of several cards known here one may be gone. Where the only known one "
-                           "may be gone, nothing is marked.")),
-               rect);
+        label.tip = app_word(page->play->app,
+                             N_("The hand of this player and a hidden clue that you have not seen. "
+                                "1?: of several cards known here one may be gone. Where the only "
+                                "known one may be gone, nothing is marked."));
     }
-    ui_element(page->play->app->ui, &element);
+    ui_tell(page->pen.ui, &label, rect);
 }
 
 void notebook_heads(const NotebookPage *page, Rect rect)

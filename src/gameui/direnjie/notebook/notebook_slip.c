@@ -25,11 +25,9 @@ static Cell cell_shown(const NotebookPage *page)
 static void slip_line(const NotebookPage *page, const char *id, const char *words, FontFace face,
                       Rect rect)
 {
-    Element element = {
-        .id = id, .role = ROLE_TEXT, .name = words, .rect = rect, .secret = true, .still = true};
     if (words[0]) {
-        ui_element(page->pen.ui, &element);
-        pen_words(page->pen, words, (Letters){face, 16, ALIGN_LEFT, COLOR_BRUSH, false}, rect);
+        pen_label(page->pen, &(Label){.id = id, .name = words, .secret = true},
+                  (Letters){face, 16, ALIGN_LEFT, COLOR_BRUSH, false}, rect);
     }
 }
 
@@ -116,14 +114,8 @@ static void help(const NotebookPage *page, Rect rect)
         words = N_("There are three of each card; when all three are located, it is ruled out. 2+: "
                    "two or more are here. 1?: may be gone. ×: none.");
     }
-    Element element = {.id = "notebook.help",
-                       .role = ROLE_TEXT,
-                       .name = app_word(page->play->app, words),
-                       .rect = rect,
-                       .still = true};
-    ui_element(page->pen.ui, &element);
-    pen_words(page->pen, element.name, (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true},
-              rect);
+    Label label = {.id = "notebook.help", .name = app_word(page->play->app, words)};
+    pen_label(page->pen, &label, (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true}, rect);
 }
 
 void notebook_signs(const NotebookPage *page, Rect rect)
@@ -135,10 +127,7 @@ void notebook_signs(const NotebookPage *page, Rect rect)
         [NOTEBOOK_DEDUCTIONS] =
             N_("×: none · 1+: one or more · 1?: may be gone · 3/3: all three found")};
     const char *words = app_word(page->play->app, signs[page->panel->level]);
-    Element element = {
-        .id = "notebook.signs", .role = ROLE_TEXT, .name = words, .rect = rect, .still = true};
-    ui_element(page->pen.ui, &element);
-    pen_words(page->pen, words,
+    pen_label(page->pen, &(Label){.id = "notebook.signs", .name = words},
               (Letters){FONT_BODY, 16, ALIGN_LEFT, color_faded(COLOR_BRUSH, 0.8f), false}, rect);
 }
 

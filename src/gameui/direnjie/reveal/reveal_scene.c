@@ -126,14 +126,10 @@ static void heading(const Reveal *reveal, Rect bar)
     bool is_told = finale_since(reveal->finale, STEP_WINNER, 0) >= 0;
     const char *words =
         is_told ? result_title(app, &reveal->outcome) : app_word(app, N_("The truth comes out"));
-    ui_element(pen.ui, &(Element){.id = "heading.title",
-                                  .role = ROLE_HEADING,
-                                  .name = words,
-                                  .rect = bar,
-                                  .still = true});
     draw_fill(list, bar, COLOR_INK);
     draw_fill(list, (Rect){0, bar.h - 2, bar.w, 2}, color_faded(COLOR_GOLD, 0.7f));
-    pen_words(pen, words, (Letters){FONT_TITLE, 24, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, bar);
+    pen_label(pen, &(Label){.id = "heading.title", .name = words, .heading = true},
+              (Letters){FONT_TITLE, 24, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, bar);
     Rect round = {bar.x + 24 * pen.unit, bar.y, 300 * pen.unit, bar.h};
     Message rounds = message_plural_of(NP_("{n} round", "{n} rounds"), reveal->view.table.round);
     if (!reveal->finale->is_tall) {
