@@ -24,6 +24,6 @@ static const Overlap overlaps[] = {
     {HANDS, SEVERAL(CARDS(CLAIM_FOLLOWERS), 2), "an arc is low at its ends"},
     {HANDS, ONE(CARDS(CLAIM_PRIZE)), "open cards of the other hand lie at its upper edge"},
     {HANDS, ONE(THING_BUTTONS), "there are no buttons while cards can be played"},
-    {0}};
+    {.why = NULL}};
 
 const Arranged arranged_claim = {&claim_game, overlaps, HANDS, 0, 0};

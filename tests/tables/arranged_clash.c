@@ -27,6 +27,6 @@ static const Overlap overlaps[] = {
     {ONE(SPOT_OTHER), SEVERAL(SPOT_KEEPS, 2), "the sides stand there before the deal"},
     {ONE(SPOT_OTHER), SEVERAL(CARDS(CLASH_ZONE_POOL), 4), "the piles of a draft likewise"},
     {ONE(SPOT_OTHER), SEVERAL(CARDS(CLASH_ZONE_PICKS), 2), "and what is picked"},
-    {0}};
+    {.why = NULL}};
 
 const Arranged arranged_clash = {&clash_game, overlaps, SEVERAL(THINGS, 0), CLASH_OPTION_FORMAT, 5};

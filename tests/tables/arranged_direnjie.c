@@ -13,6 +13,6 @@ static const Overlap overlaps[] = {
     {STATIONS, CLUES, "those of a seat"},
     {STATIONS, SEVERAL(CARDS(DIRENJIE_HANDS), DIRENJIE_SEATS), "its hand"},
     {STATIONS, ONE(SPOT_NOTEBOOK), "the memorial is all there is to see then"},
-    {0}};
+    {.why = NULL}};
 
 const Arranged arranged_direnjie = {&direnjie_game, overlaps, SEVERAL(THINGS, 0), 0, 1};

@@ -3,6 +3,7 @@
 #include "regicide_table.h"
 
 static const Overlap overlaps[] = {
-    {SEVERAL(SPOT_SEATS, 3), SEVERAL(CARDS(REGICIDE_HANDS), 4), "the backs of a seat's hand"}, {0}};
+    {SEVERAL(SPOT_SEATS, 3), SEVERAL(CARDS(REGICIDE_HANDS), 4), "the backs of a seat's hand"},
+    {.why = NULL}};
 
 const Arranged arranged_regicide = {&regicide_game, overlaps, SEVERAL(THINGS, 0), 0, 0};
