@@ -37,6 +37,8 @@ static const struct {
     {"rules.toy", "text.rules.0", "Taking"},
     {"table.toy.200", "row.card.1", "1"},
     {"table.toy.200", "seat.1", NULL},
+    {"table.toy.200", "table.left", NULL},
+    {"picked.toy.200", "table.left", NULL},
     {"picked.toy.200", "button.confirm", NULL},
     {"log.toy.201", "log.0", NULL},
     {"pause.toy.200", "button.resume", NULL},

@@ -1,12 +1,15 @@
-/* The table of the toy game: the row in the middle, what each seat has taken below it. */
+/* The table of the toy game: the row in the middle, what each seat has taken below it. Its panel
+ * of the cards that are left is the proof that one more panel is a place in each form, a row of the
+ * list of parts, and what draws it. */
 #include "toy_ui.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
-#include "tables/table_look.h"
+#include "tables/drawing.h"
 
-#include <math.h>
+enum { SPOT_SEATS, SPOT_LEFT };
 
-enum { SPOT_SEATS };
+enum { CARDS_ROW = PLACE_CARDS, CARDS_TAKEN };
 
 Picture toy_face(const Wording *wording, Card card)
 {
@@ -30,33 +33,61 @@ static void name(const Wording *wording, Card card, Text *out)
     number_write(wording->catalogue, card + 1, out);
 }
 
+static const DrawnZone zones[] = {
+    [DRAWN_ZONE(CARDS_ROW)] = {TOY_ROW,
+                               .place = {.form = FORM_ROW, .picks = true, .id = "row.card"}},
+    [DRAWN_ZONE(CARDS_TAKEN)] = {TOY_TAKEN, .each = 1, .place = {.form = FORM_ROW}},
+    {TOY_TAKEN, .each = 1, .seat = 1, .place = {.form = FORM_ROW}},
+    {TOY_TAKEN, .each = 1, .seat = 2, .place = {.form = FORM_ROW}},
+};
+
+enum { THREE = 1 << 0 }; /* seats */
+
+static const DrawnRow wide[] = {
+    {SPOT_SEATS, ALWAYS, .at = {60, 80, 1090, 220}},
+    {SPOT_LEFT, ALWAYS, .at = {1190, 80, 350, 220}},
+    {CARDS_ROW, ALWAYS, .at = {60, 330, 1480, 200}, .card = 130},
+    {PLACE_HAND, ALWAYS, .at = {60, 330, 1480, 200}},
+    {CARDS_TAKEN, ALWAYS, .at = {60, 570, 340, 270}, .run = 2, .pitch = {360, 0}, .card = 80},
+    {CARDS_TAKEN + 2, THREE, .at = {780, 570, 340, 270}, .card = 80},
+    {PLACE_DROP, ALWAYS, .at = {60, 570, 1090, 270}},
+    {PLACE_WORDS, ALWAYS, .at = {1190, 570, 350, 140}},
+    {PLACE_BUTTONS, ALWAYS, .at = {1190, 730, 350, 110}},
+};
+
+static const DrawnRow tall[] = {
+    {SPOT_SEATS, ALWAYS, .at = {40, 80, 460, 240}},
+    {SPOT_LEFT, ALWAYS, .at = {530, 80, 230, 240}},
+    {CARDS_ROW, ALWAYS, .at = {40, 350, 720, 240}, .card = 120},
+    {PLACE_HAND, ALWAYS, .at = {40, 350, 720, 240}},
+    {CARDS_TAKEN, ALWAYS, .at = {40, 630, 220, 240}, .run = 2, .pitch = {250, 0}, .card = 70},
+    {CARDS_TAKEN + 2, THREE, .at = {540, 630, 220, 240}, .card = 70},
+    {PLACE_DROP, ALWAYS, .at = {40, 630, 720, 240}},
+    {PLACE_WORDS, ALWAYS, .at = {40, 900, 720, 150}},
+    {PLACE_BUTTONS, ALWAYS, .at = {40, 1080, 720, 140}},
+};
+
+static const Drawing forms[] = {
+    {.width = 1600, .height = 900, .bar = 56, .card = 130, DRAWN_ROWS(wide)},
+    {.form = 1,
+     .width = 800,
+     .height = 1280,
+     .bar = 56,
+     .card = 130,
+     .is_upright = true,
+     DRAWN_ROWS(tall)},
+};
+
 static void arrange(const Space *space, const void *memory, Layout *out)
 {
     const ToyView *view = memory;
-    Rect rest = rect_inset(space->area, fminf(space->area.w, space->area.h) * 0.05f);
-    float unit = fminf(space->area.w, space->area.h) / 900, gap = 16 * unit;
-    out->unit = unit;
-    out->spots[SPOT_SEATS] =
-        rect_cut_top(&rest, (float)view->table.seats * space->line + 40 * space->unit);
-    rect_cut_top(&rest, gap);
-    Rect foot = rect_cut_bottom(&rest, rest.h * 0.4f);
-    Rect side = rect_cut_right(&foot, fmaxf(foot.w * 0.4f, 200 * space->unit));
-    rect_cut_right(&foot, gap);
-    out->buttons = rect_cut_bottom(&side, side.h * 0.45f);
-    out->words = side;
-    out->hand = rest;
-    out->drop = foot;
-    out->zones[TOY_ROW] = (ZonePlace){.form = FORM_ROW,
-                                      .rect = rest,
-                                      .card_width = fminf(rest.h / 1.7f, 130 * unit),
-                                      .picks = true,
-                                      .id = "row.card"};
-    for (Seat seat = 0; seat < view->table.seats; seat++) {
-        Rect place = rect_cut_left(&foot, foot.w / (float)(view->table.seats - seat));
-        out->zones[TOY_TAKEN + seat] = (ZonePlace){.form = FORM_ROW,
-                                                   .rect = rect_inset(place, gap / 2),
-                                                   .card_width = fminf(place.h / 1.7f, 80 * unit)};
-    }
+    uint8_t seats = view->table.seats;
+    Plan plan = drawing_plan(space, forms, COUNT_OF(forms), seats == TOY_SEATS ? THREE : ALWAYS);
+    plan.zones = zones;
+    plan.seat = view->seat;
+    plan.seats = seats;
+    plan.out = out;
+    drawing_place(&plan);
 }
 
 static unsigned rank(Card card, unsigned order)
@@ -107,8 +138,21 @@ static void log_line(const Wording *wording, const LogEntry *entry, Text *out)
 
 static const VerbLook verb_looks[] = {[TOY_TAKE] = {.label = "Take", .cards = "Take {cards}"}};
 
+static void left(const TableScene *scene)
+{
+    const ToyTable *table = &((const ToyView *)scene->view)->table;
+    Rect rest = ui_panel(scene->ui, scene->part.rect);
+    const char *count = panel_number(scene, table->row_count);
+    Line line = {.id = "table.left",
+                 .value = count,
+                 .color = COLOR_PAPER,
+                 .text = panel_phrase(scene, "Left: {n}", TR_VALUES(count))};
+    panel_line(scene, &line, &rest);
+}
+
 static const TablePart parts[] = {
     {PART_UNDER, SPOT_SEATS, .draw = seats},
+    {PART_UNDER, SPOT_LEFT, .draw = left},
     {0},
 };
 
