@@ -124,8 +124,8 @@ void token_keywords(const Token *token)
     if (count > SIGNS_LEFT) { /* a line more */
         high *= 4.0f / 3;
     }
-    bool is_large = ui_text_percent(scene->ui) > 160; /* what is foreseen reaches lower then */
-    high = fminf(high, (is_large ? 60 : 104) * token->scale);
+    bool is_large = ui_text_percent(scene->ui) >= 150; /* what is foreseen reaches lower then */
+    high = fminf(high, (is_large ? 54 : 104) * token->scale);
     const TextBlock *block =
         clash_keywords(scene, token->set, token->aura, size, (Rect){0, 0, width, high});
     if (!block) {

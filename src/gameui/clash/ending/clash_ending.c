@@ -20,7 +20,7 @@
 #define KEEP_REACH   222.0f /* of what stands at the edge */
 #define CARDS_TOP    300.0f /* of a keep: below its words */
 #define LEAST_PIXELS 11.0f
-#define LINE_LEAST   0.87f /* to which words shrink to stay on one line */
+#define LINE_LEAST   0.95f /* to which words shrink to stay on one line */
 
 enum { STEP_BOW, STEP_FALL };
 
