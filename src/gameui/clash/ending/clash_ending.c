@@ -173,18 +173,27 @@ static void kept_cards(const Ending *ending, Seat seat)
         keep_at(ending, seat, (Rect){0, CARDS_TOP + 95, KEEP_WIDTH, 26}), COLOR_MUTED);
 }
 
+#define ROW_STEP 156 /* units from the upper row to the lower one */
+
+/* Where the upper row of units begins: units. */
+static float rows_top(const Finale *finale)
+{
+    return finale->is_tall ? 446 : 24;
+}
+
 /* Where the unit at a place of a row stands; the first one at its bridge. */
 static Rect unit_place(const Ending *ending, Seat seat, unsigned row, unsigned place)
 {
     const Finale *finale = ending->finale;
     unsigned count = ending->table.sides[seat].counts[row];
-    float top = finale->is_tall ? 446 : 24, wide = count > 3 ? UNIT_NARROW : UNIT_WIDTH;
+    float wide = count > 3 ? UNIT_NARROW : UNIT_WIDTH;
     float length = finale->size.x / 2 - RIVER - (finale->is_tall ? 0 : KEEP_REACH);
     float most = (length - wide) / (float)(max_unsigned(count, 2) - 1);
     float along = RIVER + fminf(wide * 1.06f, most) * (float)place;
     float x = is_right(ending, seat) ? along : -along - wide;
     float down = (UNIT_WIDTH - wide) * CARD_RATIO / 2;
-    return finale_at(finale, (Rect){x, top + 156 * (float)row + down, wide, wide * CARD_RATIO});
+    return finale_at(finale, (Rect){x, rows_top(finale) + ROW_STEP * (float)row + down, wide,
+                                    wide * CARD_RATIO});
 }
 
 /* As it stood on the table; `seen`: what the next one leaves free of it, from its left edge. */
@@ -307,10 +316,8 @@ static const char *caption_words(const Ending *ending)
 static void caption(const Ending *ending)
 {
     const Finale *finale = ending->finale;
-    Rect place = finale_at(
-        finale,
-        (Rect){-320, (finale->is_tall ? 446.0f : 24.0f) + 156 + UNIT_WIDTH * CARD_RATIO + 17, 640,
-               44});
+    float top = rows_top(finale) + ROW_STEP + UNIT_WIDTH * CARD_RATIO + 17;
+    Rect place = finale_at(finale, (Rect){-320, top, 640, 44});
     if (ending->tally.blow.card == CARD_NONE) {
         return;
     }
