@@ -1,5 +1,5 @@
 /* Steps of a companion game: taken back one by one, written and read, also when the text is bad. */
-#include "companion_save.h"
+#include "regicide/companion/save.h"
 #include "testing.h"
 
 static Tally read_tally(const char *text)

@@ -1,5 +1,5 @@
 /* What is written into the notebook comes back; nonsense is left out. */
-#include "pencil.h"
+#include "direnjie/notebook/pencil.h"
 #include "testing.h"
 
 #include <string.h>

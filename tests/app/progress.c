@@ -3,10 +3,10 @@
 #include "progress.h"
 
 #include "calendar.h"
-#include "campaign.h"
 #include "games/clash_campaign.h"
 #include "games/null.h"
 #include "games/regicide.h"
+#include "regicide/campaign/deals.h"
 #include "testing.h"
 
 #include <stdio.h>

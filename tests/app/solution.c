@@ -1,6 +1,6 @@
 /* The search on its thread: a line that it finds wins when it is played, and it can be stopped. A
  * session that shows a line has nobody who decides and is played by the line alone. */
-#include "solution.h"
+#include "regicide/solution/search.h"
 
 #include "core/match.h"
 #include "games/regicide.h"

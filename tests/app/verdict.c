@@ -1,7 +1,7 @@
 /* Why the notebook rules an identity out, and what it says was taken from its owner. The positions
  * are a view and bounds by hand: T2 is identity 1, W3 identity 8. */
-#include "verdict.h"
-#include "losses.h"
+#include "direnjie/notebook/verdict.h"
+#include "direnjie/notebook/losses.h"
 #include "testing.h"
 
 #include <string.h>

@@ -6,17 +6,17 @@
 
 #include "base/assert.h"
 #include "base/limits.h"
+#include "direnjie/notebook/pages.h"
 #include "games/claim.h"
 #include "games/clash.h"
 #include "games/clash_campaign.h"
 #include "games/direnjie.h"
 #include "games/regicide.h"
 #include "games/regicide_campaign.h"
-#include "notebook.h"
 #include "progress.h"
-#include "regicide_ui.h"
+#include "regicide/parts/talk.h"
+#include "regicide/pieces.h"
 #include "storage/campaign.h"
-#include "talk.h"
 
 #define W5 ((Card)30)
 #define L5 ((Card)45)

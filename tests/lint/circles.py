@@ -47,8 +47,9 @@ def headers_by_name(root, files):
     found = {}
     for path in files:
         if path.suffix == ".h":
-            is_contract = path.is_relative_to(root / "include")
-            found[path.relative_to(root / "include").as_posix() if is_contract else path.name] = path
+            houses = [house for house in (root / "include", root / "src/gameui")
+                      if path.is_relative_to(house)]
+            found[path.relative_to(houses[0]).as_posix() if houses else path.name] = path
     return found
 
 

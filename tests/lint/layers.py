@@ -54,9 +54,27 @@ ROOMS = {
     "app/match": {"app/game_ui"},
     "app/game_ui": set(),
 }
-# the screens of one game, a room for each: none may use another
-GAME_ROOM_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app/play", "app/result",
-                  "app/seats", "app/shell"}
+# What the screens of one game may use of app, and the rooms that its folder can have: which may use
+# which of the others. The folder's own headers are for all of its rooms, and itself may use them all.
+# No game may use another.
+GAMEUI_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app/play", "app/result",
+               "app/seats", "app/shell"}
+GAME_ROOMS = {
+    "seen": set(),
+    "words": {"seen"},
+    "book": {"seen", "words"},
+    "pen": {"seen", "words"},
+    "places": {"pen", "seen", "words"},
+    "parts": {"book", "pen", "places", "seen", "words"},
+    "learn": {"book", "words"},
+    "ending": {"book", "parts", "pen", "seen", "words"},
+    "campaign": {"ending", "parts", "words"},
+    "companion": {"parts", "words"},
+    "ladder": {"pen", "seen", "words"},
+    "notebook": {"parts", "pen", "places", "seen", "words"},
+    "reveal": {"parts", "pen", "seen", "words"},
+    "solution": {"ending", "words"},
+}
 DOORS = {
     "ui": {"ui_state.h"},
     "ui/elements": {"elements.h"},
@@ -133,12 +151,31 @@ def room_of(root, path):
 
 
 def uses_of(room):
-    return GAME_ROOM_USES if room.startswith("gameui/") else ROOMS.get(room)
+    """The rooms whose doors a room may use; None: it is not in the tables."""
+    if room.startswith("gameui/"):
+        inner = room.split("/")[2:]
+        return GAMEUI_USES if not inner or inner[0] in GAME_ROOMS else None
+    return ROOMS.get(room)
+
+
+def check_game_room(root, path, name):
+    """"<id>/name.h" and "<id>/<room>/name.h": a header of the same game's screens."""
+    house = root / "src/gameui"
+    if not path.is_relative_to(house):
+        return f"only the screens of a game may use {name}"
+    game, *inner = path.relative_to(house).parent.parts
+    if name.split("/")[0] != game:
+        return f"{game} may not use another game's screens"
+    if not (house / name).exists():
+        return f"gameui has no {name}"
+    room = name.split("/")[1:-1]
+    if not inner or not room or room == inner or room[0] in GAME_ROOMS[inner[0]]:
+        return None
+    return f"{inner[0]} may not use {room[0]}"
 
 
 def check_private(root, path, name):
-    house = path.parent.parent  # a game's folder is open to the rooms within it
-    if (path.parent / name).exists() or (house.parent.name == "gameui" and (house / name).exists()):
+    if (path.parent / name).exists():
         return None
     room = room_of(root, path) if path.is_relative_to(root / "src") else None
     if room is None or uses_of(room) is None:
@@ -176,6 +213,8 @@ def check(root, path, mark, name):
         return f"the folder {folder} is not in the table of layers"
     if mark == "<" or name.startswith("SDL"):
         return check_system(folder, name)
+    if (root / "src/gameui" / name.split("/")[0]).is_dir() and "/" in name:
+        return check_game_room(root, path, name)
     if "/" in name:
         return check_contract(root, folder, path, name)
     return check_private(root, path, name)
@@ -184,7 +223,8 @@ def check(root, path, mark, name):
 def main():
     root = project_root()
     problems = list(check_rooms(root))
-    problems += [f"a circle of rooms: {' '.join(group)}" for group in circles(ROOMS)]
+    for table in (ROOMS, GAME_ROOMS):
+        problems += [f"a circle of rooms: {' '.join(group)}" for group in circles(table)]
     files = c_files(root, "src", "include")
     problems += check_names(root, files)
     for path in files:

@@ -5,7 +5,7 @@
 #include "base/limits.h"
 #include "core/match.h"
 #include "core/rng.h"
-#include "direnjie_table.h"
+#include "direnjie/table.h"
 #include "game_ui.h"
 #include "tables/table_look.h"
 #include "testing.h"

@@ -1,6 +1,6 @@
 /* Claim: the trick and its words lie close; some panels are of one phase and cards of the other. */
 #include "arranged.h"
-#include "claim_table.h"
+#include "claim/table.h"
 
 #define HANDS SEVERAL(CARDS(CLAIM_HANDS), 2)
 

@@ -1,7 +1,7 @@
 /* Clash of Decks: what is picked from lies where the field will be; what is told of one card lies
  * on what it is not about. */
 #include "arranged.h"
-#include "clash_table.h"
+#include "clash/table.h"
 
 #define FIELD_SPOTS SEVERAL(SPOT_TOLD, SPOTS - SPOT_TOLD)
 

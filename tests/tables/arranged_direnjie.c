@@ -1,6 +1,6 @@
 /* Di Renjie: all of the middle lies on the desk, what belongs to a seat in its station. */
 #include "arranged.h"
-#include "direnjie_table.h"
+#include "direnjie/table.h"
 
 #define STATIONS SEVERAL(SPOT_STATIONS, DIRENJIE_SEATS - 1)
 #define CLUES    SEVERAL(CARDS(DIRENJIE_CLUES), DIRENJIE_SEATS)

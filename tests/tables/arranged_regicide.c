@@ -1,6 +1,6 @@
 /* Regicide: the hands of the others lie in their panels. */
 #include "arranged.h"
-#include "regicide_table.h"
+#include "regicide/table.h"
 
 static const Overlap overlaps[] = {
     {SEVERAL(SPOT_SEATS, 3), SEVERAL(CARDS(REGICIDE_HANDS), 4), "the backs of a seat's hand"},

@@ -1,9 +1,9 @@
 /* What the screens of Clash of Decks count: kills and the last blow of a match, the mana of a turn,
  * the deeds of a turn, who still strikes; and what has room beside what. Positions are put together
  * by hand. */
+#include "clash/ending/tally.h"
+#include "clash/table.h"
 #include "clash_position.h"
-#include "clash_table.h"
-#include "clash_tally.h"
 #include "drawn.h"
 #include "testing.h"
 #include "window.h"

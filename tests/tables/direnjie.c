@@ -2,7 +2,7 @@
  * what is seen of a question, an answer and the deal. Refusing is always legal, so these matches
  * need no cards of their own. Places are those of the drawing, worked out for the window by hand:
  * of 1600 x 900, times 0.8. */
-#include "direnjie_table.h"
+#include "direnjie/table.h"
 #include "drawn.h"
 #include "table_state.h"
 #include "tables/table_look.h"

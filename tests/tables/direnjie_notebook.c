@@ -1,7 +1,7 @@
 /* How the notebook moves: the sheet comes in from the right, or from below in an upright window,
  * within 280 milliseconds; new ink is written within 180; nothing moves where that is not wanted.
  */
-#include "notebook.h"
+#include "direnjie/notebook/pages.h"
 #include "testing.h"
 #include "window.h"
 

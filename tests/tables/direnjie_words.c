@@ -1,9 +1,9 @@
 /* What is said on the table of Di Renjie: cards are named in one way, alone and in a list, and the
  * end tells all points in one sentence; what lies open can be read. */
 #include "core/notation.h"
-#include "direnjie_now.h"
-#include "direnjie_table.h"
-#include "direnjie_ui.h"
+#include "direnjie/pieces.h"
+#include "direnjie/seen/now.h"
+#include "direnjie/table.h"
 #include "testing.h"
 #include "window.h"
 

@@ -1,6 +1,6 @@
 /* Claim on screen: what it is called and chosen by, how it ends, and where its parts are. */
-#include "claim_table.h"
-#include "claim_ui.h"
+#include "claim/pieces.h"
+#include "claim/table.h"
 
 #include "app.h"
 #include "base/limits.h"

@@ -1,5 +1,5 @@
 /* Clash of Decks on screen: what it is called and chosen by, and where its parts are. */
-#include "clash_ui.h"
+#include "clash/pieces.h"
 
 #include "core/message.h"
 #include "games/clash.h"

@@ -1,6 +1,6 @@
 /* Di Renjie on screen: what it is called and chosen by, and where its parts are. */
-#include "direnjie_tellings.h"
-#include "direnjie_ui.h"
+#include "direnjie/pieces.h"
+#include "direnjie/words/tellings.h"
 
 #include "base/limits.h"
 

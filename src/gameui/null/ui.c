@@ -1,5 +1,5 @@
 /* The null game on screen: it has a table and nothing else. */
-#include "null_ui.h"
+#include "null/pieces.h"
 
 #include "core/message.h"
 #include "games/null.h"

@@ -1,6 +1,6 @@
 /* Regicide on screen: what it is called and chosen by, and where its parts are. */
-#include "regicide_table.h"
-#include "regicide_ui.h"
+#include "regicide/pieces.h"
+#include "regicide/table.h"
 
 #include "core/message.h"
 #include "games/regicide.h"

@@ -1,5 +1,5 @@
 /* A first game of Claim against a gentle computer: what the host says and asks for. */
-#include "claim_ui.h"
+#include "claim/pieces.h"
 
 #include "base/limits.h"
 #include "core/message.h"

@@ -1,5 +1,5 @@
 /* Puzzles of Claim, found in games of computer players by tests/puzzles and proven there. */
-#include "claim_ui.h"
+#include "claim/pieces.h"
 
 #include "base/limits.h"
 #include "base/mark.h"

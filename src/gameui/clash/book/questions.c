@@ -1,6 +1,6 @@
 /* Questions that players ask about Clash of Decks, each with a short answer. tests/games/clash
  * shows the answers with the rules themselves. */
-#include "clash_ui.h"
+#include "clash/pieces.h"
 
 #include "core/message.h"
 

@@ -1,7 +1,7 @@
 /* What the decks are called and how they play, by the cards that they hold. */
-#include "decks.h"
+#include "clash/ladder/decks.h"
 
-#include "clash_table.h"
+#include "clash/table.h"
 
 #include "base/limits.h"
 #include "base/text.h"

@@ -1,9 +1,9 @@
 /* The rules know what each variable is worth: a part is worth what the sum loses without it. */
-#include "difficulty.h"
+#include "clash/ladder/difficulty.h"
 
 #include "base/limits.h"
 
-#include "clash_ui.h"
+#include "clash/pieces.h"
 #include "games/clash_campaign.h"
 
 const char *difficulty_level_name(int level)

@@ -1,5 +1,5 @@
 /* A first duel in Clash of Decks against a gentle computer: what the host says and asks for. */
-#include "clash_ui.h"
+#include "clash/pieces.h"
 
 #include "base/limits.h"
 #include "core/message.h"

@@ -1,6 +1,6 @@
 /* Puzzles of Clash of Decks, found in games of computer players by tests/puzzles and proven there.
  */
-#include "clash_ui.h"
+#include "clash/pieces.h"
 
 #include "base/limits.h"
 #include "base/mark.h"

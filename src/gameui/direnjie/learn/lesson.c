@@ -1,6 +1,6 @@
 /* A first inquiry in Di Renjie with gentle computers: what the host says and asks for. */
-#include "direnjie_tellings.h"
-#include "direnjie_ui.h"
+#include "direnjie/pieces.h"
+#include "direnjie/words/tellings.h"
 
 #include "base/limits.h"
 #include "core/message.h"

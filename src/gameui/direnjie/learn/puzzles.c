@@ -1,5 +1,5 @@
 /* Puzzles of Di Renjie, found in games of computer players by tests/puzzles and proven there. */
-#include "direnjie_ui.h"
+#include "direnjie/pieces.h"
 
 #include "base/limits.h"
 #include "base/mark.h"

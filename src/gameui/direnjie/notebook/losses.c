@@ -1,5 +1,5 @@
 /* Read off the moves of one action. */
-#include "losses.h"
+#include "direnjie/notebook/losses.h"
 
 static bool has_cue(const Event events[], size_t count, unsigned cue)
 {

@@ -1,6 +1,6 @@
 /* Reading is forgiving, because the text may be of another version or edited by hand: a line that
  * says nothing known is as if it were not there. */
-#include "pencil.h"
+#include "direnjie/notebook/pencil.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Read off the bounds and the view that they were made of; nothing is counted here. */
-#include "verdict.h"
+#include "direnjie/notebook/verdict.h"
 
 unsigned verdict_located(const Notebook *ink, unsigned row)
 {

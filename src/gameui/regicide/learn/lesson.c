@@ -1,5 +1,5 @@
 /* A first game of Regicide, alone: what the host says and asks for. */
-#include "regicide_ui.h"
+#include "regicide/pieces.h"
 
 #include "base/limits.h"
 #include "core/message.h"

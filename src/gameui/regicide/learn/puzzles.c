@@ -1,6 +1,6 @@
 /* Puzzles of Regicide, alone and with partners, found in games of computer players by tests/puzzles
  * and proven there. */
-#include "regicide_ui.h"
+#include "regicide/pieces.h"
 
 #include "base/limits.h"
 #include "base/mark.h"

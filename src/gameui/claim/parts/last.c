@@ -1,0 +1,206 @@
+/* The last trick, below the hall: its two cards as they ended, why one of them won, and what moved.
+ */
+#include "claim/parts.h"
+#include "claim/table.h"
+
+#include <math.h>
+
+#define WORDS_GAP   7.0f /* units between why a trick was won and what moved */
+#define WORDS_SIZE  16.0f
+#define WORDS_LINE  21.0f  /* units that a line takes where larger ones have no room for all */
+#define HEAD_PART   0.28f  /* of its panel, at most: the heading */
+#define NAMES_LEAST 100.0f /* units of height with which the names stand below the cards */
+#define NAME_HEIGHT 22.0f
+#define NAME_WIDE   1.4f /* of the way from card to card: the other one is short */
+#define NAMES_GAP   4.0f
+#define LARGE       130   /* per cent: from there on a low panel is for the words of the trick */
+#define LOW_INSET   10.0f /* units: of such a panel */
+#define LOW_CARDS   0.36f /* of its width */
+
+/* Whose cards these were, below their middles: where both names have room side by side. */
+static void owners(const TableScene *scene, const ClaimTold *told, Rect names,
+                   const float middles[2])
+{
+    const TextBlock *blocks[2];
+    float step = middles[1] - middles[0], unit = claim_unit(scene);
+    ClaimType type = {.face = FONT_BODY, .size = 15, .high = names.h / unit};
+    const Seat seats[] = {told->leader, (Seat)(1 - told->leader)};
+    for (unsigned i = 0; i < 2; i++) {
+        const char *words = panel_name(scene, seats[i]);
+        if (seats[i] == scene->seat) {
+            words = panel_word(scene, N_("You"));
+        }
+        blocks[i] = claim_line(scene, words, type, step * NAME_WIDE);
+    }
+    float both = (blocks[0]->w + blocks[1]->w) / 2 + NAMES_GAP * unit;
+    if (blocks[0]->cut || blocks[1]->cut || both > step) {
+        return;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        Point at = {middles[i] - blocks[i]->w / 2, names.y + (names.h - blocks[i]->h) / 2};
+        draw_text(ui_draw(scene->ui), blocks[i], at, claim_light(scene, seats[i]));
+    }
+}
+
+/* `place` 0: led, 1: the answer. */
+static void declare(const TableScene *scene, unsigned place, Card card, Rect rect)
+{
+    char name[128];
+    Text text = text_in(name, sizeof name);
+    claim_name(scene->wording, card, &text);
+    Element element = {.id = panel_id(scene, "told.card.", (int)place, ""),
+                       .role = ROLE_CARD,
+                       .name = name,
+                       .value = claim_game.names.cards[card],
+                       .rect = rect,
+                       .detail = card_detail(card),
+                       .still = true};
+    ui_element(scene->ui, &element);
+}
+
+/* The loser leans away under a veil, the winner stands before it with a crown. */
+static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
+{
+    Rect names = {0};
+    if (rect.h > NAMES_LEAST * claim_unit(scene)) {
+        names = rect_cut_bottom(&rect, NAME_HEIGHT * claim_unit(scene));
+    }
+    float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
+    float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
+    const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
+    const Card cards[] = {told->lead, told->answer};
+    bool answer_won = told->winner != told->leader;
+    const float middles[] = {rect.x + width * 0.56f, rect.x + width * 1.54f};
+    if (names.h > 0) {
+        owners(scene, told, names, middles);
+    }
+    for (int pass = 0; pass < 2; pass++) {
+        bool winner = pass == 1, answer = winner == answer_won;
+        float x = middles[answer];
+        Outline outline = {.rect = rect_around((Point){x, y}, width, height)};
+        if (!winner) {
+            outline.angle = 12.0f * answer - 6;
+        }
+        Card card = cards[answer];
+        Picture face = table_face(scene->wording, card, width);
+        draw_shadow(ui_draw(scene->ui), outline, 5);
+        draw_tinted(ui_draw(scene->ui), &face, outline, lights[pass]);
+        declare(scene, answer, card, outline.rect);
+        if (winner) {
+            float side = fmaxf(width * 0.42f, 18 * unit);
+            Point at = {x, outline.rect.y - side * 0.2f};
+            draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", told->winner),
+                       rect_around(at, side, side * 28 / 36), 1);
+        }
+    }
+}
+
+/* NULL: it has no room. */
+static const TextBlock *told_block(const TableScene *scene, const Message *message, ClaimType type,
+                                   Rect room)
+{
+    const TextBlock *block = claim_paragraph(scene, panel_message(scene, message), type, room);
+    return block->cut ? NULL : block;
+}
+
+/* Words below one another. */
+typedef struct ToldLines {
+    const TextBlock *blocks[3];
+    Color colors[3];
+    unsigned count;
+    float height;
+} ToldLines;
+
+static void told_add(ToldLines *lines, const TextBlock *block, Color color, float most)
+{
+    if (block && lines->height + block->h <= most) {
+        lines->height += block->h;
+        lines->colors[lines->count] = color;
+        lines->blocks[lines->count++] = block;
+    }
+}
+
+/* What moved in the winner's light, above it the reason in a quiet one, below it the follower that
+ * the own seat drew: or what has room of that, what moved before all else. False: not all has. */
+static bool told_lines(const TableScene *scene, const ClaimTold *told, ClaimType type, Rect room,
+                       ToldLines *lines)
+{
+    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
+    Message drawn = MESSAGE(N_("You draw {card}"), value_card(told->drawn));
+    const TextBlock *what = told_block(scene, &outcome, type, room), *draw = NULL;
+    unsigned wanted = 2;
+    float least = what ? what->h : 0;
+    if (told->drawn < CLAIM_CARDS) {
+        draw = told_block(scene, &drawn, type, room);
+        wanted = 3;
+    }
+    if (draw && least + draw->h <= room.h) { /* why it was won can be read off the two cards */
+        least += draw->h;
+    }
+    *lines = (ToldLines){.count = 0};
+    told_add(lines, told_block(scene, &reason, type, room), COLOR_MUTED, room.h - least);
+    told_add(lines, what, claim_light(scene, (Seat)told->winner), room.h);
+    told_add(lines, draw, claim_light(scene, scene->seat), room.h);
+    return lines->count == wanted;
+}
+
+static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
+{
+    ToldLines lines;
+    ClaimType type = {.face = FONT_BODY, .size = WORDS_SIZE};
+    if (!told_lines(scene, told, type, room, &lines)) {
+        type.high = WORDS_LINE;
+        told_lines(scene, told, type, room, &lines);
+    }
+    float gaps = (float)lines.count - 1, gap = WORDS_GAP * claim_unit(scene);
+    gap = fminf(gap, (room.h - lines.height) / fmaxf(gaps, 1));
+    Point at = {room.x, room.y + (room.h - lines.height - gap * gaps) / 2};
+    for (unsigned i = 0; i < lines.count; i++) {
+        draw_text(ui_draw(scene->ui), lines.blocks[i], at, lines.colors[i]);
+        at.y += lines.blocks[i]->h + gap;
+    }
+}
+
+static void title(const TableScene *scene, Rect *rest)
+{
+    const char *heading = panel_word(scene, N_("Last trick"));
+    ClaimType type = {
+        .face = FONT_TITLE, .size = 20, .high = rest->h * HEAD_PART / claim_unit(scene)};
+    const TextBlock *block = claim_line(scene, heading, type, rest->w);
+    Rect head = rect_cut_top(rest, block->h * 1.15f);
+    ui_tell(scene->ui,
+            &(Label){.id = "told.title",
+                     .name = heading,
+                     .block = block,
+                     .at = {head.x, head.y},
+                     .color = COLOR_GOLD_LIGHT,
+                     .heading = true},
+            head);
+}
+
+/* Its element reads the whole story; two short lines stand beside the cards. Large letters have a
+ * low panel for themselves: the two cards say what it is about. */
+void claim_last_trick(const TableScene *scene)
+{
+    ClaimTold told;
+    if (!claim_told(scene, false, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene);
+    Rect rest = scene->part.rect;
+    draw_nine(ui_draw(scene->ui), "ui/panel", rest, 1);
+    bool is_low = rest.h < NAMES_LEAST * unit && ui_text_percent(scene->ui) >= LARGE;
+    rest = rect_inset(rest, (is_low ? LOW_INSET : 18) * unit);
+    float part = LOW_CARDS;
+    if (!is_low) {
+        part = 0.56f;
+        title(scene, &rest);
+    }
+    Rect whole = rest;
+    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * part, rest.h * 1.3f)));
+    const char *story = table_told(scene->table);
+    ui_tell(scene->ui, &(Label){.id = "table.told", .name = story, .tip = story, .secret = true},
+            whole);
+    rect_cut_left(&rest, (is_low ? LOW_INSET : 14) * unit);
+    last_words(scene, &told, rest);
+}

@@ -1,0 +1,309 @@
+/* The duel for the card on offer: two places that lean towards each other, the seal between them,
+ * and whose card is whose. How it ends is seen on the cards themselves: the winner comes forward
+ * with a crown and the loser is veiled. Who wins is asked from the rules; the plate says why. */
+#include "claim/parts.h"
+#include "claim/table.h"
+
+#include "i18n/format.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+#define LEAN_SECONDS 0.14f /* of the clash, each way */
+#define RISE_SECONDS 0.16f
+#define TURN_SECONDS 0.3f  /* of the mask */
+#define GOES_SECONDS 0.12f /* once the cards go: their marks fade */
+#define VEIL         0.62f
+#define LEAN         4.0f  /* degrees */
+#define SLIDE        14.0f /* units */
+#define FORWARD      12.0f
+#define BACK         10.0f
+#define SIGN_X       0.87f /* of the width of a card: the middle of its sign */
+#define SIGN_Y       0.125f
+#define SIGN_RING    0.22f
+#define SLOT_EDGE    0.024f /* of the width of a place: its dashes */
+
+/* The trick that is being settled, while its cards lie and as they go. */
+static bool settling(const TableScene *scene, ClaimTold *out)
+{
+    bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS + GOES_SECONDS;
+    return (claim_is_reason(scene->cue) || won) && claim_settled(scene, out);
+}
+
+/* The lead lies at the left, -1, and the answer at the right. */
+static float side_of(bool answer)
+{
+    return answer ? 1 : -1;
+}
+
+static Outline slot_outline(const TableScene *scene, bool answer)
+{
+    float lean = scene->layout->zones[CLAIM_LEAD].slots.lean * side_of(answer);
+    return (Outline){.rect = claim_slot_rect(scene, answer), .angle = lean};
+}
+
+/* Towards the other card and back: 0, then 1, then 0 again. */
+static float lean_at(float age)
+{
+    if (age < LEAN_SECONDS) {
+        return ease(EASE_IN_CUBIC, age / LEAN_SECONDS);
+    }
+    return 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
+}
+
+/* 0 … 1: how much of the marks of a settled trick has faded. */
+static float gone(const TableScene *scene)
+{
+    return fmaxf((scene->cue_age - CLAIM_WIN_SECONDS) / GOES_SECONDS, 0);
+}
+
+/* Both lean towards each other and part again; then the winner steps forward. */
+void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
+{
+    ClaimTold told;
+    if (card->zone != CLAIM_LEAD || !settling(scene, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene), age = scene->cue_age;
+    bool answers = rect_centre(card->rect).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
+    float side = side_of(answers);
+    if (claim_is_reason(scene->cue)) {
+        float t = lean_at(age);
+        nudge->by.x = -side * SLIDE * unit * t;
+        nudge->angle = -side * LEAN * t;
+        return;
+    }
+    float stays = 1 - fminf(gone(scene), 1);
+    float t = ease(EASE_OUT_BACK, age / RISE_SECONDS);
+    if (answers == (told.winner != told.leader)) {
+        nudge->by.y = -FORWARD * unit * t * stays;
+    } else {
+        nudge->by.y = BACK * unit * t * stays;
+        nudge->light = mix(1, VEIL, t);
+    }
+}
+
+/* The card that is picked, or CARD_NONE. */
+static Card picked(const TableScene *scene)
+{
+    if (scene->acting && scene->selection->pick_count > 0) {
+        return scene->selection->picks[0].value;
+    }
+    return CARD_NONE;
+}
+
+static void slots(const TableScene *scene)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool rests = table_rests(scene->table) && table->phase != CLAIM_OVER;
+    bool answers = table->lead != CARD_NONE;
+    for (int i = 0; i < 2 && table->phase != CLAIM_OVER; i++) {
+        bool due = rests && scene->acting && (i == 1) == answers;
+        Picture picture = picture_named(due ? "ui/claim-slot-lit" : "ui/claim-slot");
+        draw_picture(ui_draw(scene->ui), &picture, slot_outline(scene, i == 1), 1);
+    }
+}
+
+/* The chosen card lies in its place as a ghost, within the dashes of its edge. */
+void claim_ghost(const TableScene *scene)
+{
+    Card card = picked(scene);
+    if (card == CARD_NONE || !table_rests(scene->table)) {
+        return;
+    }
+    Outline outline = slot_outline(scene, claim_view(scene)->table.lead != CARD_NONE);
+    Picture face = table_face(scene->wording, card, outline.rect.w);
+    Picture slot = picture_named("ui/claim-slot-lit");
+    draw_picture(ui_draw(scene->ui), &slot, outline, 1);
+    outline.rect = rect_inset(outline.rect, outline.rect.w * SLOT_EDGE);
+    draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
+}
+
+/* Above both places in letters of one size; the name alone where the sentence has no room. */
+static void slot_labels(const TableScene *scene, const char *words[2], const Seat seats[2])
+{
+    const Rect *spots = &scene->layout->spots[SPOT_LEAD];
+    for (unsigned i = 0; i < 2; i++) {
+        if (!claim_pill_holds(scene, words[i], spots[i].w)) {
+            words[i] = panel_name(scene, seats[i]);
+        }
+    }
+    const char *widest = claim_widest(scene, words, 2, FONT_BODY);
+    for (unsigned i = 0; i < 2; i++) {
+        ClaimPill pill = {.words = words[i],
+                          .like = widest,
+                          .centre = rect_centre(spots[i]),
+                          .width = spots[i].w / claim_unit(scene),
+                          .color = claim_light(scene, seats[i]),
+                          .rises = true};
+        claim_pill(scene, &pill);
+    }
+}
+
+static void prize_tip(const TableScene *scene)
+{
+    const ZonePlace *place = &scene->layout->zones[CLAIM_PRIZE];
+    Message card = MESSAGE("{card}", value_card(claim_view(scene)->table.prize));
+    const char *rule = N_("The winner of the trick recruits it; the loser draws from the deck");
+    ui_tip(scene->ui, "table.prize", claim_noun(scene, panel_message(scene, &card), rule),
+           place->rect);
+}
+
+/* Whose card is whose: the seat that led is always at the left. */
+void claim_labels(const TableScene *scene)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    ClaimTold told;
+    if (table->phase == CLAIM_OVER || settling(scene, &told)) {
+        return; /* the crown falls there, and the plate says who */
+    }
+    Seat leader = table->leader, second = (Seat)(1 - leader);
+    const char *led = panel_phrase(scene, N_("{name} led"), TR_VALUES(panel_name(scene, leader)));
+    const char *answer =
+        panel_phrase(scene, N_("Answer: {name}"), TR_VALUES(panel_name(scene, second)));
+    if (table->lead == CARD_NONE) {
+        led = panel_phrase(scene, N_("Lead: {name}"), TR_VALUES(panel_name(scene, leader)));
+    }
+    if (leader == scene->seat) {
+        led = panel_word(scene, N_("Your lead"));
+    } else {
+        answer = panel_word(scene, N_("Your answer"));
+    }
+    slot_labels(scene, (const char *[]){led, answer}, (const Seat[]){leader, second});
+    if (table->phase == CLAIM_RECRUIT) {
+        prize_tip(scene);
+        ClaimPill pill = {.words = panel_word(scene, N_("Card on offer")),
+                          .centre = rect_centre(scene->layout->spots[SPOT_PRIZE]),
+                          .width = scene->layout->spots[SPOT_PRIZE].w / claim_unit(scene),
+                          .color = COLOR_PAPER,
+                          .rises = true};
+        claim_pill(scene, &pill);
+    }
+}
+
+static const char *sign_of(bool lead_wins, int reason)
+{
+    if (reason == CLAIM_CUE_TIE) {
+        return "=";
+    }
+    if (lead_wins) {
+        return ">";
+    }
+    return "<";
+}
+
+/* Crossed swords, or the sign of who is ahead or would be. */
+void claim_seal(const TableScene *scene)
+{
+    ClaimTold told;
+    Rect rect = scene->part.rect;
+    if (claim_view(scene)->table.phase == CLAIM_OVER) {
+        return;
+    }
+    draw_named(ui_draw(scene->ui), "ui/claim-duel-seal", rect, 1);
+    ui_tip(scene->ui, "tip.claim.seal",
+           panel_word(scene, N_("Here both cards fight: the higher card of the faction led wins "
+                                "the trick; of equal values the one that led. Knights and "
+                                "Doppelgängers have powers.")),
+           rect);
+    const char *sign = NULL;
+    ClaimForecast forecast;
+    if (settling(scene, &told)) {
+        sign = sign_of(told.winner == told.leader, told.reason);
+    } else if (claim_considered(scene, &forecast)) {
+        sign = sign_of(forecast.winner == claim_view(scene)->table.leader, forecast.reason);
+    }
+    if (!sign) {
+        draw_named(ui_draw(scene->ui), "ui/claim-swords", rect_inset(rect, rect.w * 0.15f), 1);
+        return;
+    }
+    const TextBlock *block =
+        claim_line(scene, sign, (ClaimType){.face = FONT_TITLE, .size = 44}, 0);
+    Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
+    draw_text(ui_draw(scene->ui), block, at, COLOR_GOLD_LIGHT);
+}
+
+/* Why a card was refused is seen on the card that was led: its faction's sign is large and lit. */
+void claim_refusal(const TableScene *scene)
+{
+    bool refuses = table_rests(scene->table) && table_notice(scene->table)[0] != '\0';
+    if (!refuses || claim_view(scene)->table.lead == CARD_NONE) {
+        return;
+    }
+    Outline card = slot_outline(scene, false);
+    Point middle = rect_centre(card.rect);
+    float w = card.rect.w, turn = RADIANS(card.angle);
+    Point off = {w * (SIGN_X - 0.5f), w * (SIGN_Y - CARD_RATIO / 2)};
+    Point at = {middle.x + off.x * cosf(turn) - off.y * sinf(turn),
+                middle.y + off.x * sinf(turn) + off.y * cosf(turn)};
+    float side = w * SIGN_RING;
+    Rect medal = rect_around(at, side, side);
+    Rect ring = rect_inset(medal, -side * 0.12f);
+    draw_round(ui_draw(scene->ui), ring, ring.h / 2, COLOR_LIT);
+    claim_medal(scene, claim_faction(claim_view(scene)->table.lead), medal);
+}
+
+static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, Point part)
+{
+    Rect card = claim_slot_rect(scene, answer);
+    float side = card.w * 0.5f;
+    Rect sign = rect_around(rect_centre(card), side * part.x, side * part.y);
+    float round = side * part.y * 1.32f; /* a sign that turns does so on a ground that stays */
+    Rect ground = rect_around(rect_centre(card), round, round);
+    draw_round(ui_draw(scene->ui), ground, round / 2, color_faded(COLOR_PANEL, 0.8f));
+    draw_icon(ui_draw(scene->ui), claim_sigils[faction], (Outline){.rect = sign},
+              color_rgb(claim_colors[faction]));
+}
+
+/* The Knight's shield covers the Goblin; the mask of the Doppelgänger turns into the faction that
+ * was led. */
+void claim_power(const TableScene *scene)
+{
+    ClaimTold told;
+    bool reduced = ui_has_reduced_motion(scene->ui);
+    float age = scene->cue_age;
+    if (table_rests(scene->table) || !claim_told(scene, true, &told)) {
+        return;
+    }
+    if (scene->cue == CLAIM_CUE_KNIGHT) {
+        float grown = mix(ease(EASE_OUT_BACK, age / 0.2f), 1, reduced);
+        sign_on(scene, CLAIM_KNIGHT, false, (Point){grown, grown});
+    } else if (scene->cue == CLAIM_CUE_DOUBLE) {
+        float turn = fminf(age / TURN_SECONDS, 1), wide = fabsf(1 - 2 * turn);
+        bool turned = reduced || turn > 0.5f;
+        ClaimFaction shown = CLAIM_DOPPELGANGER;
+        if (turned) {
+            shown = (ClaimFaction)told.counts_as;
+        }
+        sign_on(scene, shown, true, (Point){mix(wide, 1, reduced), 1});
+    }
+}
+
+/* The crown falls onto the winner. */
+void claim_crown(const TableScene *scene)
+{
+    ClaimTold told;
+    if (scene->cue != CLAIM_CUE_WIN || !settling(scene, &told)) {
+        return;
+    }
+    float unit = claim_unit(scene);
+    Rect card = claim_slot_rect(scene, told.winner != told.leader);
+    float fall = 1, wide = card.w * 0.3f;
+    if (!ui_has_reduced_motion(scene->ui)) {
+        fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
+    }
+    Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
+    draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", told.winner),
+               rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
+}
+
+void claim_ground(const TableScene *scene)
+{
+    const ZonePlace *prize = &scene->layout->zones[CLAIM_PRIZE];
+    if (claim_view(scene)->table.phase == CLAIM_RECRUIT) {
+        float side = prize->card_width * 2.7f;
+        draw_named(ui_draw(scene->ui), "ui/rays-gold",
+                   rect_around(rect_centre(prize->rect), side, side), 0.9f);
+    }
+    slots(scene);
+}

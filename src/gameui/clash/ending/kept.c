@@ -1,0 +1,69 @@
+/* Small cards in lines of four; those that destroyed nothing are dim. */
+#include "clash/ending/kept.h"
+
+#include "clash/table.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define SIDE  42.0f /* units */
+#define STEP  56.0f
+#define DOWN  47.0f
+#define LINE  4
+#define BADGE 0.5f /* of a card */
+
+static void draw_kills(const Finale *finale, unsigned count, Rect card)
+{
+    DrawList *list = ui_draw(finale->app->ui);
+    float side = card.w * BADGE;
+    Rect disc = rect_around((Point){card.x + card.w, card.y + card.h - side * 0.3f}, side, side);
+    draw_round(list, rect_inset(disc, -finale->unit), side / 2 + finale->unit, COLOR_GOLD);
+    draw_round(list, disc, side / 2, COLOR_PANEL);
+    finale_number(finale, app_number(finale->app, count),
+                  (FinaleNumber){FONT_BODY_BOLD, side * 0.72f, COLOR_PAPER}, disc);
+}
+
+static void declare(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
+{
+    App *app = finale->app;
+    const char *stem = app_id(app, app_numbered(app, "result.card.", kept->seat), ".");
+    Element element = {.id = app_id(app, stem, clash_game.names.cards[card]),
+                       .role = ROLE_CARD,
+                       .name = app_phrase(app, N_("{card}: units destroyed: {n}"),
+                                          TR_VALUES(finale_card_name(finale, card),
+                                                    app_number(app, kept->kills[card]))),
+                       .rect = rect,
+                       .detail = card_detail(card),
+                       .still = true};
+    ui_tip(app->ui, element.id, element.name, rect);
+    ui_element(app->ui, &element);
+}
+
+static void draw_kept(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
+{
+    Ui *ui = finale->app->ui;
+    TableScene scene = {.ui = ui};
+    bool is_dim = kept->kills[card] == 0;
+    ClashArt art = {.card = card,
+                    .window = rect,
+                    .turn = 1,
+                    .light = is_dim ? (Color){150, 146, 156, 255} : (Color){255, 255, 255, 255}};
+    declare(finale, kept, card, rect);
+    clash_art(&scene, &art, rect);
+    draw_frame(ui_draw(ui), rect, fmaxf(finale->unit, 1), finale_light(finale, kept->seat));
+    if (!is_dim) {
+        draw_kills(finale, kept->kills[card], rect);
+    }
+}
+
+void clash_kept(const Finale *finale, const ClashKept *kept)
+{
+    float unit = finale->unit, side = SIDE * unit;
+    CardSet rest = kept->cards;
+    for (unsigned i = 0; rest; rest = set_without_first(rest), i++) {
+        float along = (float)(i % LINE) - (float)(LINE - 1) / 2;
+        Rect rect = {rect_centre(kept->place).x + STEP * unit * along - side / 2,
+                     kept->place.y + (float)(i / LINE) * DOWN * unit, side, side};
+        draw_kept(finale, kept, set_first(rest), rect);
+    }
+}

@@ -1,0 +1,29 @@
+/* The ladder of Clash of Decks: towers to climb at one side, at the other a panel with the chosen
+ * stage, its cards and what the AI is given. This header is shared by its parts:
+ *   ladder/scene.c  the scene and its towers
+ *   ladder/panel.c  the panel
+ *   ladder/stages.c        what both say of a stage, and the ladder as other screens know it */
+#ifndef APP_LADDER_H
+#define APP_LADDER_H
+
+#include "games/clash_campaign.h"
+#include "progress.h"
+#include "sheet.h"
+
+typedef struct Ladder {
+    CampaignDeal stages[CLASH_STAGES];
+    int next;   /* the stage that is due, or NO_STAGE */
+    int chosen; /* whose facts the panel shows */
+} Ladder;
+
+void ladder_panel(App *app, Ladder *ladder, Rect rect);
+
+/* "Tide", "Draft"; "Hard", "Quick play"; "Tide · Hard". */
+const char *ladder_name(App *app, int ladder);
+const char *ladder_level_name(App *app, int level);
+const char *ladder_stage_name(App *app, int stage);
+
+/* "Won", "Won with help", "Not won yet", "Not played yet". */
+const char *ladder_best(App *app, const CampaignDeal *deal);
+
+#endif

@@ -1,0 +1,325 @@
+/* The words of the Clash of Decks table: which phase it is and whose, and what the choice will do;
+ * what the automaton's side is made of. */
+#include "clash/parts.h"
+#include "clash/pieces.h"
+#include "clash/seen/deeds.h"
+#include "clash/sentences.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
+
+static const char *phase_words(ClashPhase phase)
+{
+    switch (phase) {
+    case CLASH_PICKING:
+        return N_("Draft: pick a card");
+    case CLASH_CHOOSING:
+        return N_("Choose ten cards");
+    case CLASH_BANNING:
+        return N_("Remove a card from the other deck");
+    case CLASH_SUMMONING:
+        return N_("Summoning");
+    case CLASH_ATTACKING:
+        return N_("Assault");
+    case CLASH_RETURNING:
+        return N_("Units return");
+    case CLASH_OVER:
+        break;
+    }
+    return N_("The game is over.");
+}
+
+/* Mana, summoning, assault: the present one is lit, after the end none. */
+static void phase_signs(const TableScene *scene, Rect place)
+{
+    static const char *const signs[] = {"ui/glyph-mana", "ui/glyph-summon", "ui/glyph-attack"};
+    ClashPhase phase = clash_phase(scene);
+    unsigned lit = 1u + (phase == CLASH_ATTACKING || phase == CLASH_RETURNING);
+    if (phase == CLASH_OVER) {
+        lit = 3; /* none */
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        float side = place.h * 0.72f, alpha = 0.5f;
+        Point at = {place.x + place.w * (0.2f + 0.3f * (float)i), place.y + place.h / 2};
+        Picture picture = picture_named(signs[i]);
+        if (i == lit) {
+            side = place.h;
+            alpha = 1;
+            draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_around(at, side, side)},
+                      color_faded(COLOR_LIT, 0.5f));
+        }
+        draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect_around(at, side, side)},
+                     alpha);
+    }
+}
+
+/* A part of the caption in `room`, at the left end of the rest. */
+static void caption_part(const TableScene *scene, const Line *part, Rect room, float pixels,
+                         Rect *rest)
+{
+    const TextBlock *block = clash_text(scene, part->text, FONT_BODY, pixels, room);
+    Rect place = rect_cut_left(rest, block->w);
+    ui_tell(scene->ui,
+            &(Label){.id = part->id,
+                     .name = part->text,
+                     .value = part->value,
+                     .block = block,
+                     .at = {place.x, place.y + (place.h - block->h) / 2},
+                     .color = part->color},
+            place);
+}
+
+/* "Turn 5 · Summoning": as large as both fit. */
+static void caption(const TableScene *scene, Rect row)
+{
+    ClashPhase phase = clash_phase(scene);
+    int turn = table_counter(scene->table, CLASH_COUNTER_TURN);
+    Line number = {.id = "table.number",
+                   .text =
+                       panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn))),
+                   .value = panel_digits(scene, turn),
+                   .color = COLOR_MUTED};
+    Line name = {.id = "table.phase",
+                 .text = panel_word(scene, phase_words(phase)),
+                 .value = clash_game.names.phases[phase],
+                 .color = color_rgb(OTHER_LIGHT)};
+    if (clash_active(scene) == scene->seat) {
+        name.color = COLOR_GOLD_LIGHT;
+    }
+    float pixels = fmaxf(19 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.9f;
+    Rect first = {0, 0, 4 * row.w, row.h}, second = first;
+    first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
+    second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;
+    float wide = first.w + gap + second.w;
+    if (phase == CLASH_OVER) { /* the prompt says it */
+        wide = first.w;
+    }
+    float share = fminf(row.w / wide, 1);
+    rect_cut_left(&row, (row.w - share * wide) / 2);
+    first.w *= share;
+    second.w *= share;
+    caption_part(scene, &number, first, pixels, &row);
+    if (phase != CLASH_OVER) {
+        Rect between = rect_cut_left(&row, share * gap);
+        float dot = pixels * 0.18f;
+        draw_round(ui_draw(scene->ui), rect_around(rect_centre(between), dot, dot), dot / 2,
+                   COLOR_MUTED);
+        caption_part(scene, &name, second, pixels, &row);
+    }
+}
+
+/* As large as it fits, no smaller than can be read; then its end is cut. */
+static void plate_words(const TableScene *scene, const Line *line, Rect rest)
+{
+    TextStyle style = {line->title ? FONT_TITLE : FONT_BODY, SIZE_BODY, line->align, false};
+    const TextBlock *block =
+        text_fit(scene->ui, line->text, style,
+                 (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene), .spills = true});
+    Label label = {.id = line->id,
+                   .name = line->text,
+                   .block = block,
+                   .at = {rest.x, rest.y},
+                   .color = line->color};
+    draw_clip(ui_draw(scene->ui), rest);
+    ui_tell(scene->ui, &label, rest);
+    draw_clip_end(ui_draw(scene->ui));
+}
+
+/* What lies under the words that the table itself sets. */
+void clash_plate(const TableScene *scene)
+{
+    Rect plate = scene->part.rect;
+    ui_panel(scene->ui, plate);
+    if (clash_table_of(scene)->turn == 0) {
+        return;
+    }
+    float unit = scene->layout->unit;
+    Rect inner = rect_inset(plate, 10 * unit);
+    Rect signs = {inner.x, inner.y, scene->layout->words.x - inner.x - 18 * unit, inner.h};
+    Rect below = {signs.x + signs.w + 7 * unit, inner.y + 6 * unit, fmaxf(unit, 1),
+                  inner.h - 12 * unit};
+    draw_fill(ui_draw(scene->ui), below, color_faded(COLOR_GOLD, 0.5f));
+    clash_tip(scene, "table.phase", CLASH_TURN_RULE, signs);
+    phase_signs(scene, rect_cut_top(&signs, signs.h * 0.68f));
+    caption(scene, signs);
+}
+
+/* What the automaton plays by: what its mana comes from, what weakens damage, what its units are
+ * given. */
+static void automaton_words(const TableScene *scene, Text *out)
+{
+    const ClashTable *table = clash_table_of(scene);
+    const char *base = panel_number(scene, table->base_mana);
+    const char *each = panel_number(scene, table->unit_mana);
+    if (clash_active(scene) == scene->seat) {
+        text_append(out, panel_phrase(scene, N_("{base}, and {each} more for each of your units"),
+                                      TR_VALUES(base, each)));
+    } else { /* its mana lies above */
+        text_append(out, panel_word(scene, N_("The last card may cost more than the mana left")));
+    }
+    if (table->pile_armor > 0) {
+        text_append(out, CLASH_JOINT);
+        text_append(out, panel_word(scene, N_("Damage to the AI deck −1")));
+    }
+    for (unsigned ability = 0; ability < CLASH_GIVABLE; ability++) {
+        if (table->sides[1].given >> ability & 1) {
+            text_append(out, CLASH_JOINT);
+            text_append(out, clash_ability_name(scene->wording, ability));
+        }
+    }
+}
+
+/* A card that it has revealed, small, and for which of its rows. */
+static void draw_reveal(const TableScene *scene, Card revealed, unsigned row, Rect rect)
+{
+    static const float angles[CLASH_ROWS] = {-90, 90};
+    DrawList *list = ui_draw(scene->ui);
+    DressedCard card = {.card = revealed,
+                        .zone = CLASH_ZONE_POOL,
+                        .turn = 1,
+                        .outline = {.rect = rect},
+                        .light = {255, 255, 255, 255}};
+    float side = rect.w * 0.46f;
+    Rect disc = {rect.x + rect.w - side * 0.8f, rect.y + rect.h - side * 0.8f, side, side};
+    clash_token(scene, &card);
+    draw_round(list, disc, side / 2, COLOR_PANEL);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = disc,
+                                   .thickness = fmaxf(scene->layout->unit, 1),
+                                   .radius = side / 2,
+                                   .color = COLOR_GOLD});
+    draw_icon(list, "ui/ui-play",
+              (Outline){.rect = rect_inset(disc, side * 0.24f), .angle = angles[row]},
+              COLOR_GOLD_LIGHT);
+}
+
+/* Whether it has left the pile, as far as that is seen. */
+static bool is_out(const TableScene *scene, Card card)
+{
+    static const unsigned zones[] = {CLASH_ZONE_RETURNING, CLASH_ZONE_DISCARD,
+                                     CLASH_ZONE_ROWS + CLASH_ROWS,
+                                     CLASH_ZONE_ROWS + CLASH_ROWS + 1};
+    for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) {
+        if (table_sees(scene->table, zones[i], card, NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the automaton revealed in this turn, or in its last one, as far as that is seen, at the
+ * right end of the rest: the first for its top row, the next for the bottom one, and so on. */
+static void reveals(const TableScene *scene, Rect *rest)
+{
+    Deeds deeds = clash_deeds(scene, true);
+    size_t count = 0;
+    for (size_t i = 0; i < deeds.reveal_count; i++) {
+        if (is_out(scene, deeds.reveals[i])) {
+            deeds.reveals[count++] = deeds.reveals[i];
+        }
+    }
+    float unit = scene->layout->unit, wide = fminf(50 * unit, rest->h / CLASH_TOKEN_HEIGHT);
+    if (count == 0) {
+        return;
+    }
+    float step = fminf(wide * 1.26f, rest->w * 0.5f / (float)count);
+    Rect row = rect_cut_right(rest, step * (float)count);
+    float high = wide * CLASH_TOKEN_HEIGHT, left = row.x + (step - wide) * 0.7f;
+    for (size_t i = 0; i < count; i++) {
+        Rect rect = {left + step * (float)i, row.y + (row.h - high) / 2, wide, high};
+        draw_reveal(scene, deeds.reveals[i], (unsigned)i % CLASH_ROWS, rect);
+    }
+}
+
+static Line automaton_title(const TableScene *scene)
+{
+    if (clash_phase(scene) == CLASH_OVER) {
+        return (Line){.text = panel_word(scene, N_("AI deck")), .color = color_rgb(OTHER_LIGHT)};
+    }
+    if (clash_is_last(scene)) {
+        return (Line){.text = panel_word(scene, N_("Last turn of the AI")), .color = COLOR_WARNING};
+    }
+    const char *mana = panel_number(scene, (int)clash_mana(clash_table_of(scene), 1));
+    Line title = {.text = panel_phrase(scene, N_("AI: {n} mana next turn"), TR_VALUES(mana)),
+                  .color = color_rgb(OTHER_LIGHT)};
+    if (clash_active(scene) != scene->seat) { /* what is left of it lies beside the title */
+        title.text = panel_word(scene, N_("AI deck"));
+    }
+    return title;
+}
+
+/* The automaton's panel: its name, the mana of its turn, and what it plays by. */
+static void automaton_panel(const TableScene *scene, Rect place)
+{
+    char bytes[256];
+    float unit = scene->layout->unit;
+    Text text = text_in(bytes, sizeof bytes);
+    Rect rest = rect_inset(place, 12 * unit);
+    rect_cut_left(&rest, 8 * unit);
+    ui_panel(scene->ui, place);
+    Rect portrait = rect_cut_left(&rest, rest.h);
+    draw_named(ui_draw(scene->ui), CLASH_AUTOMATON_FACE, rect_inset(portrait, 2 * unit), 1);
+    rect_cut_left(&rest, 10 * unit);
+    reveals(scene, &rest);
+    Rect title = {rest.x, rest.y, rest.w, 28 * unit};
+    if (clash_active(scene) != scene->seat) {
+        title.w *= 0.4f;
+    }
+    bool is_over = clash_phase(scene) == CLASH_OVER;
+    if (is_over) { /* its mana matters no more */
+        title.y += (rest.h - title.h) / 2;
+    }
+    Line heading = automaton_title(scene);
+    const TextBlock *name = clash_text(scene, heading.text, FONT_TITLE, 22 * unit, title);
+    automaton_words(scene, &text);
+    Line words = {
+        .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
+    clash_tip(
+        scene, words.id,
+        N_("In its turn the AI reveals cards from its deck, by turns for its top and its bottom "
+           "row, while it has mana left: the last one may cost more than that. Its Bastion "
+           "or Fort is as strong as that deck has cards. Then its units attack."),
+        place);
+    if (clash_active(scene) != scene->seat) {
+        clash_turn(scene, place, 6 * unit);
+    }
+    draw_text(ui_draw(scene->ui), name, (Point){title.x, title.y}, heading.color);
+    if (is_over) {
+        return;
+    }
+    Rect row = rect_cut_top(&rest, fmaxf(name->h, title.h) + 2 * unit);
+    rect_cut_left(&row, name->w + 20 * unit);
+    clash_other_mana(scene, row);
+    plate_words(scene, &words, rest);
+}
+
+void clash_other_words(const TableScene *scene)
+{
+    Rect place = scene->part.rect;
+    Seat other = (Seat)(1 - scene->seat);
+    if (clash_is_automaton(scene, other)) {
+        automaton_panel(scene, place);
+        return;
+    }
+    Line title = {.id = "table.other",
+                  .text =
+                      panel_phrase(scene, N_("{name}'s hand"), TR_VALUES(panel_name(scene, other))),
+                  .title = true,
+                  .align = ALIGN_RIGHT,
+                  .color = color_rgb(OTHER_LIGHT)};
+    clash_tip(scene, title.id,
+              N_("Cards that came back from the table lie open for both; nobody changes the order "
+                 "of a hand."),
+              place);
+    Rect mana = place;
+    if (clash_has_other_mana(scene)) {
+        place = rect_cut_top(&mana, mana.h * 0.5f);
+    }
+    plate_words(scene, &title, place);
+    clash_other_mana(scene, mana);
+    clash_other_brink(scene);
+}

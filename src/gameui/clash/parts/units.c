@@ -1,0 +1,278 @@
+/* The units of Clash of Decks as elements: what each is called and is now, which may be aimed at
+ * and which would fall; and rows and units as places where a card is dropped. What is open is asked
+ * of the selection, never decided here. */
+#include "clash/parts.h"
+#include "clash/table.h"
+
+#include "base/limits.h"
+#include "base/text.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+static unsigned durability_left(const ClashUnit *unit)
+{
+    unsigned whole = clash_facts[unit->card].durability;
+    return whole - min_unsigned(unit->damage, whole);
+}
+
+/* "Rage, Berserk" */
+static const char *ability_list(const TableScene *scene, unsigned set)
+{
+    const char *names[CLASH_ABILITIES];
+    size_t count = 0;
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
+        if (set >> ability & 1) {
+            names[count++] = clash_ability_name(scene->wording, ability);
+        }
+    }
+    list_write(scene->wording->catalogue, names, count, &text);
+    return panel_copy(scene, bytes);
+}
+
+static const char *unit_name(const TableScene *scene, const ClashUnit *unit, unsigned set)
+{
+    char bytes[64];
+    Text card = text_in(bytes, sizeof bytes);
+    clash_name(scene->wording, unit->card, &card);
+    const char *power = panel_number(scene, clash_power(unit));
+    const char *left = panel_number(scene, durability_left(unit));
+    if (!set) {
+        return panel_phrase(scene, N_("{card}: attack {attack}, durability {left}"),
+                            TR_VALUES(bytes, power, left));
+    }
+    return panel_phrase(scene, N_("{card}: attack {attack}, durability {left}; {abilities}"),
+                        TR_VALUES(bytes, power, left, ability_list(scene, set)));
+}
+
+/* What a click on a unit means while a card is picked: the unit, or its row. */
+static bool unit_pick(const TableScene *scene, Seat seat, unsigned row, unsigned place, Pick *out)
+{
+    *out = clash_unit_pick(seat, row, place);
+    if (clash_is_open(scene, *out)) {
+        return true;
+    }
+    *out = clash_row_pick(row);
+    return seat == scene->seat && clash_is_open(scene, *out);
+}
+
+/* The unit as it is seen: blows that have landed count before the view says so. */
+static ClashUnit unit_seen(const ClashSide *side, unsigned row, const CardMark *mark)
+{
+    ClashUnit unit = side->rows[row][mark->index];
+    int damage = unit.damage + mark->damage_shown;
+    unit.damage = (uint8_t)clamp_int(damage, 0, UINT8_MAX);
+    return unit;
+}
+
+/* The rules of the abilities, while the pointer rests on their signs. */
+static void ability_tips(const TableScene *scene, const CardMark *mark, unsigned set, unsigned aura)
+{
+    float scale = mark->rect.w / CLASH_TOKEN_WIDTH;
+    int count = set_count(set | aura);
+    unsigned nth = 0;
+    for (unsigned ability = 0; ability < CLASH_ABILITIES && mark->aimed; ability++) {
+        bool lends = aura >> ability & 1;
+        if (lends || set >> ability & 1) {
+            Rect sign = clash_sign(mark->seen / scale, count, nth++);
+            Rect place = {mark->rect.x + sign.x * scale, mark->rect.y + (sign.y + 2) * scale,
+                          sign.w * scale, sign.h * scale};
+            ui_tip(scene->ui, clash_ability_icons[ability],
+                   clash_ability_words(scene, ability, lends), place);
+        }
+    }
+}
+
+/* The unit that is aimed at is seen whole, before those that cover it. */
+static void bring_forward(const TableScene *scene, const char *id, CardMark *mark)
+{
+    bool is_covered = mark->seen < mark->rect.w - 1;
+    if (!is_covered || (!mark->aimed && !clash_has_keys(scene, id))) {
+        return;
+    }
+    DressedCard card = {.card = mark->card,
+                        .zone = mark->zone,
+                        .turn = 1,
+                        .damage_shown = mark->damage_shown,
+                        .outline = {.rect = mark->rect},
+                        .seen = mark->rect.w,
+                        .light = {255, 255, 255, 255}};
+    draw_shadow(ui_draw(scene->ui), card.outline, 14);
+    clash_token(scene, &card);
+    mark->seen = mark->rect.w;
+}
+
+static void mark_unit(const TableScene *scene, CardMark *mark)
+{
+    unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
+    Seat seat = (Seat)(line / CLASH_ROWS);
+    const ClashSide *side = &clash_table_of(scene)->sides[seat];
+    const char *id = clash_unit_id(scene, seat, row, mark->index + 1);
+    ClashUnit unit = unit_seen(side, row, mark);
+    bring_forward(scene, id, mark);
+    unsigned set = clash_abilities(side, row, mark->index);
+    Pick pick;
+    bool open = unit_pick(scene, seat, row, mark->index + 1, &pick);
+    if (scene->selection->pick_count == 0) {
+        ability_tips(scene, mark, set, clash_facts[unit.card].aura);
+        clash_state_tips(scene, mark, &unit, set);
+        clash_card_tips(scene, mark, clash_power(&unit), durability_left(&unit));
+    }
+    clash_foreseen_mark(scene, seat, mark, durability_left(&unit));
+    if (open && pick.kind == OPERAND_UNIT) {
+        float thick = 2.5f;
+        Color color = COLOR_GOLD_LIGHT;
+        if (selection_has(scene->selection, pick)) {
+            thick = 5;
+            color = COLOR_LIT;
+        }
+        draw_frame(ui_draw(scene->ui), clash_seen_part(mark), thick * scene->layout->unit, color);
+    }
+    bool is_new = clash_has_keys(scene, id); /* a key has just played it here */
+    Element element = {.id = id,
+                       .role = ROLE_CARD,
+                       .name = unit_name(scene, &unit, set),
+                       .value = clash_game.names.cards[unit.card],
+                       .rect = mark->strip,
+                       .outline = {.rect = mark->rect},
+                       .detail = card_detail(unit.card),
+                       .still = !open && !is_new};
+    Touch touch = ui_element(scene->ui, &element);
+    if (touch.activated && open) {
+        table_aim(scene->table, pick);
+    }
+    if (mark->aimed || touch.focused) {
+        clash_info(scene, mark);
+    }
+}
+
+void clash_mark(const TableScene *scene, const CardMark *mark)
+{
+    if (mark->zone >= CLASH_ZONE_ROWS) {
+        CardMark unit = *mark;
+        mark_unit(scene, &unit);
+        return;
+    }
+    if (mark->card < CLASH_CARDS) {
+        const ClashFacts *facts = &clash_facts[mark->card];
+        ability_tips(scene, mark, facts->abilities, facts->aura);
+        clash_card_tips(scene, mark, facts->attack, facts->durability);
+    }
+    if (mark->aimed) {
+        clash_info(scene, mark);
+    }
+}
+
+/* The unit that the focus is on. */
+static bool focused_unit(const TableScene *scene, Pick *out)
+{
+    const ClashTable *table = clash_table_of(scene);
+    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
+        Seat seat = (Seat)(line / CLASH_ROWS);
+        unsigned row = line % CLASH_ROWS;
+        for (unsigned place = 1; place <= table->sides[seat].counts[row]; place++) {
+            if (clash_has_keys(scene, clash_unit_id(scene, seat, row, place))) {
+                *out = clash_unit_pick(seat, row, place);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The row whose free place is there. */
+static bool row_at(const TableScene *scene, const Point *point, Pick *out)
+{
+    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
+        const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
+        Rect rect = scene->layout->spots[SPOT_ROWS + row];
+        if (point ? rect_has(rect, *point) : clash_has_keys(scene, id)) {
+            *out = clash_row_pick(row);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool clash_target(const TableScene *scene, const Point *point, Pick *out)
+{
+    if (!clash_casts(scene)) {
+        return clash_table_of(scene)->phase == CLASH_SUMMONING && row_at(scene, point, out);
+    }
+    return point ? clash_unit_at(scene, *point, out) : focused_unit(scene, out);
+}
+
+/* A play that makes one's own keeper fall, or hits one's own unit, is confirmed once more. */
+static bool is_grave(const void *memory, Action action)
+{
+    const ClashView *view = memory;
+    const ClashTable *table = &view->table;
+    const ClashSide *side = &table->sides[view->seat];
+    if (action_verb(action) == CLASH_CAST) {
+        return action_operand(action, 1) >> 7 == view->seat;
+    }
+    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count; i++) {
+        if (side->hand[i] == action_operand(action, 0)) {
+            return action_verb(action) == CLASH_SUMMON && clash_summon_topples(table, i);
+        }
+    }
+    return false;
+}
+
+Risk clash_risk(const void *view, Action action)
+{
+    return is_grave(view, action) ? RISK_CAREFUL : RISK_NONE;
+}
+
+/* The words of the units that a bow crosses lie over it. */
+static void crossed_words(const TableScene *scene)
+{
+    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
+        const ClashSide *side = &clash_table_of(scene)->sides[line / CLASH_ROWS];
+        unsigned row = line % CLASH_ROWS;
+        for (unsigned place = 0; place < side->counts[row]; place++) {
+            DressedCard card = {.card = side->rows[row][place].card,
+                                .zone = (uint8_t)(CLASH_ZONE_ROWS + line),
+                                .turn = 1,
+                                .light = {255, 255, 255, 255}};
+            if (table_card_rect(scene->table, card.zone, place, &card.outline.rect) &&
+                clash_is_crossed(scene, &card)) {
+                clash_token_words(scene, &card);
+            }
+        }
+    }
+}
+
+bool clash_is_returning(const TableScene *scene)
+{
+    return clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table);
+}
+
+/* Destroyed units that are to be ordered lie over others: a dark ground sets them apart. */
+void clash_returning_ground(const TableScene *scene)
+{
+    Rect card, ground = {0};
+    float edge = 14 * scene->layout->unit;
+    for (unsigned i = 0; table_card_rect(scene->table, CLASH_ZONE_RETURNING, i, &card); i++) {
+        ground = rect_union(ground, card);
+    }
+    if (ground.w > 0) {
+        draw_round(ui_draw(scene->ui), rect_inset(ground, -edge), edge,
+                   color_faded(COLOR_INK, 0.72f));
+    }
+}
+
+void clash_bows(const TableScene *scene)
+{
+    Bow bows[CLASH_BOWS];
+    unsigned count = clash_standing_bows(scene, bows);
+    for (unsigned i = 0; i < count; i++) {
+        table_draw_bow(scene->ui, &bows[i], scene->layout->unit);
+    }
+    if (count > 0) {
+        crossed_words(scene);
+    }
+}

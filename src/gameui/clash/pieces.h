@@ -1,0 +1,32 @@
+/* The parts of Clash of Decks's screens, which clash_ui in ui.c brings together. */
+#ifndef GAMEUI_CLASH_PIECES_H
+#define GAMEUI_CLASH_PIECES_H
+
+#include "game_ui.h"
+
+/* Between the parts of a list in one line: its dot never begins a line. */
+#define CLASH_JOINT "\u00a0· "
+
+extern const GameUi clash_ui;
+extern const TableLook clash_table_look;
+extern const RulesText rules_clash;
+extern const RulesParagraph clash_questions[]; /* and answers, of the rules; {0} ends them */
+
+unsigned clash_rules_chapter(const void *view); /* GameUi.rules_chapter */
+
+/* GameUi.card_words */
+void clash_card_words(const Wording *wording, Card card, const void *view, Text *out);
+
+extern const Lesson clash_lesson;
+extern const PuzzleSet clash_puzzles;
+extern const Summary summary_clash;
+extern const ResultUi clash_result;
+extern const ResultScene clash_ending;
+extern const CampaignUi clash_campaign;
+extern const SeatsUi clash_seats;
+extern const SceneKind scene_ladder;
+
+/* "Ayu: Fort, durability 3" */
+const char *clash_side_words(App *app, const Outcome *outcome, Seat seat);
+
+#endif

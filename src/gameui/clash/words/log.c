@@ -1,0 +1,274 @@
+/* The words of Clash of Decks: names of the cards, what abilities do, and the sentences of its log.
+ * What happened is read off the cues of the rules; nothing here computes damage. */
+#include "clash/sentences.h"
+#include "clash/table.h"
+
+#include "base/text.h"
+#include "core/telling.h"
+#include "i18n/format.h"
+
+static const char *const card_names[CLASH_CARDS + 2] = {
+    N_("Annihilation"), N_("Baron"),      N_("Boom!"),       N_("Brute"),       N_("Carapace"),
+    N_("Partisan"),     N_("Revenant"),   N_("Troll"),       N_("Abomination"), N_("Alpha"),
+    N_("Combustion"),   N_("Lieutenant"), N_("Microctopus"), N_("Ogre"),        N_("Scribe"),
+    N_("Shaman"),       N_("Brigand"),    N_("Disciple"),    N_("Gnome"),       N_("Grrr"),
+    N_("Martyr"),       N_("Meteorite"),  N_("Parasite"),    N_("Vortex"),      N_("Aberration"),
+    N_("Assassin"),     N_("Carnivore"),  N_("Cyclone"),     N_("Machine"),     N_("Mutant"),
+    N_("Reptile"),      N_("Zombie"),     N_("Bastion"),     N_("Fort"),
+};
+
+static const char *const ability_rules[CLASH_ABILITIES] = {
+    [CLASH_SPLASH] = CLASH_SPLASH_RULE,
+    [CLASH_PERFORATION] = CLASH_PERFORATION_RULE,
+    [CLASH_RAGE] = CLASH_RAGE_RULE,
+    [CLASH_PROTECTION] = CLASH_PROTECTION_RULE,
+    [CLASH_BERSERK] = CLASH_BERSERK_RULE,
+    [CLASH_INDESTRUCTIBLE] =
+        N_("Incantations deal it no damage, though they may target it; attacks destroy it like "
+           "any unit."),
+    [CLASH_SPRINT] = CLASH_SPRINT_RULE,
+};
+
+void clash_name(const Wording *wording, Card card, Text *out)
+{
+    text_append(out, tr(wording->catalogue, card_names[card]));
+}
+
+const char *clash_paper_name(Card card)
+{
+    return card_names[card];
+}
+
+const char *clash_ability_name(const Wording *wording, unsigned ability)
+{
+    return tr(wording->catalogue, clash_game.names.words[ability]);
+}
+
+const char *clash_ability_rule(unsigned ability)
+{
+    return ability_rules[ability];
+}
+
+/* Sentences one below another. */
+typedef struct Story {
+    const Wording *wording;
+    Text *out;
+    Card striker; /* whose attack or incantation the next hits are */
+    bool is_solo;
+    CardSet wounded[CLASH_SIDES]; /* that are hit and stand, in this turn */
+} Story;
+
+static void story_add(const Story *story, Message message)
+{
+    text_append(story->out, story->out->length > 0 ? "\n" : "");
+    wording_message(story->wording, &message, story->out);
+}
+
+static void story_hit(Story *story, const Event *event)
+{
+    story_add(story, MESSAGE(N_("{card} deals {n} damage to {target}."), value_card(story->striker),
+                             value_number(event->value), value_card(event->card)));
+    if (event->value > 0) {
+        story->wounded[(event->from - CLASH_ZONE_ROWS) / CLASH_ROWS] |= card_bit(event->card);
+    }
+}
+
+/* A destroyed unit is not lost, but for the automaton. */
+static void story_destroy(Story *story, const Event *event)
+{
+    bool is_ai = story->is_solo && event->value == 1;
+    const char *text = is_ai ? N_("{card} is destroyed: onto the AI's discards.")
+                             : N_("{card} is destroyed: back to its owner's hand.");
+    if (clash_facts[event->card].abilities >> CLASH_INDESTRUCTIBLE & 1) {
+        text = is_ai ? N_("{card} is destroyed, for Indestructible stops incantations only: onto "
+                          "the AI's discards.")
+                     : N_("{card} is destroyed, for Indestructible stops incantations only: back "
+                          "to its owner's hand.");
+    }
+    story->wounded[event->value] &= ~card_bit(event->card);
+    story_add(story, MESSAGE(text, value_card(event->card)));
+}
+
+static void story_fall(Story *story, const Event *event)
+{
+    Seat side = (Seat)event->value;
+    if (story->is_solo && side == 1) {
+        story_add(story, message_of(N_("The AI's Bastion falls: its Fort now stands, and the "
+                                       "discards are its deck again.")));
+        return;
+    }
+    story_add(story, MESSAGE(N_("{name}'s Bastion falls: the Fort now stands."), value_seat(side)));
+}
+
+/* At the end of a turn. */
+static void story_turn(Story *story)
+{
+    if (story->wounded[0] | story->wounded[1]) {
+        story_add(story, message_of(N_("The turn ends: damaged units recover.")));
+    }
+    story->wounded[0] = story->wounded[1] = 0;
+}
+
+static void story_keeper(Story *story, const Event *event)
+{
+    const char *text = event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
+                                                    : N_("{card} deals {n} damage to the Fort.");
+    story_add(story, MESSAGE(text, value_card(story->striker), value_number(event->value)));
+}
+
+static void story_attack(Story *story, const Event *event)
+{
+    story->striker = event->card;
+}
+
+static void story_result(Story *story, const Event *event)
+{
+    story_add(story, event->value < 0
+                         ? message_of(N_("The game is a draw."))
+                         : MESSAGE(N_("{name} wins the game."), value_seat((Seat)event->value)));
+}
+
+/* How a cue is told: by a function, or by a sentence with its card and its value. */
+static const struct {
+    void (*tell)(Story *story, const Event *event);
+    Telling telling;
+} cue_tellings[CLASH_CUE_RESULT + 1] = {
+    [CLASH_CUE_ATTACK] = {.tell = story_attack},
+    [CLASH_CUE_HIT] = {.tell = story_hit},
+    [CLASH_CUE_SPLASH] = {.tell = story_hit},
+    [CLASH_CUE_PIERCE] = {.tell = story_hit},
+    [CLASH_CUE_KEEPER] = {.tell = story_keeper},
+    [CLASH_CUE_DESTROY] = {.tell = story_destroy},
+    [CLASH_CUE_FALL] = {.tell = story_fall},
+    [CLASH_CUE_RESULT] = {.tell = story_result},
+    [CLASH_CUE_SHIELD].telling = {N_("Protection: {card} takes no damage."), .of = {TELL_CARD}},
+    [CLASH_CUE_IMMUNE].telling = {N_("Indestructible: {card} takes no damage."), .of = {TELL_CARD}},
+    [CLASH_CUE_LOSE].telling = {N_("{name}'s Fort falls."), .of = {TELL_ACTOR}},
+    [CLASH_CUE_SPRINT].telling = {N_("Sprint: {card} attacks with {n} more."),
+                                  .of = {TELL_CARD, TELL_NUMBER}},
+    [CLASH_CUE_FIZZLE].telling.text = N_("The incantation finds no unit."),
+    [CLASH_CUE_LAST].telling.text = N_("The AI deck is empty: one last turn. "
+                                       "Survive it and you win."),
+};
+
+static void story_cue(Story *story, const Event *event)
+{
+    Fact fact = {.actor = (Seat)event->value, .card = event->card, .number = event->value};
+    if (cue_tellings[event->name].tell) {
+        cue_tellings[event->name].tell(story, event);
+        return;
+    }
+    Message message = telling_message(&cue_tellings[event->name].telling, &fact);
+    if (message.text) {
+        story_add(story, message);
+    }
+}
+
+static bool is_removal(const Event *event)
+{
+    bool was_picked = event->from >= CLASH_ZONE_PICKS && event->from < CLASH_ZONE_OWNED;
+    return was_picked && event->to >= CLASH_ZONE_OWNED && event->to < CLASH_ZONE_BOX;
+}
+
+static void story_move(Story *story, const Event *event)
+{
+    Value card = value_card(event->card);
+    if (is_removal(event)) {
+        Seat owner = (Seat)(event->from - CLASH_ZONE_PICKS);
+        story_add(story,
+                  MESSAGE(N_("{card} is removed from {name}'s deck."), card, value_seat(owner)));
+    }
+    if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
+        story_add(story, MESSAGE(N_("The AI summons {card}."), card));
+    } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {
+        story_add(story, MESSAGE(N_("The AI casts {card}."), card));
+    }
+    if (event->to == CLASH_ZONE_RETURNING && event->card < CLASH_CARDS &&
+        clash_is_incantation(event->card)) {
+        story->striker = event->card;
+    }
+}
+
+static void story_events(Story *story, const Event events[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (events[i].kind == EVENT_CUE) {
+            story_cue(story, &events[i]);
+        } else if (events[i].kind == EVENT_MOVE) {
+            story_move(story, &events[i]);
+        } else if (events[i].kind == EVENT_COUNTER && events[i].name == CLASH_COUNTER_TURN) {
+            story_turn(story);
+        }
+    }
+}
+
+static bool is_solo(const void *view)
+{
+    return view && ((const ClashView *)view)->table.mode == CLASH_SOLO;
+}
+
+void clash_tell(const Wording *wording, const PastAction *action, Text *out)
+{
+    Story story = {.wording = wording, .out = out, .is_solo = is_solo(action->before)};
+    story_events(&story, action->events, action->count);
+}
+
+static Card unit_at(const ClashTable *table, uint8_t unit)
+{
+    return table->sides[unit >> 7].rows[unit >> 6 & 1][(unit & 63) - 1].card;
+}
+
+static Message action_words(const LogEntry *entry)
+{
+    const ClashView *view = entry->view;
+    Value name = value_seat(entry->actor), card = value_card(action_operand(entry->action, 0));
+    uint8_t second = action_operand(entry->action, 1);
+    switch ((enum ClashVerb)action_verb(entry->action)) {
+    case CLASH_PICK:
+        return MESSAGE(N_("{name} picks {card}."), name, card);
+    case CLASH_CHOOSE:
+        if (entry->count == 0 && view->seat == entry->actor) { /* no line of the log: a proposal */
+            return MESSAGE(N_("{name} picks {card}."), name, card);
+        }
+        return MESSAGE(N_("{name} chooses a card."), name);
+    case CLASH_BAN:
+        return MESSAGE(N_("{name} removes {card}."), name, card);
+    case CLASH_SUMMON:
+        return MESSAGE(N_("{name} summons {card}: {row}."), name, card,
+                       value_word(CLASH_WORD_ROW + second));
+    case CLASH_CAST:
+        return MESSAGE(N_("{name} casts {card} on {target}."), name, card,
+                       value_card(unit_at(&view->table, second)));
+    case CLASH_ATTACK:
+        return MESSAGE(N_("{name} begins the assault."), name);
+    case CLASH_STRIKE:
+        return MESSAGE(N_("{name} goes on."), name);
+    case CLASH_END:
+        return MESSAGE(N_("{name} ends the turn."), name);
+    case CLASH_RETURN:
+        break;
+    }
+    return MESSAGE(N_("{name} takes {card} back into hand."), name, card);
+}
+
+Message clash_advise(const void *view, Action action)
+{
+    const ClashView *seen = view;
+    Value card = value_card(action_operand(action, 0));
+    uint8_t second = action_operand(action, 1);
+    if (action_verb(action) == CLASH_SUMMON) {
+        return MESSAGE(N_("Summon {card} in the {row}"), card, value_word(CLASH_WORD_ROW + second));
+    }
+    if (action_verb(action) == CLASH_CAST) {
+        return MESSAGE(N_("Cast {card} on {target}"), card,
+                       value_card(unit_at(&seen->table, second)));
+    }
+    return message_of("");
+}
+
+void clash_log(const Wording *wording, const LogEntry *entry, Text *out)
+{
+    Story story = {.wording = wording, .out = out, .is_solo = is_solo(entry->view)};
+    story_add(&story, action_words(entry));
+    story_events(&story, entry->events, entry->count);
+}

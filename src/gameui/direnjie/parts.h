@@ -1,0 +1,58 @@
+/* The parts of the table of Di Renjie, which look.c lists with their places: what each shows.
+ */
+#ifndef GAMEUI_DIRENJIE_PARTS_H
+#define GAMEUI_DIRENJIE_PARTS_H
+
+#include "tables/table_look.h"
+
+/* parts/stage.c: while the final answers are given, and before; whether the layout has the
+ * pavilion of the secret; and what stands around it. */
+bool direnjie_is_answering(const TableScene *scene);
+bool direnjie_is_seeking(const TableScene *scene);
+bool direnjie_has_pavilion(const TableScene *scene);
+void direnjie_desk(const TableScene *scene);
+void direnjie_rack(const TableScene *scene);
+void direnjie_pavilion_back(const TableScene *scene);
+void direnjie_book(const TableScene *scene);
+bool direnjie_shows_secret(const TableScene *scene);
+void direnjie_pavilion(const TableScene *scene);
+void direnjie_all_clue_signs(const TableScene *scene);
+void direnjie_status(const TableScene *scene);
+
+/* parts/answers.c: the memorial that takes the place of all that. */
+void direnjie_answers(const TableScene *scene);
+
+/* parts/seats.c: another seat, clockwise from the own one; the own; what a press on a seat does.
+ */
+void direnjie_station(const TableScene *scene);
+void direnjie_own_seat(const TableScene *scene);
+void direnjie_seat_labels(const TableScene *scene);
+
+/* parts/clues.c, parts/lanterns.c: the deck to draw from, all clues, how many are public. */
+void direnjie_deck(const TableScene *scene);
+void direnjie_clues(const TableScene *scene);
+void direnjie_lanterns(const TableScene *scene);
+
+/* parts/tallies.c: what may be asked for; in its place those of a clue that is being made. */
+bool direnjie_has_slots(const TableScene *scene);
+void direnjie_slots(const TableScene *scene);
+bool direnjie_has_tallies(const TableScene *scene);
+void direnjie_tallies(const TableScene *scene);
+
+/* parts/meaning.c: what is wanted and what would come of it. parts/story.c: the last asks. */
+void direnjie_meaning(const TableScene *scene);
+bool direnjie_has_story(const TableScene *scene);
+void direnjie_story(const TableScene *scene);
+
+/* parts/motion.c: what an ask, an answer and a clue look like while they happen. */
+void direnjie_glint(const TableScene *scene);
+void direnjie_talk(const TableScene *scene);
+void direnjie_coin(const TableScene *scene);
+void direnjie_codes(const TableScene *scene);
+void direnjie_inspected(const TableScene *scene);
+
+/* parts/opening.c: the starting clues and the own role, told once at the deal. */
+float direnjie_opening_seconds(const void *view);
+void direnjie_opening(const TableScene *scene);
+
+#endif

@@ -1,0 +1,73 @@
+/* Lanterns for the public clues, beside the pavilion: how far the game is from its last turns. */
+#include "direnjie/parts.h"
+#include "direnjie/seen/now.h"
+
+#include "i18n/format.h"
+
+#include <math.h>
+
+#define LAST_TURNS 8 /* public clues: only told here */
+
+static unsigned public_clues(const DirenjieTable *table)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < table->clue_count; i++) {
+        count += table->clues_public >> i & 1;
+    }
+    return count;
+}
+
+/* Below the right lanterns; in a tall window up to its edge. */
+static Rect lantern_plate(const TableScene *scene, Rect lanterns)
+{
+    float unit = scene->layout->unit;
+    float height = fmaxf(26 * unit, 17), width = lanterns.w + 8 * unit;
+    Point at = {rect_centre(lanterns).x, lanterns.y + lanterns.h + height / 2};
+    if (direnjie_form(scene->layout) == FORM_TALL) {
+        width = 2 * (ui_bounds(scene->ui).w - 4 * unit - at.x);
+        at.y -= fmaxf(0, lanterns.h - 80 * unit);
+    }
+    return rect_around(at, width, height);
+}
+
+/* Beyond the eighth there is nothing left to count up to. */
+static const char *count_words(const TableScene *scene, unsigned lit)
+{
+    Message beyond = message_plural_of(NP_("{n} public clue", "{n} public clues"), (int)lit);
+    if (lit > LAST_TURNS) {
+        return panel_message(scene, &beyond);
+    }
+    return panel_phrase(scene, N_("{n} of {m} public clues"),
+                        TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
+}
+
+void direnjie_lanterns(const TableScene *scene)
+{
+    const DirenjieTable *table = direnjie_table_of(scene);
+    const Rect *spots = scene->layout->spots;
+    unsigned shown = public_clues(table);
+    unsigned lit = shown + (direnjie_counted_now(scene) != CARD_NONE);
+    Pen pen = pen_of(scene);
+    Rect left = spots[SPOT_LANTERNS_LEFT], right = spots[SPOT_LANTERNS_RIGHT];
+    float light = (float)shown + direnjie_lamp(scene);
+    pen_lanterns(pen, left, 4, light, true);
+    pen_lanterns(pen, right, 4, light - 4, false);
+    if (scene->opening >= 0) { /* what the deal tells lies over it */
+        return;
+    }
+    const char *words = count_words(scene, lit);
+    Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
+    Rect plate = lantern_plate(scene, right);
+    const TextBlock *block = pen_measure(pen, words, letters, plate);
+    Rect ground =
+        rect_around(rect_centre(plate), fminf(block->w + 22 * pen.unit, plate.w), plate.h);
+    const char *rule = N_("The eighth public clue begins the last turns.");
+    ui_tell(scene->ui,
+            &(Label){.id = "table.lanterns",
+                     .name = words,
+                     .value = panel_digits(scene, lit),
+                     .tip = direnjie_tip(scene, words, rule)},
+            ground);
+    draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
+    pen_words(pen, words, letters, plate);
+}

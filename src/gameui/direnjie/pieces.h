@@ -1,0 +1,29 @@
+/* The parts of Di Renjie's screens, which direnjie_ui in ui.c brings together. */
+#ifndef GAMEUI_DIRENJIE_PIECES_H
+#define GAMEUI_DIRENJIE_PIECES_H
+
+#include "game_ui.h"
+
+extern const TableLook direnjie_table_look;
+extern const RulesText rules_direnjie;
+
+/* Paragraphs of the rules, each list ended by one without a text, for what speaks of one card
+ * alone. */
+extern const RulesParagraph direnjie_requests[], direnjie_submits[], direnjie_killers[];
+
+unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
+
+/* GameUi.card_words */
+void direnjie_card_words(const Wording *wording, Card card, const void *view, Text *out);
+
+extern const Lesson direnjie_lesson;
+extern const PuzzleSet direnjie_puzzles;
+extern const Summary summary_direnjie;
+const Summary *direnjie_summary(const void *view); /* GameUi.summary_of */
+extern const ResultUi direnjie_result;
+const char *direnjie_why(App *app); /* ResultUi.detail */
+extern const ResultScene direnjie_result_scene;
+extern const SidePanel direnjie_notebook_panel;
+extern const SceneKind scene_reveal;
+
+#endif

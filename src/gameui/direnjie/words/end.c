@@ -1,0 +1,90 @@
+/* How the end of a game is told: the points of all seats in one sentence, and who wins in another.
+ */
+#include "direnjie/table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#define PIECE_BYTES 128
+
+/* "Points: Ani 3, Boris 1 and Citra 0." */
+static void tell_points(const Wording *wording, const Event events[], size_t count, Text *out)
+{
+    char pieces[DIRENJIE_SEATS][PIECE_BYTES], all[DIRENJIE_SEATS * PIECE_BYTES];
+    const char *items[DIRENJIE_SEATS];
+    size_t seats = 0;
+    for (size_t i = 0; i < count; i++) {
+        const Event *event = &events[i];
+        bool is_points = event->kind == EVENT_CUE && event->name >= DIRENJIE_CUE_POINTS &&
+                         event->name < DIRENJIE_CUE_RESULT;
+        if (!is_points) {
+            continue;
+        }
+        char number[16];
+        Text digits = text_in(number, sizeof number);
+        number_write(wording->catalogue, event->value, &digits);
+        Text piece = text_in(pieces[seats], PIECE_BYTES);
+        const char *name = wording->seat_names[event->name - DIRENJIE_CUE_POINTS];
+        tr_format(wording->catalogue, N_("{name} {n}"), TR_VALUES(name, number), &piece);
+        items[seats] = pieces[seats];
+        seats++;
+    }
+    Text list = text_in(all, sizeof all);
+    list_write(wording->catalogue, items, seats, &list);
+    tr_format(wording->catalogue, N_("Points: {list}."), TR_VALUES(all), out);
+}
+
+/* DR-33: whether all of these belong to one team. */
+static bool is_one_team(unsigned teams, unsigned winners)
+{
+    unsigned team = 0;
+    for (Seat seat = 0; teams > 0 && winners >> seat; seat++) {
+        team |= (winners >> seat & 1) << seat % teams;
+    }
+    return team != 0 && (team & (team - 1)) == 0;
+}
+
+static void tell_winners(const Wording *wording, unsigned teams, unsigned winners, Text *out)
+{
+    char all[DIRENJIE_SEATS * PIECE_BYTES];
+    const char *items[DIRENJIE_SEATS];
+    size_t count = 0;
+    for (Seat seat = 0; winners >> seat; seat++) {
+        if (winners >> seat & 1) {
+            items[count++] = wording->seat_names[seat];
+        }
+    }
+    Text list = text_in(all, sizeof all);
+    list_write(wording->catalogue, items, count, &list);
+    const char *sentence = N_("{names} share the victory.");
+    if (count == 1) {
+        tr_format(wording->catalogue, N_("{name} wins the game."), TR_VALUES(all), out);
+        return;
+    }
+    if (is_one_team(teams, winners)) {
+        sentence = N_("{names} win the game as a team.");
+    }
+    tr_format(wording->catalogue, sentence, TR_VALUES(all), out);
+}
+
+bool direnjie_tell_end(const Wording *wording, unsigned teams, const Event events[], size_t count,
+                       Text *out)
+{
+    const Event *last = &events[0];
+    if (last->name == DIRENJIE_CUE_RESULT) {
+        tell_winners(wording, teams, (unsigned)last->value, out);
+    } else if (last->name == DIRENJIE_CUE_POINTS) {
+        tell_points(wording, events, count, out);
+    }
+    return out->length > 0;
+}
+
+const char *direnjie_end_title(const DirenjieView *view)
+{
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        if (direnjie_tally(view, seat).right == (1u << DIRENJIE_CATEGORIES) - 1) {
+            return N_("The case is solved");
+        }
+    }
+    return N_("The truth comes out");
+}

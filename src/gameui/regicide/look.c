@@ -1,0 +1,327 @@
+/* The Regicide table: card faces, order of the hand, buttons, and what cues look and sound like. */
+#include "regicide/parts.h"
+#include "regicide/table.h"
+
+#include "base/text.h"
+#include "i18n/format.h"
+
+#define JACK_ATTACK  10
+#define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
+#define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
+
+const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
+                                            "ui/suit-spades"};
+const uint32_t regicide_suit_colors[4] = {0x7fc4a8, 0xe3a93e, 0xe5848b, 0xb4bdf0};
+
+/* On the cream pennant. Amber letters are darker than amber pips, to be read. */
+static const uint32_t suit_inks[4] = {0x007a6c, 0x8a5c00, 0x9c0a24, 0x1f2753};
+
+static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
+                                    "8", "9", "10", "J", "Q", "K"};
+
+static void set_text(PictureLabel *label, const char *bytes)
+{
+    Text text = text_in(label->text, sizeof label->text);
+    text_append(&text, bytes);
+}
+
+static void add_index(Picture *picture, Card card)
+{
+    unsigned rank = regicide_rank(card);
+    picture->labels[0] = (PictureLabel){.x = 70,
+                                        .baseline = 74,
+                                        .size = 66,
+                                        .x0 = 30,
+                                        .x1 = 110,
+                                        .grown = true,
+                                        .face = FONT_TITLE,
+                                        .color = color_rgb(suit_inks[regicide_suit(card)])};
+    if (rank >= 1 && rank <= 9) {
+        picture->labels[0].color = color_rgb(NUMBER_INK);
+    }
+    if (rank == 9) { /* two digits */
+        picture->labels[0].size = 58;
+    }
+    set_text(&picture->labels[0], ranks[rank]);
+}
+
+static void add_strength(PictureLabel *label, float x, float x0, int number)
+{
+    *label = (PictureLabel){.x = x,
+                            .baseline = 652,
+                            .size = 50,
+                            .x0 = x0,
+                            .x1 = x0 + 76,
+                            .face = FONT_TITLE,
+                            .color = COLOR_INK};
+    Text text = text_in(label->text, sizeof label->text);
+    text_append_number(&text, number);
+}
+
+static Picture regicide_face(const Wording *wording, Card card)
+{
+    (void)wording; /* corner indices are the same in every language */
+    char name[PICTURE_NAME_MAX];
+    Text text = text_in(name, sizeof name);
+    text_append(&text, "regicide/");
+    text_append(&text, regicide_game.names.cards[card]);
+    Picture picture = picture_named(name);
+    if (regicide_is_jester(card)) {
+        return picture;
+    }
+    add_index(&picture, card);
+    if (regicide_rank(card) >= 10) {
+        add_strength(&picture.labels[1], 74, 36, regicide_attack(card));
+        add_strength(&picture.labels[2], 426, 388, regicide_health(card));
+    }
+    return picture;
+}
+
+/* By suit, the colours in turn, or by value; jesters to the right. */
+static unsigned regicide_order(Card card, unsigned order)
+{
+    static const unsigned suit_places[4] = {1, 2, 0, 3};
+    if (regicide_is_jester(card)) {
+        return card;
+    }
+    if (order == 0) {
+        return suit_places[regicide_suit(card)] * 13 + regicide_rank(card);
+    }
+    return regicide_rank(card) * 4 + suit_places[regicide_suit(card)];
+}
+
+static int regicide_counter(const void *memory, uint8_t name)
+{
+    const RegicideTable *table = &((const RegicideView *)memory)->table;
+    switch ((enum RegicideCounter)name) {
+    case REGICIDE_HEALTH:
+        return regicide_health_left(table);
+    case REGICIDE_DAMAGE:
+        return table->damage;
+    case REGICIDE_ATTACK:
+        return regicide_attack_left(table);
+    case REGICIDE_SHIELD:
+        return regicide_shield(table);
+    case REGICIDE_DEFEATED:
+        return regicide_defeated(table);
+    case REGICIDE_FLIPS:
+        break;
+    }
+    return table->flips_left;
+}
+
+static bool regicide_offers(const void *memory, unsigned verb)
+{
+    const RegicideTable *table = &((const RegicideView *)memory)->table;
+    switch ((enum RegicideVerb)verb) {
+    case REGICIDE_YIELD:
+        return table->seats > 1 || table->solo_yield;
+    case REGICIDE_FLIP:
+        return table->seats == 1;
+    case REGICIDE_PLAY:
+    case REGICIDE_DISCARD:
+    case REGICIDE_NEXT:
+        break;
+    }
+    return false;
+}
+
+static unsigned regicide_awaited_verb(const void *memory)
+{
+    const RegicideView *view = memory;
+    return view->table.phase == REGICIDE_SUFFERING ? REGICIDE_DISCARD : REGICIDE_PLAY;
+}
+
+static const CueLook cue_looks[] = {
+    [REGICIDE_CUE_IMMUNE] = {.effect = EFFECT_RISE,
+                             .zone = REGICIDE_ENEMY,
+                             .icon = "ui/glyph-immunity",
+                             .text = N_("Immune"),
+                             .color = RGB_GOLD_LIGHT,
+                             .low = true,
+                             .sounds = true,
+                             .sound = SOUND_CARD_PLACE},
+    [REGICIDE_CUE_HEAL] = {.effect = EFFECT_RISE,
+                           .zone = REGICIDE_DISCARDED,
+                           .icon = "ui/glyph-heal",
+                           .color = RGB_GOLD_LIGHT,
+                           .sounds = true,
+                           .sound = SOUND_HEAL},
+    [REGICIDE_CUE_DRAW] = {.effect = EFFECT_RISE,
+                           .zone = REGICIDE_TAVERN,
+                           .icon = "ui/glyph-draw",
+                           .color = RGB_GOLD_LIGHT,
+                           .sounds = true,
+                           .sound = SOUND_DRAW},
+    [REGICIDE_CUE_DOUBLE] = {.effect = EFFECT_RISE,
+                             .zone = REGICIDE_PLAYED,
+                             .icon = "ui/glyph-double",
+                             .text = N_("× 2"),
+                             .color = RGB_GOLD_LIGHT,
+                             .sounds = true,
+                             .sound = SOUND_HIT},
+    [REGICIDE_CUE_HIT] = {.effect = EFFECT_HIT,
+                          .zone = REGICIDE_ENEMY,
+                          .icon = "ui/glyph-attack",
+                          .color = RGB_WARNING,
+                          .counts = {{REGICIDE_HEALTH, -1}, {REGICIDE_DAMAGE, 1}},
+                          .sounds = true,
+                          .sound = SOUND_HIT},
+    [REGICIDE_CUE_GUARD] = {.effect = EFFECT_RISE,
+                            .zone = REGICIDE_PLAYED,
+                            .icon = "ui/glyph-shield",
+                            .color = RGB_GOLD_LIGHT,
+                            .counts = {{REGICIDE_ATTACK, -1}, {REGICIDE_SHIELD, 1}},
+                            .sounds = true,
+                            .sound = SOUND_SHIELD},
+    [REGICIDE_CUE_JESTER] = {.effect = EFFECT_JESTER,
+                             .zone = REGICIDE_PLAYED,
+                             .text = N_("Immunity cancelled"),
+                             .color = RGB_GOLD_LIGHT,
+                             .sounds = true,
+                             .sound = SOUND_JESTER},
+    [REGICIDE_CUE_EXACT] = {.effect = EFFECT_RECRUIT,
+                            .zone = REGICIDE_ENEMY,
+                            .text = N_("Exact damage"),
+                            .color = RGB_GOLD_LIGHT,
+                            .low = true,
+                            .carries = 0.9f,
+                            .lands = NC_("Regicide", "Recruited"),
+                            .sounds = true,
+                            .sound = SOUND_REVEAL},
+    [REGICIDE_CUE_OVERKILL] = {.effect = EFFECT_TEAR,
+                               .zone = REGICIDE_ENEMY,
+                               .text = N_("Enemy defeated"),
+                               .color = RGB_GOLD_LIGHT,
+                               .low = true,
+                               .sounds = true,
+                               .sound = SOUND_SHUFFLE},
+    [REGICIDE_CUE_YIELD] = {.effect = EFFECT_RISE,
+                            .zone = REGICIDE_PLAYED,
+                            .text = N_("Yields"),
+                            .color = RGB_GOLD_LIGHT,
+                            .sounds = true,
+                            .sound = SOUND_CARD_PLACE},
+    [REGICIDE_CUE_PAY] = {.sounds = true, .sound = SOUND_HIT},
+    [REGICIDE_CUE_FLIP] = {.effect = EFFECT_OWN, .sounds = true, .sound = SOUND_JESTER},
+    [REGICIDE_CUE_WIN] = {.effect = EFFECT_WIN, .sounds = true, .sound = SOUND_WIN},
+    [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
+};
+
+/* Where a number rises: from the upper edge of what it changes, which stays readable below it. */
+static Rect cue_place(const TableScene *scene, unsigned cue)
+{
+    const Layout *layout = scene->layout;
+    Rect place = layout->zones[cue_looks[cue].zone].rect;
+    if (cue == REGICIDE_CUE_HIT) {
+        place = layout->spots[SPOT_HEALTH];
+    } else if (cue == REGICIDE_CUE_GUARD) {
+        place = layout->spots[SPOT_ATTACK];
+    }
+    return (Rect){place.x, place.y, place.w, 0};
+}
+
+static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *out)
+{
+    const char *text = cue == REGICIDE_CUE_HIT ? N_("−{n}") : N_("+{n}");
+    if (cue == REGICIDE_CUE_HIT || cue == REGICIDE_CUE_GUARD || cue == REGICIDE_CUE_HEAL ||
+        cue == REGICIDE_CUE_DRAW) {
+        text_append(out, panel_phrase(scene, text, TR_VALUES(panel_number(scene, value))));
+    }
+    return cue_place(scene, cue);
+}
+
+/* RG-25: step 4 begins with the enemy's blow. */
+static const PhaseLook phases[] = {
+    [REGICIDE_SUFFERING] = {.strikes = true, .zone = REGICIDE_ENEMY},
+    [REGICIDE_OVER] = {.strikes = false},
+};
+
+/* The end has been told by its lanterns; what others did is read. */
+static float rest_after(const void *memory, const PastAction *last)
+{
+    const RegicideView *view = memory;
+    if (view->table.phase == REGICIDE_OVER) {
+        return 0;
+    }
+    return last && regicide_tells_on(last->before) ? TOLD_SECONDS : -1;
+}
+
+/* A Queen and a King come as such. */
+static bool arrives(const Event *move)
+{
+    return move->from == REGICIDE_CASTLE && move->to == REGICIDE_ENEMY &&
+           move->card < REGICIDE_JESTER && regicide_attack(move->card) > JACK_ATTACK;
+}
+
+static const VerbLook verb_looks[] = {
+    [REGICIDE_PLAY] = {.label = NC_("cards", "Play"),
+                       .cards = N_("Play {cards}"),
+                       .fatal = N_("Play {cards} and lose")},
+    [REGICIDE_YIELD] =
+        {.id = "button.yield",
+         .label = N_("Yield"),
+         .fatal = N_("Yield and lose"),
+         .hint = N_("Skip your attack and suffer the enemy's: your cards are kept for a better "
+                    "moment")},
+    [REGICIDE_FLIP] = {.id = "button.flip",
+                       .label = N_("Flip a Jester"),
+                       .fatal = N_("Flip and lose"),
+                       .hint = N_("Discard your hand and draw up to eight cards")},
+    [REGICIDE_DISCARD] = {.label = NC_("cards", "Discard"),
+                          .cards = N_("Discard {cards}"),
+                          .fatal = N_("Discard {cards} and lose"),
+                          .is_enough = true,
+                          .count = {NP_("Discard {n} card", "Discard {n} cards")}},
+    [REGICIDE_NEXT] = {.label = N_("Choose who goes next: press a player, or yourself")},
+};
+
+static const TablePart parts[] = {
+    {PART_UNDER, PART_NO_SPOT, .draw = regicide_spare_panels},
+    {PART_UNDER, PART_NO_SPOT, .draw = regicide_light_play},
+    {PART_UNDER, SPOT_TITLE, .draw = regicide_title},
+    {PART_UNDER, SPOT_SEATS, .count = REGICIDE_SEATS - 1, .draw = regicide_seat},
+    {PART_UNDER, SPOT_SOLO, .is_there = regicide_is_solo, .draw = regicide_solo},
+    {PART_UNDER, SPOT_HEALTH, .is_there = regicide_has_numbers, .draw = regicide_health_panel},
+    {PART_UNDER, SPOT_ATTACK, .is_there = regicide_has_numbers, .draw = regicide_attack_panel},
+    {PART_UNDER, SPOT_POWERS, .draw = regicide_power_panel},
+    {PART_OVER, PART_NO_SPOT, .draw = regicide_played},
+    {0},
+};
+
+const TableLook regicide_table_look = {
+    .game = &regicide_game,
+    .felt = {.picture = "tables/regicide"},
+    .back = "regicide/back",
+    .cues = cue_looks,
+    .verbs = verb_looks,
+    .parts = parts,
+    .orders = 2,
+    .seconds = 5,
+    .face = regicide_face,
+    .name = regicide_name,
+    .listed_name = regicide_listed_name,
+    .arrange = regicide_arrange,
+    .rank = regicide_order,
+    .counter = regicide_counter,
+    .awaited_verb = regicide_awaited_verb,
+    .cue = cue_words,
+    .offers = regicide_offers,
+    .seat_place = regicide_seat_place,
+    .sum = regicide_sum,
+    .prompt = regicide_prompt,
+    .happening = regicide_happening,
+    .outlook = regicide_outlook,
+    .pile_after = regicide_pile_after,
+    .risk = regicide_risk,
+    .button = regicide_button,
+    .mark = regicide_mark,
+    .use = regicide_use,
+    .arrives = arrives,
+    .phases = phases,
+    .pause = rest_after,
+    .tells_on = regicide_tells_on,
+    .tell = regicide_tell,
+    .advise = regicide_advise,
+    .log = regicide_log,
+};

@@ -1,0 +1,81 @@
+/* What stands on the cards of the hand: that an ace is a companion, and a plus on every card that
+ * may be played together with those that are picked. */
+#include "regicide/table.h"
+
+#include <math.h>
+
+#define SIGN_SIDE  30.0f /* units: the plus with the disc around it */
+#define SIGN_DOWN  0.36f /* of a card's height: its middle, below the index */
+#define NAME_DOWN  0.6f  /* the same of the companion's word */
+#define NAME_SIDES 5.0f  /* units beside it */
+#define NAME_SIZE  15.0f
+
+/* Whether the card may be played together with those that are picked. */
+static bool joins(const TableScene *scene, Card card)
+{
+    const RegicideView *view = scene->view;
+    const Selection *selection = scene->selection;
+    Pick pick = {.kind = OPERAND_CARD, .value = card};
+    return selection->pick_count > 0 && view->table.phase == REGICIDE_PLAYING && scene->acting &&
+           !selection_has(selection, pick) && selection_can_add(selection, pick);
+}
+
+CardSet regicide_joining(const TableScene *scene)
+{
+    const RegicideView *view = scene->view;
+    CardSet joining = 0;
+    for (CardSet rest = view->hand; rest; rest = set_without_first(rest)) {
+        if (joins(scene, set_first(rest))) {
+            joining |= card_bit(set_first(rest));
+        }
+    }
+    return joining;
+}
+
+static void draw_plus(const TableScene *scene, const CardMark *mark)
+{
+    DrawList *list = ui_draw(scene->ui);
+    float side = SIGN_SIDE * ui_unit(scene->ui), bar = roundf(side * 0.16f);
+    Point middle = {mark->rect.x + fmaxf(side, mark->seen) / 2,
+                    mark->rect.y + mark->rect.h * SIGN_DOWN};
+    Rect disc = rect_around(middle, side, side);
+    draw_round(list, disc, side / 2, COLOR_GOLD_LIGHT);
+    draw_fill(list, rect_around(middle, side * 0.6f, bar), COLOR_INK);
+    draw_fill(list, rect_around(middle, bar, side * 0.6f), COLOR_INK);
+}
+
+/* In the part of the card that is seen. */
+static void draw_name(const TableScene *scene, const CardMark *mark)
+{
+    float unit = ui_unit(scene->ui), room = fminf(mark->seen, mark->rect.w) - 4 * unit;
+    TextStyle style = {.face = FONT_BODY_BOLD, .size = NAME_SIZE, .fit = true};
+    const char *words = panel_word(scene, NC_("card", "Companion"));
+    const TextBlock *block = text_layout(scene->ui, words, style, room - 2 * NAME_SIDES * unit);
+    if (block->cut) {
+        return;
+    }
+    Rect pill = {mark->rect.x + 2 * unit, mark->rect.y + mark->rect.h * NAME_DOWN,
+                 block->w + 2 * NAME_SIDES * unit, block->h};
+    draw_round(ui_draw(scene->ui), pill, pill.h / 2, color_faded(COLOR_PANEL, 0.92f));
+    draw_text(ui_draw(scene->ui), block, (Point){pill.x + NAME_SIDES * unit, pill.y},
+              COLOR_GOLD_LIGHT);
+}
+
+void regicide_mark(const TableScene *scene, const CardMark *mark)
+{
+    if (!regicide_is_jester(mark->card) && regicide_rank(mark->card) == 0) {
+        draw_name(scene, mark);
+    }
+    if (joins(scene, mark->card)) {
+        draw_plus(scene, mark);
+    }
+}
+
+const char *regicide_use(Card card)
+{
+    if (regicide_is_jester(card) || regicide_rank(card) != 0) {
+        return NULL;
+    }
+    return N_("An animal companion: play it alone, or together with any one other card. The powers "
+              "of both suits then act with the sum of both values.");
+}

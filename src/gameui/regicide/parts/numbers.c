@@ -1,0 +1,237 @@
+/* The numbers of the enemy: health and attack, what they will be after what the person thinks of,
+ * and the shield. They are those of the view that the motion has come to, but roll. */
+#include "regicide/parts.h"
+#include "regicide/sentences.h"
+#include "regicide/table.h"
+
+#include "base/limits.h"
+#include "i18n/format.h"
+
+#include <math.h>
+
+static Card enemy_of(const TableScene *scene)
+{
+    const RegicideView *view = scene->view;
+    return view->table.enemy;
+}
+
+/* The part that will be lost is dark red. */
+static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], int whole)
+{
+    static const uint32_t colors[2] = {0x6d2630, 0xc8323f};
+    float unit = scene->layout->unit, height = 10 * unit;
+    Rect bar = {rest.x + 4 * unit, rest.y + 4 * unit, rest.w - 8 * unit, height};
+    float width = bar.w;
+    DrawList *list = ui_draw(scene->ui);
+    draw_round(list, bar, height / 2, color_rgb(0x0b0a10));
+    for (int i = 0; i < 2; i++) {
+        bar.w = fmaxf(width * (float)min_int(lefts[i], whole) / (float)whole, height);
+        if (lefts[i] > 0) {
+            draw_round(list, bar, height / 2, color_rgb(colors[i]));
+        }
+    }
+}
+
+/* A number of the enemy: what it is, how much there is now and of how much, and what it will be
+ * after what the person thinks of, which is the same when that changes nothing. */
+typedef struct Gauge {
+    const char *id, *label;
+    const char *icon;                 /* instead of the label, where there is no room for it */
+    const char *spoken, *spoken_then; /* marked: with {n} {whole}, and {then} */
+    const char *tip;                  /* marked */
+    int now, whole, then;
+} Gauge;
+
+static const char *gauge_spoken(const TableScene *scene, const Gauge *gauge)
+{
+    const char *now = panel_number(scene, gauge->now), *whole = panel_number(scene, gauge->whole);
+    if (gauge->then == gauge->now) {
+        return panel_phrase(scene, gauge->spoken, TR_VALUES(now, whole));
+    }
+    return panel_phrase(scene, gauge->spoken_then,
+                        TR_VALUES(now, whole, panel_number(scene, gauge->then)));
+}
+
+static const char *now_then(const TableScene *scene, int now, int then)
+{
+    const char *number = panel_number(scene, now);
+    if (now == then) {
+        return number;
+    }
+    return panel_phrase(scene, N_("{n} → {then}"), TR_VALUES(number, panel_number(scene, then)));
+}
+
+/* A panel with a big number: what it is, the number, of how much. */
+static Rect number_panel(const TableScene *scene, const Gauge *gauge)
+{
+    Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));
+    const char *icon = gauge->icon;
+    Line label = {
+        .text = panel_word(scene, gauge->label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
+    if (!scene->layout->is_terse || regicide_holds(scene, rest, 3.5f)) {
+        panel_line(scene, &label, &rest);
+        icon = NULL;
+    }
+    Line number = {.id = gauge->id,
+                   .name = gauge_spoken(scene, gauge),
+                   .tip = panel_noun(scene, gauge_spoken(scene, gauge), gauge->tip),
+                   .text = now_then(scene, gauge->now, gauge->then),
+                   .value = panel_digits(scene, gauge->now),
+                   .icon = icon,
+                   .align = ALIGN_CENTRE,
+                   .title = true,
+                   .size = scene->layout->is_brief ? 28 : 38,
+                   .color = COLOR_GOLD_LIGHT};
+    if (gauge->now != gauge->then) {
+        number.size *= 0.8f;
+    }
+    Rect tall = rest;
+    panel_line(scene, &number, &tall);
+    rest.y = tall.y;
+    rest.h = tall.h;
+    if (scene->layout->is_brief) {
+        return rest;
+    }
+    Line of = {.align = ALIGN_CENTRE,
+               .color = COLOR_PAPER,
+               .text =
+                   panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, gauge->whole)))};
+    panel_line(scene, &of, &rest);
+    return rest;
+}
+
+/* What the person thinks of; false: nothing, or it does not change the enemy's numbers. */
+static bool is_foreseen(const TableScene *scene, RegicideForecast *out)
+{
+    Action action;
+    if (!table_considered(scene, &action)) {
+        return false;
+    }
+    regicide_foresee(scene->view, action, out);
+    return true;
+}
+
+static void health_panel(const TableScene *scene, bool is_new)
+{
+    RegicideForecast forecast;
+    int whole = regicide_health(enemy_of(scene));
+    int left = max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
+    if (is_new) {
+        left = whole;
+    }
+    Gauge gauge = {.id = "table.health",
+                   .label = N_("Health"),
+                   .icon = "ui/glyph-durability",
+                   .spoken = N_("Health {n} of {whole}"),
+                   .spoken_then = N_("Health {n} of {whole}, then {then}"),
+                   .tip = REGICIDE_EXACT_RULE,
+                   .now = left,
+                   .then = left,
+                   .whole = whole};
+    if (is_foreseen(scene, &forecast)) {
+        gauge.then = forecast.health;
+    }
+    Rect rest = number_panel(scene, &gauge);
+    int lefts[2] = {left, gauge.then};
+    health_bar(scene, rest, lefts, gauge.whole);
+}
+
+/* Whether the words and the sign before them stand in a row without becoming much smaller. */
+static bool has_word(const TableScene *scene, const char *words, Rect rest)
+{
+    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * scene->layout->type};
+    float room = rest.w - panel_line_height(scene);
+    return 0.75f * text_layout(scene->ui, words, style, 0)->w <= room;
+}
+
+static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
+{
+    const char *text = panel_phrase(scene, N_("Shield {n}"), TR_VALUES(now_then(scene, now, then)));
+    Line guard = {.id = "table.shield",
+                  .tip = panel_noun(scene, text, regicide_power_tips[REGICIDE_SPADES]),
+                  .value = panel_digits(scene, now),
+                  .icon = "ui/glyph-shield",
+                  .align = ALIGN_CENTRE,
+                  .low = true,
+                  .color = COLOR_PAPER,
+                  .text = text};
+    if (now != then || !has_word(scene, text, *rest)) { /* the sign says what it is */
+        guard.name = text;
+        guard.text = now_then(scene, now, then);
+    }
+    panel_line(scene, &guard, rest);
+}
+
+static void attack_panel(const TableScene *scene, bool is_new)
+{
+    RegicideForecast forecast;
+    int whole = regicide_attack(enemy_of(scene));
+    int left = table_counter(scene->table, REGICIDE_ATTACK);
+    int shield = table_counter(scene->table, REGICIDE_SHIELD);
+    if (is_new) {
+        left = whole;
+        shield = 0;
+    }
+    int guard = shield;
+    Gauge gauge = {.id = "table.attack",
+                   .label = N_("Attack"),
+                   .icon = "ui/glyph-attack",
+                   .spoken = N_("Attack {n} of {whole}"),
+                   .spoken_then = N_("Attack {n} of {whole}, then {then}"),
+                   .tip = REGICIDE_ATTACK_RULE,
+                   .now = left,
+                   .then = left,
+                   .whole = whole};
+    if (is_foreseen(scene, &forecast) && !forecast.defeats) {
+        gauge.then = forecast.attack;
+        guard = forecast.shield;
+    }
+    Rect rest = number_panel(scene, &gauge);
+    shield_line(scene, shield, guard, &rest);
+}
+
+/* While the next enemy is on its way there is no number. */
+static void blank_panel(const TableScene *scene, const char *label)
+{
+    Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));
+    Line name = {.text = panel_word(scene, label), .align = ALIGN_CENTRE, .color = COLOR_MUTED};
+    Line none = {.text = "–",
+                 .align = ALIGN_CENTRE,
+                 .title = true,
+                 .size = scene->layout->is_brief ? 28 : 38,
+                 .color = COLOR_MUTED};
+    if (!scene->layout->is_terse || regicide_holds(scene, rest, 3.5f)) {
+        panel_line(scene, &name, &rest);
+    }
+    panel_line(scene, &none, &rest);
+}
+
+bool regicide_has_numbers(const TableScene *shown)
+{
+    RegicideSeen seen;
+    regicide_see(shown, &seen);
+    return seen.is_new || seen.view.table.enemy != CARD_NONE;
+}
+
+/* The panel of a number of the enemy, whose name is `label` until there is one. */
+static void numbers(const TableScene *shown, const char *label,
+                    void (*draw)(const TableScene *scene, bool is_new))
+{
+    RegicideSeen seen;
+    regicide_see(shown, &seen);
+    if (seen.view.table.enemy == CARD_NONE) {
+        blank_panel(&seen.scene, label);
+    } else {
+        draw(&seen.scene, seen.is_new);
+    }
+}
+
+void regicide_health_panel(const TableScene *scene)
+{
+    numbers(scene, N_("Health"), health_panel);
+}
+
+void regicide_attack_panel(const TableScene *scene)
+{
+    numbers(scene, N_("Attack"), attack_panel);
+}
