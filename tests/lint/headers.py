@@ -24,9 +24,10 @@ def package_flags():
 
 
 def rooms(root):
-    """The folders below src that hold headers; those of the games keep theirs to themselves."""
+    """The folders in which headers are found by their names."""
     found = {path.parent for path in (root / "src").rglob("*.h")}
-    return sorted(folder for folder in found if folder.parent != root / "src" / "games")
+    games = (root / "src" / "games", root / "src" / "gameui")  # for their own folders only
+    return [games[1]] + sorted(folder for folder in found if not any(game in folder.parents for game in games))
 
 
 def compile_alone(root, compiler, flags, header):
