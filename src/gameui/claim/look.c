@@ -1,7 +1,10 @@
 /* The Claim table: card faces, order of the hand, the one button, and which cues are shown. Why a
- * trick is won is told in words (words/log.c): here stands only that it is told. */
+ * trick is won the words tell: here stands only that it is told. */
 #include "claim/parts.h"
+#include "claim/pieces.h"
+#include "claim/places.h"
 #include "claim/table.h"
+#include "claim/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -49,7 +52,7 @@ static Picture claim_face(const Wording *wording, Card card)
     return picture;
 }
 
-/* By faction, or by value. */
+/* Sorts by faction, or by value. */
 static unsigned claim_rank(Card card, unsigned order)
 {
     unsigned faction = claim_faction(card), value = claim_value(card);
@@ -184,7 +187,7 @@ const TableLook claim_table_look = {
     .mark = claim_mark,
     .prompt = claim_prompt,
     .outlook = claim_outlook,
-    .happening = claim_happening,
+    .happening = claim_now,
     .nudge = claim_nudge,
     .own_turn = claim_own_turn,
     .pause = claim_pause,

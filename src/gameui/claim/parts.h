@@ -1,4 +1,5 @@
-/* The parts of the table of Claim, which look.c lists with their places: what each shows. */
+/* The parts of the table of Claim, which look.c lists with their places: what each shows; and what
+ * is done to cards that lie. */
 #ifndef GAMEUI_CLAIM_PARTS_H
 #define GAMEUI_CLAIM_PARTS_H
 
@@ -44,5 +45,14 @@ void claim_peek_button(const TableScene *scene);
  * what the seat knows. */
 void claim_status(const TableScene *scene);
 void claim_memory(const TableScene *scene);
+#define CLAIM_MEMORY_TITLE N_("What you know of the cards")
+
+/* Opens and hides the other hand. */
+bool claim_key(const TableScene *scene, KeyPress press);
+#define CLAIM_PEEK_KEY "E"
+
+/* Moves the cards of a trick that is settled; writes on the cards of the other hand. */
+void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge);
+void claim_mark(const TableScene *scene, const CardMark *mark);
 
 #endif

@@ -1,6 +1,7 @@
 /* Claim on screen: what it is called and chosen by, how it ends, and where its parts are. */
+#include "claim/parts.h"
 #include "claim/pieces.h"
-#include "claim/table.h"
+#include "claim/words.h"
 
 #include "app.h"
 #include "base/limits.h"
@@ -17,7 +18,7 @@ static const OptionUi options[] = {[CLAIM_FIRST] = {N_("First player"), NULL}};
 static const StatisticsUi statistics = {
     .title = NC_("statistics", "Votes"), .best = N_("Most votes"), .mean = N_("Votes on average")};
 
-/* By how much a vote was won: cards, and where these are equal the values of the best ones. */
+/* How closely a vote was won: cards, and where these are equal the values of the best ones. */
 typedef struct Margin {
     int cards, values;
 } Margin;
@@ -36,7 +37,7 @@ static bool is_closer(Margin one, Margin other)
     return one.cards < other.cards || (is_level && one.values < other.values);
 }
 
-/* Of the votes that the winner got those with the smallest margin; returns their number. */
+/* Finds the votes of the winner with the smallest margin; returns their number. */
 static unsigned closest_votes(const CardSet score[CLAIM_SEATS], Seat winner,
                               ClaimFaction out[CLAIM_FACTIONS])
 {
@@ -100,15 +101,6 @@ static const char *detail(App *app)
 static const ResultUi result = {
     .scene = &claim_result_scene, .detail = detail, .side = claim_side_words};
 
-static unsigned votes_of(const ClaimTable *table, Seat seat)
-{
-    unsigned votes = 0;
-    for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        votes += claim_vote(table->score, (ClaimFaction)faction) == seat;
-    }
-    return votes;
-}
-
 static void moment(const Wording *wording, const void *view, Text *out)
 {
     static const char *const phases[] = {N_("Phase One, trick {n} of {m}"),
@@ -116,7 +108,8 @@ static void moment(const Wording *wording, const void *view, Text *out)
     const ClaimTable *table = &((const ClaimView *)view)->table;
     Message message;
     if (table->phase == CLAIM_OVER) {
-        unsigned votes[] = {votes_of(table, 0), votes_of(table, 1)}; /* the winner has more */
+        unsigned votes[CLAIM_SEATS]; /* the winner has more */
+        claim_count_votes(table->score, votes);
         message = MESSAGE(N_("Votes: {n} to {m}"), value_number(max_unsigned(votes[0], votes[1])),
                           value_number(min_unsigned(votes[0], votes[1])));
     } else {

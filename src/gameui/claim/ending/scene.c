@@ -1,9 +1,11 @@
 /* The end of Claim as a scene: the five factions side by side, each with the cards that both seats
  * have of it, one seat's above and the other's below, and the banner between them that goes over to
  * who gets the vote, told why. Beside or around them the two seats with their votes. */
+#include "claim/pen.h"
 #include "claim/pieces.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
+#include "claim/words.h"
 
 #include "base/limits.h"
 #include "finale.h"
@@ -48,7 +50,7 @@ static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
     return ending->view.table.score[seat] & claim_cards_of((ClaimFaction)faction);
 }
 
-/* That one seat has of one faction; 1 at least, and so many that the cards can still be seen. */
+/* The most cards that a seat has of a faction; 1 at least, and so many that they can be seen. */
 static unsigned most_cards(const Ending *ending)
 {
     unsigned most = 1;
@@ -94,7 +96,7 @@ static Seat upper_seat(const Ending *ending)
     return (Seat)(1 - ending->finale->own);
 }
 
-static bool is_told(const Ending *ending, unsigned faction)
+static bool is_counted(const Ending *ending, unsigned faction)
 {
     return finale_come(ending->finale, STEP_BANNER, faction) >= 1;
 }
@@ -137,7 +139,7 @@ static Point fan_step(const Ending *ending, unsigned count, Rect place, Rect *fi
     return step;
 }
 
-/* By value, the best last and in front; the others as far aside as there is room. */
+/* Draws cards by value, the best last and in front; the others as far aside as there is room. */
 static void fan(const Ending *ending, CardSet cards, Rect place, bool is_veiled)
 {
     const Finale *finale = ending->finale;
@@ -180,14 +182,14 @@ static void column_end(const Ending *ending, unsigned faction, Rect column, bool
     const Finale *finale = ending->finale;
     App *app = finale->app;
     Seat seat = is_upper ? upper_seat(ending) : finale->own;
-    bool told = is_told(ending, faction), wins = told && vote_of(ending, faction) == seat;
+    bool counted = is_counted(ending, faction), wins = counted && vote_of(ending, faction) == seat;
     CardSet cards = cards_of(ending, seat, faction);
     Rect rest = rect_inset(column, ending->gap), row = cut_end(&rest, is_upper, ending->seal);
     Rect disc = rect_around(rect_centre(row), ending->seal, ending->seal);
     rect_cut_top(&rest, ending->gap);
     rect_cut_bottom(&rest, ending->gap);
     Rect place = cut_end(&rest, is_upper, ending->fan);
-    fan(ending, cards, place, told && !wins);
+    fan(ending, cards, place, counted && !wins);
     finale_picture(finale, wins ? lit(ending, "ui/claim-seal", seat) : "ui/claim-seal-off", disc,
                    1);
     write_line(ending, app_number(app, set_count(cards)),
@@ -204,20 +206,18 @@ static void column_end(const Ending *ending, unsigned faction, Rect column, bool
 static void banner(const Ending *ending, unsigned faction, Rect zone, Rect rest)
 {
     const Finale *finale = ending->finale;
-    float unit = finale->unit, t = 1;
+    float unit = finale->unit;
     Seat winner = vote_of(ending, faction);
-    bool has_winner = winner != SEAT_NONE, told = is_told(ending, faction);
-    if (has_winner) {
-        t = finale_come(finale, STEP_BANNER, faction);
-    }
+    bool has_winner = winner != SEAT_NONE, counted = is_counted(ending, faction);
+    float t = has_winner ? finale_come(finale, STEP_BANNER, faction) : 1;
     float h = fminf(rest.h - 16 * unit, 118 * unit), w = h * 84 / 118;
     rect_cut_top(&rest, 16 * unit); /* for the crown */
     Point from = rect_centre(zone), to = rect_centre(rest);
     Rect cloth = rect_around((Point){from.x, mix(from.y, to.y, t)}, w, h);
     Point middle = {cloth.x + w / 2, cloth.y + h * 0.4f};
     const char *picture = claim_banner((ClaimFaction)faction);
-    if (!told || !has_winner) {
-        finale_picture(finale, picture, cloth, told ? 0.6f : 1);
+    if (!counted || !has_winner) {
+        finale_picture(finale, picture, cloth, counted ? 0.6f : 1);
         return;
     }
     float rays = fminf(w * 2.1f, zone.w), side = w * 0.86f, crown = w * 0.4f;
@@ -246,7 +246,7 @@ static void column_middle(const Ending *ending, unsigned faction, Rect zone)
     const char *reason = app_message(app, &claim_game, &why);
     finale_tell(finale, app_id(app, "result.vote.", claim_codes[faction]),
                 app_message(app, &claim_game, &vote), reason, words);
-    if (is_told(ending, faction)) {
+    if (is_counted(ending, faction)) {
         write_line(ending, claim_group_name(&finale->wording, (ClaimFaction)faction), name_type,
                    rect_cut_top(&words, words.h * 0.53f), color_rgb(claim_colors[faction]));
         write_line(ending, reason, reason_type, words,
@@ -269,11 +269,11 @@ static void column(const Ending *ending, unsigned faction)
     column_end(ending, faction, rect, false);
 }
 
-static unsigned votes_told(const Ending *ending, Seat seat)
+static unsigned votes_counted(const Ending *ending, Seat seat)
 {
     unsigned votes = 0;
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        votes += is_told(ending, faction) && vote_of(ending, faction) == seat;
+        votes += is_counted(ending, faction) && vote_of(ending, faction) == seat;
     }
     return votes;
 }
@@ -301,7 +301,7 @@ static void seat_corner(const Ending *ending, Seat seat, Rect rect)
     Color light = finale_light(finale, seat);
     const Corner *corner = finale->is_tall ? &beside : &below;
     Rect face = corner_part(ending, rect, corner->face);
-    bool wins = is_told(ending, CLAIM_FACTIONS - 1) && seats_have(finale->outcome.winners, seat);
+    bool wins = is_counted(ending, CLAIM_FACTIONS - 1) && seats_have(finale->outcome.winners, seat);
     finale_score(finale, seat, claim_side_words(app, &finale->outcome, seat), rect);
     if (wins) {
         Rect ring = rect_inset(face, -5 * finale->unit);
@@ -315,7 +315,8 @@ static void seat_corner(const Ending *ending, Seat seat, Rect rect)
     }
     write_line(ending, app->seat_names[seat], (ClaimType){.face = FONT_TITLE, .size = 25},
                corner_part(ending, rect, corner->name), light);
-    write_line(ending, app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes_told(ending, seat)),
+    write_line(ending,
+               app_plural(app, NP_("{n} vote", "{n} votes"), (int)votes_counted(ending, seat)),
                (ClaimType){.face = FONT_TITLE, .size = 38},
                corner_part(ending, rect, corner->votes), light);
 }

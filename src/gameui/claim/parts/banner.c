@@ -1,9 +1,12 @@
 /* Who is ahead in a faction, by how much, and whether that is final: the banner that is pulled over
  * the cord, and the tokens of the votes. A banner moves while the cards of a trick fly to the score
- * piles, and leaves its ghost behind; while an answer is thought of, a ghost hangs where it would
- * go. What is counted is asked from the rules. */
+ * piles, and leaves its ghost behind; while an answer is meant, a ghost hangs where it would go. */
+#include "claim/parts/banner.h"
+#include "claim/pen.h"
+#include "claim/seen.h"
 #include "claim/table.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "ui/tween.h"
 
@@ -12,133 +15,22 @@
 
 #define DECIDED       54.0f
 #define LEVEL         11.0f
-#define SHIFT_AFTER   (CLAIM_WIN_SECONDS + 0.15f) /* the winner is told: the cards fly by then */
-#define SHIFT_SECONDS 0.32f
 #define GHOST         0.45f
 #define SWELL         0.15f
-#define WON_PART      0.06f /* from lane to lane: of the time that the result shows */
-#define TOKENS        3     /* so many votes win; what is more is told, not shown */
-#define SWING         6.0f  /* degrees, across the cord */
+#define SWELL_SECONDS 0.32f
+#define TOKENS        3    /* so many votes win; what is more is told, not shown */
+#define SWING         6.0f /* degrees, across the cord */
 
-const char *claim_banner(ClaimFaction faction)
-{
-    static const char *const names[CLAIM_FACTIONS] = {
-        "ui/claim-banner-goblin", "ui/claim-banner-knight", "ui/claim-banner-undead",
-        "ui/claim-banner-dwarf", "ui/claim-banner-doppel"};
-    return names[faction];
-}
-
-/* How far the banners have come for the trick that is told, 0 … 1; below 0: there is none. */
-static float shift(const TableScene *scene, ClaimTold *told)
-{
-    bool lies = claim_view(scene)->table.lead != CARD_NONE;
-    if (!lies || scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, told)) {
-        return -1;
-    }
-    float t = (scene->cue_age - SHIFT_AFTER) / SHIFT_SECONDS;
-    if (ui_has_reduced_motion(scene->ui)) {
-        t = roundf(fmaxf(t, 0));
-    }
-    return fminf(fmaxf(t, 0), 1);
-}
-
-ClaimScores claim_scores(const TableScene *scene)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    ClaimTold told;
-    ClaimForecast forecast;
-    ClaimScores scores = {.now = {table->score[0], table->score[1]}};
-    if (shift(scene, &told) >= 0.5f) {
-        claim_add_told(&told, scores.now);
-    }
-    scores.then[0] = scores.now[0];
-    scores.then[1] = scores.now[1];
-    if (claim_considered(scene, &forecast)) {
-        scores.then[0] = forecast.score[0];
-        scores.then[1] = forecast.score[1];
-    }
-    return scores;
-}
-
-/* A vote as the seat in front has it. */
-typedef struct Standing {
-    int own, other;  /* cards */
-    Seat ahead;      /* SEAT_NONE: nobody */
-    bool is_decided; /* the cards that are still out cannot change it */
-} Standing;
-
-static bool is_told(const TableScene *scene, unsigned faction)
-{
-    return scene->cue < CLAIM_CUE_VOTE || scene->cue >= CLAIM_CUE_VOTE + (int)faction;
-}
-
-static Standing standing_of(const TableScene *scene, const CardSet score[CLAIM_SEATS],
-                            unsigned faction)
-{
-    const ClaimTable *table = &claim_view(scene)->table;
-    CardSet all = claim_cards_of((ClaimFaction)faction);
-    bool over = table->phase == CLAIM_OVER && is_told(scene, faction);
-    Standing it = {.own = set_count(score[scene->seat] & all),
-                   .other = set_count(score[1 - scene->seat] & all),
-                   .ahead = claim_vote(score, (ClaimFaction)faction)};
-    bool is_final = claim_is_final(score, table->discard, (ClaimFaction)faction);
-    it.is_decided = it.ahead != SEAT_NONE && (over || is_final);
-    return it;
-}
-
-ClaimLead claim_lead_of(const TableScene *scene, Seat seat, unsigned faction)
-{
-    ClaimScores scores = claim_scores(scene);
-    Standing it = standing_of(scene, scores.now, faction);
-    if (it.ahead != seat) {
-        return CLAIM_BEHIND;
-    }
-    if (it.is_decided) {
-        return CLAIM_AHEAD_FOR_GOOD;
-    }
-    return it.own == it.other ? CLAIM_AHEAD_BY_CARD : CLAIM_AHEAD;
-}
-
-/* Towards the seat in front: above 0; in units. */
-static float offset_of(const TableScene *scene, const Standing *it)
+/* Units that a banner is pulled towards the seat in front, or, below 0, the other one. */
+static float offset_of(const TableScene *scene, const ClaimStanding *it)
 {
     static const float steps[] = {LEVEL, 22, 32, 42, 52};
     int apart = abs(it->own - it->other);
     if (it->ahead == SEAT_NONE) {
         return 0;
     }
-    float far = DECIDED;
-    if (!it->is_decided && apart <= 4) {
-        far = steps[apart];
-    } else if (!it->is_decided) {
-        far = steps[4];
-    }
-    if (it->ahead != scene->seat) {
-        far = -far;
-    }
-    return far;
-}
-
-bool claim_is_vote(const TableScene *scene, unsigned faction)
-{
-    return scene->cue == CLAIM_CUE_VOTE + (int)faction && !table_rests(scene->table);
-}
-
-/* One after another, from the left. */
-bool claim_is_won(const TableScene *scene, unsigned faction)
-{
-    const CardSet *score = claim_view(scene)->table.score;
-    unsigned before = 0, votes[CLAIM_SEATS];
-    Seat winner = claim_count_votes(score, votes);
-    float along;
-    int value;
-    if (!table_effect(scene->table, CLAIM_CUE_RESULT, &along, &value) || winner == SEAT_NONE) {
-        return false;
-    }
-    for (unsigned i = 0; i < faction; i++) {
-        before += claim_vote(score, (ClaimFaction)i) == winner;
-    }
-    return along >= WON_PART * (float)before && claim_vote(score, (ClaimFaction)faction) == winner;
+    float far = it->is_decided ? DECIDED : steps[min_int(apart, 4)];
+    return it->ahead == scene->seat ? far : -far;
 }
 
 /* The moment of its vote in the ceremony swells the banner. */
@@ -147,7 +39,7 @@ static float ceremony(const TableScene *scene, unsigned faction)
     if (!claim_is_vote(scene, faction)) {
         return 0;
     }
-    return fminf(scene->cue_age / SHIFT_SECONDS, 1);
+    return fminf(scene->cue_age / SWELL_SECONDS, 1);
 }
 
 static Rect cloth_rect(const TableScene *scene, const ClaimPole *pole, float offset)
@@ -163,7 +55,7 @@ static void cloth(const TableScene *scene, unsigned faction, Outline place, floa
     draw_picture(ui_draw(scene->ui), &picture, place, alpha);
 }
 
-/* Of the crown of a decided banner. */
+/* The place of the crown of a decided banner. */
 static Rect crown_rect(Rect cloth)
 {
     float wide = cloth.w * 0.38f;
@@ -174,17 +66,13 @@ static Rect crown_rect(Rect cloth)
 float claim_banner_reach(const TableScene *scene, unsigned faction, const ClaimPole *pole,
                          bool is_upper)
 {
-    ClaimScores scores = claim_scores(scene);
-    Standing now = standing_of(scene, scores.now, faction);
+    ClaimStanding now = claim_standing(scene, pole->scores->now, faction);
     Rect rect = cloth_rect(scene, pole, offset_of(scene, &now));
-    float top = rect.y;
-    if (now.is_decided) {
-        top = crown_rect(rect).y;
-    }
+    float top = now.is_decided ? crown_rect(rect).y : rect.y;
     return is_upper ? pole->at.y - top : rect.y + rect.h - pole->at.y;
 }
 
-/* Rays behind it, laurel and crown: the cards that are still out cannot change it. */
+/* Draws laurel and crown: the cards that are still out cannot change it. */
 static void decided(const TableScene *scene, Seat ahead, Rect rect)
 {
     float w = rect.w, side = w * 0.86f;
@@ -193,7 +81,7 @@ static void decided(const TableScene *scene, Seat ahead, Rect rect)
     draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", ahead), crown_rect(rect), 1);
 }
 
-/* On the way from one place to another; its ghost stays where it was. */
+/* Draws a banner on its way from one place to another; its ghost stays where it was. */
 static void banner_move(const TableScene *scene, unsigned faction, const ClaimPole *pole,
                         const float way[2], float t)
 {
@@ -206,12 +94,11 @@ static void banner_move(const TableScene *scene, unsigned faction, const ClaimPo
     cloth(scene, faction, (Outline){rect, swing}, 1);
 }
 
-static void banner_rest(const TableScene *scene, unsigned faction, const ClaimPole *pole,
-                        const ClaimScores *scores)
+static void banner_rest(const TableScene *scene, unsigned faction, const ClaimPole *pole)
 {
-    Standing now = standing_of(scene, scores->now, faction);
-    Standing then = standing_of(scene, scores->then, faction);
-    float at = offset_of(scene, &now), to = offset_of(scene, &then);
+    ClaimStanding now = claim_standing(scene, pole->scores->now, faction);
+    ClaimStanding outlook = claim_standing(scene, pole->scores->outlook, faction);
+    float at = offset_of(scene, &now), to = offset_of(scene, &outlook);
     float grown = ceremony(scene, faction), rays = pole->width * (1.5f + 0.6f * grown);
     Rect rect = cloth_rect(scene, pole, at);
     Point middle = {rect.x + rect.w / 2, rect.y + rect.h * 0.40f};
@@ -232,61 +119,53 @@ static void banner_rest(const TableScene *scene, unsigned faction, const ClaimPo
 
 void claim_banner_hang(const TableScene *scene, unsigned faction, const ClaimPole *pole)
 {
-    const ClaimTable *table = &claim_view(scene)->table;
-    ClaimTold told;
-    ClaimScores scores = claim_scores(scene);
-    float t = shift(scene, &told);
-    if (t > 0 && t < 1) {
-        CardSet after[CLAIM_SEATS] = {table->score[0], table->score[1]};
-        claim_add_told(&told, after);
-        Standing from = standing_of(scene, table->score, faction);
-        Standing to = standing_of(scene, after, faction);
+    const ClaimScores *scores = pole->scores;
+    if (scores->shift > 0 && scores->shift < 1) {
+        const CardSet *before = claim_view(scene)->table.score;
+        ClaimStanding from = claim_standing(scene, before, faction);
+        ClaimStanding to = claim_standing(scene, scores->after, faction);
         const float way[2] = {offset_of(scene, &from), offset_of(scene, &to)};
         if (way[0] != way[1]) {
-            banner_move(scene, faction, pole, way, t);
+            banner_move(scene, faction, pole, way, scores->shift);
             return;
         }
     }
-    banner_rest(scene, faction, pole, &scores);
+    banner_rest(scene, faction, pole);
 }
 
-float claim_pulse(const TableScene *scene, Seat seat, unsigned faction)
+float claim_pulse(const TableScene *scene, const ClaimScores *scores, Seat seat, unsigned faction)
 {
-    ClaimTold told;
-    float t = shift(scene, &told);
-    bool changes = t > 0 && ((told.takers[0] == seat && claim_faction(told.lead) == faction) ||
-                             (told.takers[1] == seat && claim_faction(told.answer) == faction));
+    const ClaimTrick *trick = &scores->trick;
+    bool changes = scores->shift > 0 &&
+                   ((trick->takers[0] == seat && claim_faction(trick->lead) == faction) ||
+                    (trick->takers[1] == seat && claim_faction(trick->answer) == faction));
     if (!changes || ui_has_reduced_motion(scene->ui)) {
         return 0;
     }
-    return SWELL * sinf(TURN / 2 * t);
+    return SWELL * sinf(TURN / 2 * scores->shift);
 }
 
 typedef struct Votes {
-    unsigned now, then, final;
+    unsigned now, outlook, final;
 } Votes;
 
-static Votes votes_of(const TableScene *scene, Seat seat)
+static Votes votes_of(const TableScene *scene, const ClaimScores *scores, Seat seat)
 {
     Votes votes = {0};
-    ClaimScores scores = claim_scores(scene);
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
-        Standing it = standing_of(scene, scores.now, faction);
+        ClaimStanding it = claim_standing(scene, scores->now, faction);
         votes.now += it.ahead == seat;
         votes.final += it.ahead == seat && it.is_decided;
-        votes.then += claim_vote(scores.then, (ClaimFaction)faction) == seat;
+        votes.outlook += claim_vote(scores->outlook, (ClaimFaction)faction) == seat;
     }
     return votes;
 }
 
-/* A tick: final; a lozenge: led; as a ghost: led by the answer that is thought of, or no more. */
+/* Shows a tick: final; a lozenge: led; as a ghost: led by the answer that is meant, or no more. */
 static void token(const TableScene *scene, Seat seat, const Votes *votes, unsigned i, Rect disc)
 {
-    bool lit = i <= votes->now, kept = i <= votes->then;
-    const char *picture = "ui/claim-seal-off";
-    if (lit) {
-        picture = claim_lit(scene, "ui/claim-seal", seat);
-    }
+    bool lit = i <= votes->now, kept = i <= votes->outlook;
+    const char *picture = lit ? claim_lit(scene, "ui/claim-seal", seat) : "ui/claim-seal-off";
     draw_named(ui_draw(scene->ui), picture, disc, 1 - 0.2f * !lit);
     if (i <= votes->final) {
         draw_icon(ui_draw(scene->ui), "ui/ui-confirm",
@@ -306,16 +185,16 @@ static const char *votes_name(const TableScene *scene, const Votes *votes)
 {
     Message count = message_plural_of(NP_("{n} vote", "{n} votes"), (int)votes->now);
     const char *name = panel_message(scene, &count);
-    if (votes->then != votes->now) {
+    if (votes->outlook != votes->now) {
         name = panel_phrase(scene, N_("{text}, then {n}"),
-                            TR_VALUES(name, panel_number(scene, votes->then)));
+                            TR_VALUES(name, panel_number(scene, votes->outlook)));
     }
     return name;
 }
 
-void claim_tokens(const TableScene *scene, Seat seat, Rect *row)
+void claim_tokens(const TableScene *scene, const ClaimScores *scores, Seat seat, Rect *row)
 {
-    Votes votes = votes_of(scene, seat);
+    Votes votes = votes_of(scene, scores, seat);
     float unit = claim_unit(scene), side = 34 * unit;
     Rect rest = *row;
     rect_cut_right(&rest, 14 * unit);

@@ -1,8 +1,10 @@
-/* In the bar above the table: the sign of the phase, its words and whose decision it is, as far as
+/* The bar above the table: the sign of the phase, its words and whose decision it is, as far as
  * these have room. */
 #include "claim/parts.h"
+#include "claim/pen.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
+#include "claim/words.h"
 
 #include "i18n/format.h"
 
@@ -36,7 +38,7 @@ static const char *phase_rule(const ClaimTable *table)
     return N_("Whoever has three votes wins");
 }
 
-/* Beside the phase, where that has room: whose decision it is, while nothing moves. */
+/* Whose decision it is, for beside the phase. */
 static const TextBlock *turn_block(const TableScene *scene, ClaimType type, Seat active)
 {
     const char *words =
@@ -104,7 +106,6 @@ static ClaimType bar_type(const TableScene *scene, float width)
     return !has_room && would_have ? low : type;
 }
 
-/* In the bar: the sign of the phase and its words, where they have room. */
 void claim_status(const TableScene *scene)
 {
     Rect bar = scene->part.rect;
@@ -114,17 +115,11 @@ void claim_status(const TableScene *scene)
     ClaimType type = bar_type(scene, bar.w - side - 3 * gap);
     const TextBlock *block =
         phase_block(scene, type, bar.w - side - gap, turn_width(scene, type) + gap);
-    float width = side + gap + block->w;
     bool has_room = block->h <= bar.h && !block->cut;
-    if (!has_room) {
-        width = side;
-    }
+    float width = has_room ? side + gap + block->w : side;
     Rect all = rect_around(rect_centre(bar), width, bar.h);
     Rect sign = rect_around((Point){all.x + side / 2, bar.y + bar.h / 2}, side, side);
-    const char *glyph = "ui/glyph-phase2";
-    if (table->phase == CLAIM_RECRUIT) {
-        glyph = "ui/glyph-phase1";
-    }
+    const char *glyph = table->phase == CLAIM_RECRUIT ? "ui/glyph-phase1" : "ui/glyph-phase2";
     draw_named(ui_draw(scene->ui), glyph, sign, 1);
     if (has_room) {
         Point at = {all.x + side + gap, bar.y + (bar.h - block->h) / 2};

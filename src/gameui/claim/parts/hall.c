@@ -3,8 +3,12 @@
  * hangs on the cord in the middle and is pulled towards who is ahead. So one look says who is ahead
  * in what, by how much, whether it is final, and how many votes are missing. */
 #include "claim/parts.h"
+#include "claim/parts/banner.h"
+#include "claim/pen.h"
+#include "claim/seen.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
+#include "claim/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -21,8 +25,9 @@
 #define SLIPS_UNDER 0.2f          /* of a line: may be under the banner */
 #define LANE_RATIO  (452.0f / 70) /* of its picture: height to width */
 
-/* Where the parts of the hall lie, in pixels. */
+/* What the hall shows, and where its parts lie, in pixels. */
 typedef struct Hall {
+    ClaimScores scores;
     Rect lanes;          /* all five */
     float step, lane;    /* from lane to lane; their width */
     float seal, slip;    /* sides */
@@ -38,7 +43,7 @@ static Hall hall_of(const TableScene *scene)
     Rect rect = scene->part.rect;
     float unit = claim_unit(scene);
     bool is_wide = rect.w > rect.h;
-    Hall hall = {.upper = rect, .lower = rect};
+    Hall hall = {.scores = claim_scores(scene), .upper = rect, .lower = rect};
     if (is_wide) {
         hall.lanes = (Rect){rect.x + 12 * unit, rect.y + 38 * unit, 728 * unit, 200 * unit};
         hall.step = 146 * unit;
@@ -95,14 +100,12 @@ static const char *lane_of(unsigned faction)
     return names[faction];
 }
 
-/* A word in the middle of a rectangle. */
+/* Writes a word in the middle of a rectangle, as large as that is at most. */
 static void centred(const TableScene *scene, const char *words, ClaimType type, Rect rect,
                     Color color)
 {
     type.high = rect.h / claim_unit(scene);
-    const TextBlock *block = claim_line(scene, words, type, rect.w);
-    Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
-    draw_text(ui_draw(scene->ui), block, at, color);
+    claim_write(scene, claim_line(scene, words, type, rect.w), rect, color);
 }
 
 /* One end of a lane. */
@@ -115,8 +118,9 @@ typedef struct End {
 
 static void slip(const TableScene *scene, const End *end, Card card, unsigned copy, Rect rect)
 {
-    char id[ELEMENT_ID_MAX], name[128];
-    Text text = text_in(id, sizeof id), words = text_in(name, sizeof name);
+    char id[ELEMENT_ID_MAX];
+    Text text = text_in(id, sizeof id);
+    Message name = MESSAGE("{card}", value_card(card));
     text_append(&text, "score.card.");
     text_append_number(&text, end->seat);
     text_append(&text, ".");
@@ -125,13 +129,12 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
         text_append(&text, ".");
         text_append_number(&text, copy + 1);
     }
-    claim_name(scene->wording, card, &words);
     draw_named(ui_draw(scene->ui), slip_of(end->faction), rect, 1);
     centred(scene, panel_number(scene, claim_value(card)),
             (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_INK);
     Element element = {.id = id,
                        .role = ROLE_CARD,
-                       .name = name,
+                       .name = panel_message(scene, &name),
                        .rect = rect,
                        .detail = card_detail(card),
                        .still = true};
@@ -141,7 +144,7 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
 static ClaimPole pole_of(const Hall *hall, Rect lane)
 {
     Point at = {lane.x + lane.w * hall->hangs, lane.y + lane.h / 2};
-    return (ClaimPole){at, hall->banner, hall->shift};
+    return (ClaimPole){at, hall->banner, hall->shift, &hall->scores};
 }
 
 /* Lines of slips that have room between the seal and the banner, or the cord beside that. */
@@ -175,8 +178,8 @@ static void others(const TableScene *scene, Rect rect)
 /* The best first; the Goblins 0 are alike. */
 static void slips(const TableScene *scene, const Hall *hall, const End *end)
 {
-    ClaimScores scores = claim_scores(scene);
-    CardSet rest = scores.now[end->seat] & claim_cards_of((ClaimFaction)end->faction);
+    const CardSet *score = hall->scores.now;
+    CardSet rest = score[end->seat] & claim_cards_of((ClaimFaction)end->faction);
     Card cards[SLIPS_MAX];
     unsigned count = 0, lines = lines_of(scene, hall, end), columns = SLIPS_USUAL;
     for (; rest && count < SLIPS_MAX; rest = set_without_first(rest)) {
@@ -187,8 +190,8 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
     }
     unsigned most = lines * columns;
     float w = hall->slip * (float)SLIPS_USUAL / (float)columns, h = SLIP_HEIGHT * claim_unit(scene);
-    bool decides = claim_is_level(scores.now, (ClaimFaction)end->faction) &&
-                   claim_vote(scores.now, (ClaimFaction)end->faction) == end->seat;
+    bool decides = claim_is_level(score, (ClaimFaction)end->faction) &&
+                   claim_vote(score, (ClaimFaction)end->faction) == end->seat;
     for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / columns, here = min_unsigned(count - line * columns, columns);
         float along = (float)(i % columns) - (float)(here - 1) / 2;
@@ -209,15 +212,29 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
     }
 }
 
+/* Who has the vote of a faction now, and why: by more cards, by a higher one, or for good. */
+typedef enum Lead { BEHIND, AHEAD, AHEAD_BY_CARD, AHEAD_FOR_GOOD } Lead;
+
+static Lead lead_of(const TableScene *scene, const Hall *hall, const End *end)
+{
+    ClaimStanding it = claim_standing(scene, hall->scores.now, end->faction);
+    if (it.ahead != end->seat) {
+        return BEHIND;
+    }
+    if (it.is_decided) {
+        return AHEAD_FOR_GOOD;
+    }
+    return it.own == it.other ? AHEAD_BY_CARD : AHEAD;
+}
+
 /* "Goblins, ahead: 3 (Goblin 2, Goblin 5, Goblin 9)", for who does not see the slips. */
-static const char *vote_name(const TableScene *scene, CardSet score, unsigned faction,
-                             ClaimLead lead)
+static const char *vote_name(const TableScene *scene, CardSet score, unsigned faction, Lead lead)
 {
     static const char *const texts[] = {
-        [CLAIM_BEHIND] = N_("{faction}: {n} ({cards})"),
-        [CLAIM_AHEAD] = CLAIM_AHEAD_WORDS,
-        [CLAIM_AHEAD_BY_CARD] = N_("{faction}, ahead by the higher card: {n} ({cards})"),
-        [CLAIM_AHEAD_FOR_GOOD] = N_("{faction}, ahead for good: {n} ({cards})")};
+        [BEHIND] = N_("{faction}: {n} ({cards})"),
+        [AHEAD] = CLAIM_AHEAD_WORDS,
+        [AHEAD_BY_CARD] = N_("{faction}, ahead by the higher card: {n} ({cards})"),
+        [AHEAD_FOR_GOOD] = N_("{faction}, ahead for good: {n} ({cards})")};
     CardSet cards = score & claim_cards_of((ClaimFaction)faction);
     const char *group = claim_group_name(scene->wording, (ClaimFaction)faction);
     if (!cards) {
@@ -229,8 +246,8 @@ static const char *vote_name(const TableScene *scene, CardSet score, unsigned fa
     return panel_phrase(scene, texts[lead], values);
 }
 
-/* "2 → 3" in place of the number, while an answer is thought of that changes it. */
-static void foretold_count(const TableScene *scene, Rect disc, int count, int then)
+/* Shows "2 → 3" in place of the number, while an answer is meant that changes it. */
+static void outlook_count(const TableScene *scene, Rect disc, int count, int outlook)
 {
     float unit = claim_unit(scene);
     Rect pill = rect_around(rect_centre(disc), disc.w * 1.6f, disc.h * 0.86f);
@@ -238,13 +255,14 @@ static void foretold_count(const TableScene *scene, Rect disc, int count, int th
     draw_round(ui_draw(scene->ui), pill, pill.h / 2, COLOR_PANEL);
     const char *words =
         panel_phrase(scene, N_("{n} → {then}"),
-                     TR_VALUES(panel_number(scene, count), panel_number(scene, then)));
+                     TR_VALUES(panel_number(scene, count), panel_number(scene, outlook)));
     centred(scene, words, (ClaimType){.face = FONT_TITLE, .size = 19}, rect_inset(pill, 3 * unit),
             COLOR_LIT);
 }
 
 /* What it is for, and how it stands. */
-static void lane_tip(const TableScene *scene, const Element *end, unsigned faction, bool is_final)
+static void lane_tip(const TableScene *scene, const CardSet score[CLAIM_SEATS], const Element *end,
+                     unsigned faction, bool is_final)
 {
     static const char *const recruiting[CLAIM_FACTIONS] = {
         N_("Goblins have no power"), CLAIM_KNIGHT_RULE,
@@ -258,12 +276,11 @@ static void lane_tip(const TableScene *scene, const Element *end, unsigned facti
     if (is_final) {
         rule = N_("Crown and laurel: the cards still out cannot change this vote");
     }
-    ClaimScores scores = claim_scores(scene);
-    if (!claim_is_level(scores.now, (ClaimFaction)faction)) {
+    if (!claim_is_level(score, (ClaimFaction)faction)) {
         ui_tip(scene->ui, end->id, claim_noun(scene, end->name, rule), end->rect);
         return;
     }
-    Message why = claim_vote_reason(scores.now, (ClaimFaction)faction);
+    Message why = claim_vote_reason(score, (ClaimFaction)faction);
     const char *level = panel_phrase(scene, N_("{text} · {next}"),
                                      TR_VALUES(end->name, panel_message(scene, &why)));
     ui_tip(scene->ui, end->id, claim_noun(scene, level, rule), end->rect);
@@ -287,27 +304,19 @@ static void level_sign(const TableScene *scene, Rect disc)
 /* The seal with the number of cards; a press lists the whole score pile. */
 static void seal(const TableScene *scene, const Hall *hall, const End *end)
 {
-    ClaimScores scores = claim_scores(scene);
-    CardSet score = scores.now[end->seat], all = claim_cards_of((ClaimFaction)end->faction);
-    ClaimLead lead = claim_lead_of(scene, end->seat, end->faction);
-    int count = set_count(score & all), then = set_count(scores.then[end->seat] & all);
+    const ClaimScores *scores = &hall->scores;
+    CardSet score = scores->now[end->seat], all = claim_cards_of((ClaimFaction)end->faction);
+    Lead lead = lead_of(scene, hall, end);
+    int count = set_count(score & all), outlook = set_count(scores->outlook[end->seat] & all);
     float half = end->lane.h / 2;
     float y = from_end(end, hall->above, hall->seal);
-    Rect side = {end->lane.x, end->lane.y + half, end->lane.w, half};
-    if (end->is_upper) {
-        side.y = end->lane.y;
-    }
+    Rect side = {end->lane.x, from_end(end, 0, half), end->lane.w, half};
     Rect row = {end->lane.x, y, end->lane.w, hall->seal};
-    float size = hall->seal * (1 + claim_pulse(scene, end->seat, end->faction));
+    float size = hall->seal * (1 + claim_pulse(scene, scores, end->seat, end->faction));
     Rect disc = rect_around(rect_centre(row), size, size);
-    const char *picture = "ui/claim-seal-off";
-    Color color = COLOR_MUTED;
-    if (lead != CLAIM_BEHIND) {
-        picture = claim_lit(scene, "ui/claim-seal", end->seat);
-        color = COLOR_PAPER;
-    }
-    draw_named(ui_draw(scene->ui), picture, disc, 1);
-    if (then == count && claim_is_level(scores.now, (ClaimFaction)end->faction)) {
+    const char *lit = claim_lit(scene, "ui/claim-seal", end->seat);
+    draw_named(ui_draw(scene->ui), lead == BEHIND ? "ui/claim-seal-off" : lit, disc, 1);
+    if (outlook == count && claim_is_level(scores->now, (ClaimFaction)end->faction)) {
         level_sign(scene, disc);
     }
     Element element = {.id = panel_id(scene, "score.", end->seat,
@@ -318,19 +327,19 @@ static void seal(const TableScene *scene, const Hall *hall, const End *end)
                        .rect = row,
                        .outline = {.rect = side},
                        .still = score == 0};
-    if (then != count) {
-        foretold_count(scene, disc, count, then);
+    if (outlook != count) {
+        outlook_count(scene, disc, count, outlook);
         element.name = panel_phrase(scene, N_("{text}, then {n}"),
-                                    TR_VALUES(element.name, panel_number(scene, then)));
+                                    TR_VALUES(element.name, panel_number(scene, outlook)));
     } else {
         centred(scene, panel_number(scene, count), (ClaimType){.face = FONT_TITLE, .size = 25},
-                disc, color);
+                disc, lead == BEHIND ? COLOR_MUTED : COLOR_PAPER);
     }
     if (ui_element(scene->ui, &element).activated && score != 0) {
         table_browse(scene->table, CLAIM_SCORE + (unsigned)end->seat);
     }
     element.rect = side;
-    lane_tip(scene, &element, end->faction, lead == CLAIM_AHEAD_FOR_GOOD);
+    lane_tip(scene, scores->now, &element, end->faction, lead == AHEAD_FOR_GOOD);
 }
 
 /* The cloth of a lane keeps its proportions: a low lane shows both ends of it and not its middle.
@@ -393,7 +402,7 @@ static void seat_row(const TableScene *scene, const Hall *hall, Seat seat, Rect 
     Rect face = rect_cut_left(&row, side + 20 * unit);
     claim_portrait(scene, seat, rect_centre(face), side);
     turn_mark(scene, seat, face);
-    claim_tokens(scene, seat, &row);
+    claim_tokens(scene, &hall->scores, seat, &row);
     const char *const names[] = {panel_name(scene, 0), panel_name(scene, 1)};
     ClaimType type = {.face = FONT_TITLE,
                       .size = 23,

@@ -1,7 +1,10 @@
 /* The last trick, below the hall: its two cards as they ended, why one of them won, and what moved.
  */
 #include "claim/parts.h"
+#include "claim/pen.h"
+#include "claim/seen.h"
 #include "claim/table.h"
+#include "claim/words.h"
 
 #include <math.h>
 
@@ -18,18 +21,16 @@
 #define LOW_CARDS   0.36f /* of its width */
 
 /* Whose cards these were, below their middles: where both names have room side by side. */
-static void owners(const TableScene *scene, const ClaimTold *told, Rect names,
+static void owners(const TableScene *scene, const ClaimTrick *trick, Rect names,
                    const float middles[2])
 {
     const TextBlock *blocks[2];
     float step = middles[1] - middles[0], unit = claim_unit(scene);
     ClaimType type = {.face = FONT_BODY, .size = 15, .high = names.h / unit};
-    const Seat seats[] = {told->leader, (Seat)(1 - told->leader)};
+    const Seat seats[] = {trick->leader, (Seat)(1 - trick->leader)};
     for (unsigned i = 0; i < 2; i++) {
-        const char *words = panel_name(scene, seats[i]);
-        if (seats[i] == scene->seat) {
-            words = panel_word(scene, N_("You"));
-        }
+        bool is_own = seats[i] == scene->seat;
+        const char *words = is_own ? panel_word(scene, N_("You")) : panel_name(scene, seats[i]);
         blocks[i] = claim_line(scene, words, type, step * NAME_WIDE);
     }
     float both = (blocks[0]->w + blocks[1]->w) / 2 + NAMES_GAP * unit;
@@ -45,12 +46,10 @@ static void owners(const TableScene *scene, const ClaimTold *told, Rect names,
 /* `place` 0: led, 1: the answer. */
 static void declare(const TableScene *scene, unsigned place, Card card, Rect rect)
 {
-    char name[128];
-    Text text = text_in(name, sizeof name);
-    claim_name(scene->wording, card, &text);
+    Message name = MESSAGE("{card}", value_card(card));
     Element element = {.id = panel_id(scene, "told.card.", (int)place, ""),
                        .role = ROLE_CARD,
-                       .name = name,
+                       .name = panel_message(scene, &name),
                        .value = claim_game.names.cards[card],
                        .rect = rect,
                        .detail = card_detail(card),
@@ -59,7 +58,7 @@ static void declare(const TableScene *scene, unsigned place, Card card, Rect rec
 }
 
 /* The loser leans away under a veil, the winner stands before it with a crown. */
-static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect)
+static void last_cards(const TableScene *scene, const ClaimTrick *trick, Rect rect)
 {
     Rect names = {0};
     if (rect.h > NAMES_LEAST * claim_unit(scene)) {
@@ -68,19 +67,17 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
     float height = fminf(rect.h * 0.86f, rect.w * 0.5f * CARD_RATIO), width = height / CARD_RATIO;
     float unit = claim_unit(scene), y = rect.y + rect.h - height / 2;
     const Color lights[] = {{168, 164, 164, 255}, {255, 255, 255, 255}};
-    const Card cards[] = {told->lead, told->answer};
-    bool answer_won = told->winner != told->leader;
+    const Card cards[] = {trick->lead, trick->answer};
+    bool answer_won = trick->winner != trick->leader;
     const float middles[] = {rect.x + width * 0.56f, rect.x + width * 1.54f};
     if (names.h > 0) {
-        owners(scene, told, names, middles);
+        owners(scene, trick, names, middles);
     }
     for (int pass = 0; pass < 2; pass++) {
         bool winner = pass == 1, answer = winner == answer_won;
         float x = middles[answer];
-        Outline outline = {.rect = rect_around((Point){x, y}, width, height)};
-        if (!winner) {
-            outline.angle = 12.0f * answer - 6;
-        }
+        Outline outline = {rect_around((Point){x, y}, width, height),
+                           winner ? 0 : 12.0f * answer - 6};
         Card card = cards[answer];
         Picture face = table_face(scene->wording, card, width);
         draw_shadow(ui_draw(scene->ui), outline, 5);
@@ -89,29 +86,29 @@ static void last_cards(const TableScene *scene, const ClaimTold *told, Rect rect
         if (winner) {
             float side = fmaxf(width * 0.42f, 18 * unit);
             Point at = {x, outline.rect.y - side * 0.2f};
-            draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", told->winner),
+            draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", trick->winner),
                        rect_around(at, side, side * 28 / 36), 1);
         }
     }
 }
 
 /* NULL: it has no room. */
-static const TextBlock *told_block(const TableScene *scene, const Message *message, ClaimType type,
-                                   Rect room)
+static const TextBlock *words_block(const TableScene *scene, const Message *message, ClaimType type,
+                                    Rect room)
 {
     const TextBlock *block = claim_paragraph(scene, panel_message(scene, message), type, room);
     return block->cut ? NULL : block;
 }
 
 /* Words below one another. */
-typedef struct ToldLines {
+typedef struct WordLines {
     const TextBlock *blocks[3];
     Color colors[3];
     unsigned count;
     float height;
-} ToldLines;
+} WordLines;
 
-static void told_add(ToldLines *lines, const TextBlock *block, Color color, float most)
+static void add_words(WordLines *lines, const TextBlock *block, Color color, float most)
 {
     if (block && lines->height + block->h <= most) {
         lines->height += block->h;
@@ -122,35 +119,35 @@ static void told_add(ToldLines *lines, const TextBlock *block, Color color, floa
 
 /* What moved in the winner's light, above it the reason in a quiet one, below it the follower that
  * the own seat drew: or what has room of that, what moved before all else. False: not all has. */
-static bool told_lines(const TableScene *scene, const ClaimTold *told, ClaimType type, Rect room,
-                       ToldLines *lines)
+static bool last_lines(const TableScene *scene, const ClaimTrick *trick, ClaimType type, Rect room,
+                       WordLines *lines)
 {
-    Message reason = claim_reason_words(told), outcome = claim_outcome_words(told, scene->seat);
-    Message drawn = MESSAGE(N_("You draw {card}"), value_card(told->drawn));
-    const TextBlock *what = told_block(scene, &outcome, type, room), *draw = NULL;
+    Message reason = claim_reason_words(trick), outcome = claim_outcome_words(trick, scene->seat);
+    Message drawn = MESSAGE(N_("You draw {card}"), value_card(trick->drawn));
+    const TextBlock *what = words_block(scene, &outcome, type, room), *draw = NULL;
     unsigned wanted = 2;
     float least = what ? what->h : 0;
-    if (told->drawn < CLAIM_CARDS) {
-        draw = told_block(scene, &drawn, type, room);
+    if (trick->drawn < CLAIM_CARDS) {
+        draw = words_block(scene, &drawn, type, room);
         wanted = 3;
     }
     if (draw && least + draw->h <= room.h) { /* why it was won can be read off the two cards */
         least += draw->h;
     }
-    *lines = (ToldLines){.count = 0};
-    told_add(lines, told_block(scene, &reason, type, room), COLOR_MUTED, room.h - least);
-    told_add(lines, what, claim_light(scene, (Seat)told->winner), room.h);
-    told_add(lines, draw, claim_light(scene, scene->seat), room.h);
+    *lines = (WordLines){.count = 0};
+    add_words(lines, words_block(scene, &reason, type, room), COLOR_MUTED, room.h - least);
+    add_words(lines, what, claim_light(scene, (Seat)trick->winner), room.h);
+    add_words(lines, draw, claim_light(scene, scene->seat), room.h);
     return lines->count == wanted;
 }
 
-static void last_words(const TableScene *scene, const ClaimTold *told, Rect room)
+static void last_words(const TableScene *scene, const ClaimTrick *trick, Rect room)
 {
-    ToldLines lines;
+    WordLines lines;
     ClaimType type = {.face = FONT_BODY, .size = WORDS_SIZE};
-    if (!told_lines(scene, told, type, room, &lines)) {
+    if (!last_lines(scene, trick, type, room, &lines)) {
         type.high = WORDS_LINE;
-        told_lines(scene, told, type, room, &lines);
+        last_lines(scene, trick, type, room, &lines);
     }
     float gaps = (float)lines.count - 1, gap = WORDS_GAP * claim_unit(scene);
     gap = fminf(gap, (room.h - lines.height) / fmaxf(gaps, 1));
@@ -178,12 +175,12 @@ static void title(const TableScene *scene, Rect *rest)
             head);
 }
 
-/* Its element reads the whole story; two short lines stand beside the cards. Large letters have a
+/* Its element reads all that was told; two short lines stand beside the cards. Large letters have a
  * low panel for themselves: the two cards say what it is about. */
 void claim_last_trick(const TableScene *scene)
 {
-    ClaimTold told;
-    if (!claim_told(scene, false, &told)) {
+    ClaimTrick trick;
+    if (!claim_past_trick(scene, false, &trick)) {
         return;
     }
     float unit = claim_unit(scene);
@@ -197,10 +194,10 @@ void claim_last_trick(const TableScene *scene)
         title(scene, &rest);
     }
     Rect whole = rest;
-    last_cards(scene, &told, rect_cut_left(&rest, fminf(rest.w * part, rest.h * 1.3f)));
-    const char *story = table_told(scene->table);
-    ui_tell(scene->ui, &(Label){.id = "table.told", .name = story, .tip = story, .secret = true},
-            whole);
+    last_cards(scene, &trick, rect_cut_left(&rest, fminf(rest.w * part, rest.h * 1.3f)));
+    const char *telling = table_told(scene->table);
+    ui_tell(scene->ui,
+            &(Label){.id = "table.told", .name = telling, .tip = telling, .secret = true}, whole);
     rect_cut_left(&rest, (is_low ? LOW_INSET : 14) * unit);
-    last_words(scene, &told, rest);
+    last_words(scene, &trick, rest);
 }

@@ -2,6 +2,7 @@
  * its own: each of the 52 with a sign for where it is, as far as the view of the seat proves it,
  * and the signs in words. Number and sign stand together on a tile, tinted as the sign is. */
 #include "claim/parts.h"
+#include "claim/pen.h"
 #include "claim/table.h"
 
 #include "base/text.h"
@@ -91,9 +92,7 @@ static void words_in(const TableScene *scene, const char *words, Rect place, Col
     float unit = claim_unit(scene), high = place.h / unit;
     float size = fmaxf(fminf(high * 0.46f, place.w / unit * 0.8f), 19);
     ClaimType type = {.face = FONT_BODY_BOLD, .size = size, .high = high};
-    const TextBlock *block = claim_line(scene, words, type, place.w);
-    Point at = {place.x + (place.w - block->w) / 2, place.y + (place.h - block->h) / 2};
-    draw_text(ui_draw(scene->ui), block, at, color);
+    claim_write(scene, claim_line(scene, words, type, place.w), place, color);
 }
 
 static void sign(const TableScene *scene, Whereabouts place, Rect rect)
@@ -128,11 +127,8 @@ static Rect cell_of(Rect row, Card card)
 
 static const char *card_name(const TableScene *scene, Card card, Whereabouts place)
 {
-    char bytes[64];
-    Text text = text_in(bytes, sizeof bytes);
-    claim_name(scene->wording, card, &text);
-    const char *name = panel_copy(scene, bytes);
-    const char *values[] = {name, NULL, NULL};
+    Message name = MESSAGE("{card}", value_card(card));
+    const char *values[] = {panel_message(scene, &name), NULL, NULL};
     if (place == IS_OTHER) {
         values[1] = panel_name(scene, (Seat)(1 - scene->seat));
     }
@@ -158,13 +154,9 @@ static const char *card_id(const TableScene *scene, Card card)
 
 static void tile(const TableScene *scene, Whereabouts place, Rect rect)
 {
-    Color color = COLOR_PAPER;
-    float tint = TINT_GONE;
-    if (place != IS_GONE) {
-        color = color_rgb(signs[place].color);
-        tint = TINT;
-    }
-    draw_round(ui_draw(scene->ui), rect, rect.h * 0.16f, color_faded(color, tint));
+    Color color = place == IS_GONE ? color_faded(COLOR_PAPER, TINT_GONE)
+                                   : color_faded(color_rgb(signs[place].color), TINT);
+    draw_round(ui_draw(scene->ui), rect, rect.h * 0.16f, color);
 }
 
 /* The place of the number: one of so many parts at the left or, in a slim cell, the upper half. */
@@ -204,10 +196,7 @@ static void card_cell(const TableScene *scene, const Memory *memory, Rect row, C
     Whereabouts place = where_is(memory, card);
     Rect cell = cell_of(row, card);
     Rect rest = rect_around(rect_centre(cell), fminf(cell.w, cell.h * TILE_WIDE), cell.h);
-    Color number = COLOR_PAPER;
-    if (place == IS_GONE) {
-        number = color_rgb(signs[place].color);
-    }
+    Color number = place == IS_GONE ? color_rgb(signs[place].color) : COLOR_PAPER;
     tile(scene, place, cell);
     rest = rect_inset(rest, rest.w * 0.04f);
     words_in(scene, panel_number(scene, claim_value(card)), cut_number(&rest, 2), number);

@@ -1,6 +1,7 @@
 /* What stands beside the trick of Claim: at the right the tricks so far and whose followers or
  * score piles those are. Everything is read from the view that the motion has come to. */
 #include "claim/parts.h"
+#include "claim/pen.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
 
@@ -15,8 +16,8 @@
 #define SIGN_ROOM    1.3f   /* of a sign: to the words beside it */
 #define POWERS       4
 
-/* Of a trick from 0 on: the light of who won it, higher or lower as the seats are; else whether it
- * is over without one who is known, or the present one. */
+/* Shows a trick, from 0 on: the light of who won it, higher or lower as the seats are; else whether
+ * it is over without one who is known, or the present one. */
 static void lozenge(const TableScene *scene, unsigned trick, Point at, float side)
 {
     const ClaimTable *table = &claim_view(scene)->table;
@@ -79,7 +80,7 @@ static const char *cards_words(const TableScene *scene, CardSet cards)
     return panel_message(scene, &list);
 }
 
-/* On one line of a pill; the last one in any case. */
+/* Finds the first words that stand on one line of a pill; else the last ones. */
 static const char *first_that_fits(const TableScene *scene, const char *const choices[],
                                    size_t count, Rect spot)
 {
@@ -90,27 +91,17 @@ static const char *first_that_fits(const TableScene *scene, const char *const ch
     return choices[i];
 }
 
-/* Words of one's own, or with a name. */
-static const char *pile_words(const TableScene *scene, Seat seat, const char *number,
-                              const char *const texts[CLAIM_SEATS])
+/* Names one's own pile in full, and the other seat's as far as one line has room. */
+static const char *fitting_words(const TableScene *scene, Seat seat, const char *number,
+                                 const char *const texts[CLAIM_SEATS])
 {
+    const char *name = panel_name(scene, seat);
     if (seat == scene->seat) {
         return panel_phrase(scene, texts[0], TR_VALUES(number));
     }
-    return panel_phrase(scene, texts[1], TR_VALUES(panel_name(scene, seat), number));
-}
-
-/* Of the other seat as much as finds room on one line. */
-static const char *fitting_words(const TableScene *scene, Seat seat, const char *number,
-                                 const char *const texts[])
-{
-    const char *words = pile_words(scene, seat, number, texts);
-    const char *brief =
-        panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(panel_name(scene, seat), number));
-    const char *const choices[] = {words, brief, number};
-    if (seat == scene->seat) {
-        return words;
-    }
+    const char *const choices[] = {panel_phrase(scene, texts[1], TR_VALUES(name, number)),
+                                   panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(name, number)),
+                                   number};
     return first_that_fits(scene, choices, COUNT_OF(choices), scene->part.rect);
 }
 
@@ -131,7 +122,6 @@ void claim_followers(const TableScene *scene)
     const ClaimView *view = claim_view(scene);
     Seat seat = (Seat)scene->part.index;
     unsigned count = table_seen_count(scene->table, CLAIM_FOLLOWERS + scene->part.index);
-    bool own = seat == scene->seat;
     const char *number = panel_number(scene, count);
     const char *words = fitting_words(scene, seat, number, texts);
     Rect spot = scene->part.rect;
@@ -140,12 +130,10 @@ void claim_followers(const TableScene *scene)
                       .value = panel_digits(scene, count),
                       .centre = rect_centre(spot),
                       .width = spot.w / claim_unit(scene),
-                      .color = claim_light(scene, seat)};
-    CardSet cards = view->table.prizes[seat];
-    if (own) {
-        cards = claim_join(cards, view->drawn);
-    }
-    pill.rule = N_("They are the hand of Phase Two");
+                      .color = claim_light(scene, seat),
+                      .rule = N_("They are the hand of Phase Two")};
+    CardSet drawn = seat == scene->seat ? view->drawn : 0;
+    CardSet cards = claim_join(view->table.prizes[seat], drawn);
     if (cards) { /* of the other seat those that were won openly */
         pill.browses = CLAIM_FOLLOWERS + seat;
         pill.name = panel_phrase(scene, N_("{text} ({cards})"),
@@ -290,7 +278,7 @@ void claim_power_panel(const TableScene *scene)
     }
 }
 
-/* At the end of the hand whose cards it counts. */
+/* Counts the cards of the other hand at its end. */
 void claim_other_count(const TableScene *scene)
 {
     unsigned other = 1u - scene->seat, count = table_seen_count(scene->table, CLAIM_HANDS + other);
@@ -331,21 +319,18 @@ bool claim_key(const TableScene *scene, KeyPress press)
 void claim_peek_button(const TableScene *scene)
 {
     bool peeking = table_is_peeking(scene->table);
+    const char *name = N_("Show the other hand");
+    const char *tip = N_("Show the other hand: whoever remembers what was played in Phase One "
+                         "knows it");
+    if (peeking) {
+        name = tip = N_("Hide the other hand");
+    }
     Button button = {.id = "button.peek",
-                     .name = panel_word(scene, N_("Show the other hand")),
-                     .icon = "ui/ui-eye-closed",
+                     .name = panel_word(scene, name),
+                     .hint = with_key(scene, panel_word(scene, tip), CLAIM_PEEK_KEY),
+                     .icon = peeking ? "ui/ui-eye" : "ui/ui-eye-closed",
                      .rect = scene->part.rect,
                      .chosen = peeking};
-    if (peeking) {
-        button.name = panel_word(scene, N_("Hide the other hand"));
-        button.icon = "ui/ui-eye";
-    }
-    const char *tip = button.name;
-    if (!peeking) {
-        tip = panel_word(scene, N_("Show the other hand: whoever remembers what was played in "
-                                   "Phase One knows it"));
-    }
-    button.hint = with_key(scene, tip, CLAIM_PEEK_KEY);
     if (ui_button(scene->ui, &button)) {
         table_peek(scene->table, !peeking);
     }
@@ -376,12 +361,11 @@ static void mark_value(const TableScene *scene, const CardMark *mark)
         claim_line(scene, panel_number(scene, claim_value(mark->card)), type, side);
     draw_round(ui_draw(scene->ui), seal, side / 2, color);
     draw_round(ui_draw(scene->ui), rect_inset(seal, side * 0.07f), side / 2, COLOR_PANEL);
-    draw_text(ui_draw(scene->ui), block,
-              (Point){seal.x + (side - block->w) / 2, seal.y + (side - block->h) / 2}, COLOR_PAPER);
+    claim_write(scene, block, seal, COLOR_PAPER);
 }
 
-/* Of a hand that hangs out from under the bar the lower part is seen: sign and value stand there,
- * as large as they can. Hands that lie open do so whole. */
+/* Shows sign and value, as large as they can be, on the lower part of a hand that hangs out from
+ * under the bar. Hands that lie open are seen whole. */
 void claim_mark(const TableScene *scene, const CardMark *mark)
 {
     ClaimFaction faction = claim_faction(mark->card);
@@ -401,7 +385,5 @@ void claim_mark(const TableScene *scene, const CardMark *mark)
     ClaimType type = {.face = FONT_BODY_BOLD, .size = 24, .high = plate.h / claim_unit(scene)};
     const TextBlock *block =
         claim_line(scene, panel_number(scene, claim_value(mark->card)), type, plate.w);
-    draw_text(ui_draw(scene->ui), block,
-              (Point){plate.x + (plate.w - block->w) / 2, plate.y + (plate.h - block->h) / 2},
-              COLOR_PAPER);
+    claim_write(scene, block, plate, COLOR_PAPER);
 }

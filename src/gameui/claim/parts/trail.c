@@ -1,7 +1,9 @@
-/* The trail of light behind a card that goes its own way when a trick is settled: the card on offer
+/* The trail of light behind a card that strays when a trick is settled: the card on offer
  * to its new owner, an Undead of the first phase to the score, a Dwarf of the second to the loser.
  * It is drawn from where the card is seen in this frame, and leaves nothing behind. */
 #include "claim/parts.h"
+#include "claim/places.h"
+#include "claim/seen.h"
 #include "claim/table.h"
 
 #include "ui/tween.h"
@@ -13,7 +15,7 @@
 #define FADES_AFTER  (CLAIM_WIN_SECONDS + 1.0f)
 #define FADE_SECONDS 0.25f
 
-/* Towards where the card comes from, smaller and fainter. */
+/* Draws sparks towards where the card comes from, smaller and fainter. */
 static void trail(const TableScene *scene, Point from, Rect card, float light)
 {
     Point to = rect_centre(card);
@@ -43,35 +45,27 @@ static bool card_rect(const TableScene *scene, unsigned zone, Card card, Rect *o
     return false;
 }
 
-static bool goes_its_own_way(const ClaimTold *told, Card card)
-{
-    ClaimFaction own = CLAIM_UNDEAD;
-    if (told->phase == CLAIM_SUPPORT) {
-        own = CLAIM_DWARF;
-    }
-    return claim_faction(card) == own;
-}
-
 void claim_trails(const TableScene *scene)
 {
-    ClaimTold told;
+    ClaimTrick trick;
     Rect card;
     if (scene->cue != CLAIM_CUE_WIN || scene->cue_age < CLAIM_WIN_SECONDS ||
-        !claim_settled(scene, &told) || ui_has_reduced_motion(scene->ui)) {
+        !claim_trick_now(scene, &trick) || ui_has_reduced_motion(scene->ui)) {
         return;
     }
-    const Card played[] = {told.lead, told.answer};
+    const Card played[] = {trick.lead, trick.answer};
     float light = 1 - fminf(fmaxf(scene->cue_age - FADES_AFTER, 0) / FADE_SECONDS, 1);
     for (unsigned i = 0; i < 2; i++) {
-        unsigned zone = CLAIM_SCORE + (unsigned)told.takers[i];
-        if (told.takers[i] < CLAIM_SEATS && goes_its_own_way(&told, played[i]) &&
+        unsigned zone = CLAIM_SCORE + (unsigned)trick.takers[i];
+        if (trick.takers[i] < CLAIM_SEATS && claim_strays(trick.phase, played[i]) &&
             card_rect(scene, zone, played[i], &card)) {
             trail(scene, rect_centre(claim_slot_rect(scene, i == 1)), card, light);
         }
     }
     const ZonePlace *prize = &scene->layout->zones[CLAIM_PRIZE];
-    bool recruits = told.phase == CLAIM_RECRUIT && prize->form != FORM_HIDDEN;
-    if (recruits && card_rect(scene, CLAIM_FOLLOWERS + (unsigned)told.winner, told.prize, &card)) {
+    bool recruits = trick.phase == CLAIM_RECRUIT && prize->form != FORM_HIDDEN;
+    if (recruits &&
+        card_rect(scene, CLAIM_FOLLOWERS + (unsigned)trick.winner, trick.prize, &card)) {
         trail(scene, rect_centre(prize->rect), card, light);
     }
 }

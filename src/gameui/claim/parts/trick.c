@@ -2,6 +2,9 @@
  * and whose card is whose. How it ends is seen on the cards themselves: the winner comes forward
  * with a crown and the loser is veiled. Who wins is asked from the rules; the plate says why. */
 #include "claim/parts.h"
+#include "claim/pen.h"
+#include "claim/places.h"
+#include "claim/seen.h"
 #include "claim/table.h"
 
 #include "i18n/format.h"
@@ -24,10 +27,10 @@
 #define SLOT_EDGE    0.024f /* of the width of a place: its dashes */
 
 /* The trick that is being settled, while its cards lie and as they go. */
-static bool settling(const TableScene *scene, ClaimTold *out)
+static bool settling(const TableScene *scene, ClaimTrick *out)
 {
     bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS + GOES_SECONDS;
-    return (claim_is_reason(scene->cue) || won) && claim_settled(scene, out);
+    return (claim_is_reason(scene->cue) || won) && claim_trick_now(scene, out);
 }
 
 /* The lead lies at the left, -1, and the answer at the right. */
@@ -42,7 +45,7 @@ static Outline slot_outline(const TableScene *scene, bool answer)
     return (Outline){.rect = claim_slot_rect(scene, answer), .angle = lean};
 }
 
-/* Towards the other card and back: 0, then 1, then 0 again. */
+/* How far a card leans towards the other one and back: 0, then 1, then 0 again. */
 static float lean_at(float age)
 {
     if (age < LEAN_SECONDS) {
@@ -60,8 +63,8 @@ static float gone(const TableScene *scene)
 /* Both lean towards each other and part again; then the winner steps forward. */
 void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
 {
-    ClaimTold told;
-    if (card->zone != CLAIM_LEAD || !settling(scene, &told)) {
+    ClaimTrick trick;
+    if (card->zone != CLAIM_LEAD || !settling(scene, &trick)) {
         return;
     }
     float unit = claim_unit(scene), age = scene->cue_age;
@@ -75,7 +78,7 @@ void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
     }
     float stays = 1 - fminf(gone(scene), 1);
     float t = ease(EASE_OUT_BACK, age / RISE_SECONDS);
-    if (answers == (told.winner != told.leader)) {
+    if (answers == (trick.winner != trick.leader)) {
         nudge->by.y = -FORWARD * unit * t * stays;
     } else {
         nudge->by.y = BACK * unit * t * stays;
@@ -119,7 +122,7 @@ void claim_ghost(const TableScene *scene)
     draw_picture(ui_draw(scene->ui), &face, outline, 0.76f);
 }
 
-/* Above both places in letters of one size; the name alone where the sentence has no room. */
+/* Says whose the places are, in letters of one size; the name alone where words have no room. */
 static void slot_labels(const TableScene *scene, const char *words[2], const Seat seats[2])
 {
     const Rect *spots = &scene->layout->spots[SPOT_LEAD];
@@ -153,8 +156,8 @@ static void prize_tip(const TableScene *scene)
 void claim_labels(const TableScene *scene)
 {
     const ClaimTable *table = &claim_view(scene)->table;
-    ClaimTold told;
-    if (table->phase == CLAIM_OVER || settling(scene, &told)) {
+    ClaimTrick trick;
+    if (table->phase == CLAIM_OVER || settling(scene, &trick)) {
         return; /* the crown falls there, and the plate says who */
     }
     Seat leader = table->leader, second = (Seat)(1 - leader);
@@ -181,21 +184,18 @@ void claim_labels(const TableScene *scene)
     }
 }
 
-static const char *sign_of(bool lead_wins, int reason)
+static const char *sign_of(const ClaimTrick *trick)
 {
-    if (reason == CLAIM_CUE_TIE) {
+    if (trick->reason == CLAIM_CUE_TIE) {
         return "=";
     }
-    if (lead_wins) {
-        return ">";
-    }
-    return "<";
+    return trick->winner == trick->leader ? ">" : "<";
 }
 
 /* Crossed swords, or the sign of who is ahead or would be. */
 void claim_seal(const TableScene *scene)
 {
-    ClaimTold told;
+    ClaimTrick trick;
     Rect rect = scene->part.rect;
     if (claim_view(scene)->table.phase == CLAIM_OVER) {
         return;
@@ -206,21 +206,13 @@ void claim_seal(const TableScene *scene)
                                 "the trick; of equal values the one that led. Knights and "
                                 "Doppelgängers have powers.")),
            rect);
-    const char *sign = NULL;
-    ClaimForecast forecast;
-    if (settling(scene, &told)) {
-        sign = sign_of(told.winner == told.leader, told.reason);
-    } else if (claim_considered(scene, &forecast)) {
-        sign = sign_of(forecast.winner == claim_view(scene)->table.leader, forecast.reason);
-    }
-    if (!sign) {
+    if (!settling(scene, &trick) && !claim_meant_trick(scene, &trick)) {
         draw_named(ui_draw(scene->ui), "ui/claim-swords", rect_inset(rect, rect.w * 0.15f), 1);
         return;
     }
     const TextBlock *block =
-        claim_line(scene, sign, (ClaimType){.face = FONT_TITLE, .size = 44}, 0);
-    Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
-    draw_text(ui_draw(scene->ui), block, at, COLOR_GOLD_LIGHT);
+        claim_line(scene, sign_of(&trick), (ClaimType){.face = FONT_TITLE, .size = 44}, 0);
+    claim_write(scene, block, rect, COLOR_GOLD_LIGHT);
 }
 
 /* Why a card was refused is seen on the card that was led: its faction's sign is large and lit. */
@@ -259,10 +251,10 @@ static void sign_on(const TableScene *scene, ClaimFaction faction, bool answer, 
  * was led. */
 void claim_power(const TableScene *scene)
 {
-    ClaimTold told;
+    ClaimTrick trick;
     bool reduced = ui_has_reduced_motion(scene->ui);
     float age = scene->cue_age;
-    if (table_rests(scene->table) || !claim_told(scene, true, &told)) {
+    if (table_rests(scene->table) || !claim_past_trick(scene, true, &trick)) {
         return;
     }
     if (scene->cue == CLAIM_CUE_KNIGHT) {
@@ -271,10 +263,7 @@ void claim_power(const TableScene *scene)
     } else if (scene->cue == CLAIM_CUE_DOUBLE) {
         float turn = fminf(age / TURN_SECONDS, 1), wide = fabsf(1 - 2 * turn);
         bool turned = reduced || turn > 0.5f;
-        ClaimFaction shown = CLAIM_DOPPELGANGER;
-        if (turned) {
-            shown = (ClaimFaction)told.counts_as;
-        }
+        ClaimFaction shown = turned ? (ClaimFaction)trick.counts_as : CLAIM_DOPPELGANGER;
         sign_on(scene, shown, true, (Point){mix(wide, 1, reduced), 1});
     }
 }
@@ -282,18 +271,18 @@ void claim_power(const TableScene *scene)
 /* The crown falls onto the winner. */
 void claim_crown(const TableScene *scene)
 {
-    ClaimTold told;
-    if (scene->cue != CLAIM_CUE_WIN || !settling(scene, &told)) {
+    ClaimTrick trick;
+    if (scene->cue != CLAIM_CUE_WIN || !settling(scene, &trick)) {
         return;
     }
     float unit = claim_unit(scene);
-    Rect card = claim_slot_rect(scene, told.winner != told.leader);
+    Rect card = claim_slot_rect(scene, trick.winner != trick.leader);
     float fall = 1, wide = card.w * 0.3f;
     if (!ui_has_reduced_motion(scene->ui)) {
         fall = ease(EASE_OUT_BACK, scene->cue_age / RISE_SECONDS);
     }
     Point at = {rect_centre(card).x, card.y - (FORWARD + 40 * (1 - fall)) * unit - wide * 0.2f};
-    draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", told.winner),
+    draw_named(ui_draw(scene->ui), claim_lit(scene, "ui/claim-crown", trick.winner),
                rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
 }
 

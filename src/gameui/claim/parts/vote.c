@@ -1,6 +1,7 @@
 /* A vote as it is counted, where the tricks were fought: the banner between what both seats have of
  * its faction, which goes over to who gets it. The plate says why. */
 #include "claim/parts.h"
+#include "claim/pen.h"
 #include "claim/table.h"
 
 #include "base/limits.h"
@@ -60,17 +61,12 @@ static void side(const TableScene *scene, const Count *count, Seat seat)
     float reach = width * CARD_RATIO / 2;
     cards(scene, set, at, width);
     claim_portrait(scene, seat, (Point){at.x, at.y - reach - face * 0.66f}, face);
-    const char *picture = "ui/claim-seal-off";
-    if (count->winner == seat) {
-        picture = claim_lit(scene, "ui/claim-seal", seat);
-    }
+    const char *lit = claim_lit(scene, "ui/claim-seal", seat);
     Rect seal = rect_around((Point){at.x, at.y + reach + disc * 0.3f}, disc, disc);
-    draw_named(ui_draw(scene->ui), picture, seal, 1);
+    draw_named(ui_draw(scene->ui), count->winner == seat ? lit : "ui/claim-seal-off", seal, 1);
     ClaimType type = {.face = FONT_TITLE, .size = 38, .high = disc * 0.8f / claim_unit(scene)};
     const TextBlock *block = claim_line(scene, panel_number(scene, set_count(set)), type, 0);
-    draw_text(ui_draw(scene->ui), block,
-              (Point){seal.x + (seal.w - block->w) / 2, seal.y + (seal.h - block->h) / 2},
-              COLOR_PAPER);
+    claim_write(scene, block, seal, COLOR_PAPER);
 }
 
 static void banner(const TableScene *scene, const Count *count)

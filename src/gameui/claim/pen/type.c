@@ -1,6 +1,7 @@
 /* Words and small pictures of the Claim table. Letters are sized with the stage and the setting,
  * and get smaller where they do not fit, but never below what can be read: then words take more
  * lines or are cut with a sign. */
+#include "claim/pen.h"
 #include "claim/table.h"
 
 #include "i18n/format.h"
@@ -51,26 +52,6 @@ const char *claim_widest(const TableScene *scene, const char *const words[], siz
     return widest;
 }
 
-const TextBlock *claim_pen_paragraph(ClaimPen pen, const char *words, ClaimType type, Point room)
-{
-    TextStyle style = style_of(pen, type);
-    float least = least_pixels(pen);
-    style.size = text_fit(pen.ui, "8", style,
-                          (TextRoom){.h = type.high * pen.unit, .lines = 1, .least = least})
-                     ->size;
-    return text_fit(pen.ui, words, style, (TextRoom){.w = room.x, .h = room.y, .least = least});
-}
-
-const TextBlock *claim_pen_label(ClaimPen pen, const char *words, ClaimType type, float width)
-{
-    const TextBlock *block = claim_pen_line(pen, words, type, width);
-    if (block->cut) {
-        TextStyle style = {.face = type.face, .size = block->size, .align = ALIGN_CENTRE};
-        block = text_layout(pen.ui, words, style, width);
-    }
-    return block;
-}
-
 static ClaimPen pen_of(const TableScene *scene)
 {
     return (ClaimPen){scene->ui, claim_unit(scene)};
@@ -84,13 +65,30 @@ const TextBlock *claim_line(const TableScene *scene, const char *words, ClaimTyp
 const TextBlock *claim_label(const TableScene *scene, const char *words, ClaimType type,
                              float width)
 {
-    return claim_pen_label(pen_of(scene), words, type, width);
+    const TextBlock *block = claim_line(scene, words, type, width);
+    if (block->cut) {
+        TextStyle style = {.face = type.face, .size = block->size, .align = ALIGN_CENTRE};
+        block = text_layout(scene->ui, words, style, width);
+    }
+    return block;
 }
 
 const TextBlock *claim_paragraph(const TableScene *scene, const char *words, ClaimType type,
                                  Rect room)
 {
-    return claim_pen_paragraph(pen_of(scene), words, type, (Point){room.w, room.h});
+    ClaimPen pen = pen_of(scene);
+    TextStyle style = style_of(pen, type);
+    float least = least_pixels(pen);
+    style.size = text_fit(pen.ui, "8", style,
+                          (TextRoom){.h = type.high * pen.unit, .lines = 1, .least = least})
+                     ->size;
+    return text_fit(pen.ui, words, style, (TextRoom){.w = room.w, .h = room.h, .least = least});
+}
+
+void claim_write(const TableScene *scene, const TextBlock *block, Rect place, Color color)
+{
+    Point at = {place.x + (place.w - block->w) / 2, place.y + (place.h - block->h) / 2};
+    draw_text(ui_draw(scene->ui), block, at, color);
 }
 
 const char *claim_noun(const TableScene *scene, const char *name, const char *rule)
@@ -103,13 +101,12 @@ static const ClaimType pill_type = {.face = FONT_BODY, .size = 17, .high = PILL_
 bool claim_pill_holds(const TableScene *scene, const char *words, float width)
 {
     float room = width - 2 * PILL_SIDES * claim_unit(scene);
-    return !claim_pen_line(pen_of(scene), words, pill_type, room)->cut;
+    return !claim_line(scene, words, pill_type, room)->cut;
 }
 
 float claim_pill_width(const TableScene *scene, const char *words)
 {
-    return claim_pen_line(pen_of(scene), words, pill_type, 0)->w +
-           2 * PILL_SIDES * claim_unit(scene);
+    return claim_line(scene, words, pill_type, 0)->w + 2 * PILL_SIDES * claim_unit(scene);
 }
 
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
@@ -118,7 +115,7 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
     float room = pill->width * unit - 2 * sides;
     ClaimType type = pill_type;
     type.like = pill->like;
-    const TextBlock *block = claim_pen_label(pen_of(scene), pill->words, type, room);
+    const TextBlock *block = claim_label(scene, pill->words, type, room);
     float width = block->line_count > 1 ? room : block->w; /* lines centre themselves */
     Rect rect = rect_around(pill->centre, width + 2 * sides, block->h + 4 * unit);
     float more = fmaxf(rect.h - PILL_HEIGHT * unit, 0) / 2;
@@ -148,6 +145,14 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
         }
     }
     return rect;
+}
+
+const char *claim_banner(ClaimFaction faction)
+{
+    static const char *const names[CLAIM_FACTIONS] = {
+        "ui/claim-banner-goblin", "ui/claim-banner-knight", "ui/claim-banner-undead",
+        "ui/claim-banner-dwarf", "ui/claim-banner-doppel"};
+    return names[faction];
 }
 
 void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect)

@@ -4,6 +4,7 @@
  * deck and discards, which give way to what the factions do and to the best of the score piles; in
  * a portrait window all that is one row below the trick. The hand is below, the other one above. */
 #include "base/limits.h"
+#include "claim/places.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
 #include "tables/drawing.h"

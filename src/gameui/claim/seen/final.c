@@ -1,17 +1,6 @@
-/* Which votes nobody can take away any more, and which of them a trick decides that is told or
- * thought of. Whether a vote stands is asked from the rules. */
-#include "claim/table.h"
-
-void claim_add_told(const ClaimTold *told, CardSet score[CLAIM_SEATS])
-{
-    const Card cards[] = {told->lead, told->answer};
-    for (unsigned i = 0; i < 2; i++) {
-        if (told->takers[i] < CLAIM_SEATS) {
-            CardSet *pile = &score[told->takers[i]];
-            *pile = claim_add(*pile, cards[i]);
-        }
-    }
-}
+/* Which votes nobody can take away any more, and which of them a trick decides that was, is
+ * settled or would be. Whether a vote stands is asked from the rules. */
+#include "claim/seen.h"
 
 bool claim_is_final(const CardSet score[CLAIM_SEATS], CardSet gone, ClaimFaction faction)
 {
@@ -26,34 +15,34 @@ bool claim_is_level(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
 }
 
 /* The score piles after the trick; returns the discards. */
-static CardSet after_told(const ClaimTable *table, const ClaimTold *told,
-                          CardSet after[CLAIM_SEATS])
+static CardSet after_trick(const ClaimTable *table, const ClaimTrick *trick,
+                           CardSet after[CLAIM_SEATS])
 {
-    const Card cards[] = {told->lead, told->answer};
+    const Card cards[] = {trick->lead, trick->answer};
     CardSet gone = table->discard;
     after[0] = table->score[0];
     after[1] = table->score[1];
-    claim_add_told(told, after);
+    claim_add_trick(trick, after);
     for (unsigned i = 0; i < 2; i++) {
-        if (told->takers[i] >= CLAIM_SEATS) {
+        if (trick->takers[i] >= CLAIM_SEATS) {
             gone = claim_add(gone, cards[i]);
         }
     }
     return gone;
 }
 
-Seat claim_becomes_won(const ClaimTable *table, const ClaimTold *told)
+Seat claim_becomes_won(const ClaimTable *table, const ClaimTrick *trick)
 {
-    CardSet after[CLAIM_SEATS], gone = after_told(table, told, after);
+    CardSet after[CLAIM_SEATS], gone = after_trick(table, trick, after);
     if (claim_decided(table->score, table->discard) != SEAT_NONE) {
         return SEAT_NONE;
     }
     return claim_decided(after, gone);
 }
 
-Seat claim_becomes_final(const ClaimTable *table, const ClaimTold *told, ClaimFaction faction)
+Seat claim_becomes_final(const ClaimTable *table, const ClaimTrick *trick, ClaimFaction faction)
 {
-    CardSet after[CLAIM_SEATS], gone = after_told(table, told, after);
+    CardSet after[CLAIM_SEATS], gone = after_trick(table, trick, after);
     bool was_final = claim_is_final(table->score, table->discard, faction);
     if (was_final || !claim_is_final(after, gone, faction)) {
         return SEAT_NONE;

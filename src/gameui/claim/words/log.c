@@ -1,7 +1,9 @@
 /* The words of Claim: card names, the sentences of its log, what is told of the last trick, and
- * what stands beside the cards while a trick is settled. Why a trick is won is read off the cues of
- * the rules; nothing here compares cards. */
+ * what stands beside the cards while a trick is settled. */
+#include "claim/seen.h"
 #include "claim/table.h"
+#include "claim/words.h"
+#include "claim/words/plate.h"
 
 #include "base/text.h"
 #include "games/claim_tellings.h"
@@ -31,164 +33,57 @@ const char *claim_turn_words(const TableScene *scene, Seat active)
     if (active == scene->seat) {
         return panel_word(scene, N_("You answer"));
     }
-    const char *text = N_("{name} answers");
-    if (leads) {
-        text = N_("{name} leads");
-    }
+    const char *text = leads ? N_("{name} leads") : N_("{name} answers");
     return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
 }
 
-/* Which seat takes a card of the trick; SEAT_NONE: nobody. */
-static Seat taker_of(const Event *event)
-{
-    if (event->to >= CLAIM_SCORE && event->to < CLAIM_SCORE + CLAIM_SEATS) {
-        return (Seat)(event->to - CLAIM_SCORE);
-    }
-    return SEAT_NONE;
-}
-
-/* All cards may be open, but it is told to this seat. */
-static bool is_draw(const Event *event, Seat seat)
-{
-    return event->kind == EVENT_MOVE && event->from == CLAIM_DECK &&
-           event->to == CLAIM_FOLLOWERS + seat;
-}
-
-/* The lead leaves its place before the answer. */
-static void take_move(ClaimTold *told, const Event *event, Seat reader)
-{
-    if (event->to == CLAIM_LEAD) {
-        told->answer = event->card;
-    } else if (event->from == CLAIM_LEAD && told->lead == CARD_NONE) {
-        told->lead = event->card;
-        told->takers[0] = taker_of(event);
-    } else if (event->from == CLAIM_LEAD) {
-        told->takers[1] = taker_of(event);
-    } else if (event->from == CLAIM_PRIZE) {
-        told->prize = event->card;
-    } else if (is_draw(event, reader)) {
-        told->drawn = event->card;
-    }
-}
-
-static void take_cue(ClaimTold *told, const Event *event)
-{
-    switch ((enum ClaimCue)event->name) {
-    case CLAIM_CUE_DOUBLE:
-        told->counts_as = event->value;
-        return;
-    case CLAIM_CUE_KNIGHT:
-    case CLAIM_CUE_OFF:
-    case CLAIM_CUE_TIE:
-    case CLAIM_CUE_HIGH:
-        told->reason = event->name;
-        return;
-    case CLAIM_CUE_WIN:
-        told->winner = (Seat)event->value;
-        return;
-    case CLAIM_CUE_VOTE:
-    case CLAIM_CUE_RESULT:
-        return;
-    }
-}
-
-/* What the events of an action say about a trick, to whom they were shown. */
-static ClaimTold told_of(const ClaimView *before, const Event events[], size_t count)
-{
-    ClaimTold told = {.lead = CARD_NONE,
-                      .answer = CARD_NONE,
-                      .counts_as = -1,
-                      .reason = -1,
-                      .leader = before->table.leader,
-                      .phase = before->table.phase,
-                      .prize = CARD_NONE,
-                      .takers = {SEAT_NONE, SEAT_NONE},
-                      .drawn = CARD_NONE};
-    for (size_t i = 0; i < count; i++) {
-        if (events[i].kind == EVENT_CUE) {
-            take_cue(&told, &events[i]);
-        } else if (events[i].kind == EVENT_MOVE) {
-            take_move(&told, &events[i], before->seat);
-        }
-    }
-    return told;
-}
-
-Message claim_double_words(const ClaimTold *told)
+Message claim_double_words(const ClaimTrick *trick)
 {
     return MESSAGE(N_("The Doppelgänger counts as {faction} {n}."),
-                   value_word(CLAIM_WORD_FACTION + told->counts_as),
-                   value_number(claim_value(told->answer)));
+                   value_word(CLAIM_WORD_FACTION + trick->counts_as),
+                   value_number(claim_value(trick->answer)));
 }
 
 /* Sentences one below another. */
-typedef struct Story {
+typedef struct Sentences {
     const Wording *wording;
     Text *out;
-    const char *between;
-} Story;
+} Sentences;
 
-static void story_add(const Story *story, Message message)
+static void add(const Sentences *to, Message message)
 {
-    if (story->out->length > 0) {
-        text_append(story->out, story->between);
+    if (to->out->length > 0) {
+        text_append(to->out, "\n");
     }
-    wording_message(story->wording, &message, story->out);
-}
-
-static bool is_in_trick(const ClaimTold *told, ClaimFaction faction)
-{
-    return claim_faction(told->lead) == faction || claim_faction(told->answer) == faction;
+    wording_message(to->wording, &message, to->out);
 }
 
 /* Where cards go that do not go with the others. */
-static void tell_power(const Story *story, const ClaimTold *told)
+static void tell_power(const Sentences *to, const ClaimTrick *trick)
 {
-    if (told->phase == CLAIM_SUPPORT && is_in_trick(told, CLAIM_DWARF)) {
-        story_add(story, MESSAGE(N_("The Dwarves of the trick go to its loser, {name}."),
-                                 value_seat((Seat)(1 - told->winner))));
-    } else if (told->phase == CLAIM_RECRUIT && is_in_trick(told, CLAIM_UNDEAD)) {
-        story_add(story, MESSAGE(N_("The Undead of the trick go to the score pile of {name}."),
-                                 value_seat(told->winner)));
+    if (trick->phase == CLAIM_SUPPORT && claim_trick_has(trick, CLAIM_DWARF)) {
+        add(to, MESSAGE(N_("The Dwarves of the trick go to its loser, {name}."),
+                        value_seat((Seat)(1 - trick->winner))));
+    } else if (trick->phase == CLAIM_RECRUIT && claim_trick_has(trick, CLAIM_UNDEAD)) {
+        add(to, MESSAGE(N_("The Undead of the trick go to the score pile of {name}."),
+                        value_seat(trick->winner)));
     }
 }
 
-bool claim_told(const TableScene *scene, bool moving, ClaimTold *out)
-{
-    PastAction last;
-    if (!table_last(scene->table, moving, 0, &last)) {
-        return false;
-    }
-    *out = told_of(last.before, last.events, last.count);
-    return out->reason >= 0;
-}
-
-bool claim_is_reason(int cue)
-{
-    return cue == CLAIM_CUE_KNIGHT || cue == CLAIM_CUE_OFF || cue == CLAIM_CUE_TIE ||
-           cue == CLAIM_CUE_HIGH;
-}
-
-bool claim_settled(const TableScene *scene, ClaimTold *out)
-{
-    bool settles = claim_is_reason(scene->cue) || scene->cue == CLAIM_CUE_WIN;
-    return settles && !table_rests(scene->table) && claim_told(scene, true, out);
-}
-
-Message claim_reason_words(const ClaimTold *told)
+Message claim_reason_words(const ClaimTrick *trick)
 {
     static const char *const reasons[CLAIM_CUE_WIN] = {
         [CLAIM_CUE_KNIGHT] = N_("Knight beats Goblin"),
         [CLAIM_CUE_OFF] = N_("Another faction cannot win"),
         [CLAIM_CUE_TIE] = N_("Equal values: the leader wins"),
     };
-    if (reasons[told->reason]) {
-        return message_of(reasons[told->reason]);
+    if (reasons[trick->reason]) {
+        return message_of(reasons[trick->reason]);
     }
-    Value lead = value_number(claim_value(told->lead));
-    Value answer = value_number(claim_value(told->answer));
-    return told->winner == told->leader ? MESSAGE(N_("{n} beats {m}"), lead, answer)
-                                        : MESSAGE(N_("{n} beats {m}"), answer, lead);
+    Value lead = value_number(claim_value(trick->lead));
+    Value answer = value_number(claim_value(trick->answer));
+    return trick->winner == trick->leader ? MESSAGE(N_("{n} beats {m}"), lead, answer)
+                                          : MESSAGE(N_("{n} beats {m}"), answer, lead);
 }
 
 /* Words to this seat of its own, or of another one. */
@@ -201,26 +96,26 @@ static Message to_seat(Seat reader, Seat seat, const char *own, const char *othe
 }
 
 /* The Dwarf of a trick goes to the loser, the other card to the winner. */
-static Message parted_words(const ClaimTold *told, Seat reader)
+static Message parted_words(const ClaimTrick *trick, Seat reader)
 {
-    Seat loser = (Seat)(1 - told->winner);
-    Value dwarf = value_card(told->lead), other = value_card(told->answer);
-    if (claim_faction(told->lead) != CLAIM_DWARF) {
-        dwarf = value_card(told->answer);
-        other = value_card(told->lead);
+    Seat loser = (Seat)(1 - trick->winner);
+    Value dwarf = value_card(trick->lead), other = value_card(trick->answer);
+    if (claim_faction(trick->lead) != CLAIM_DWARF) {
+        dwarf = value_card(trick->answer);
+        other = value_card(trick->lead);
     }
     if (reader == loser) {
         return MESSAGE(N_("{dwarf} goes to you, {card} to {name}."), dwarf, other,
-                       value_seat(told->winner));
+                       value_seat(trick->winner));
     }
     return MESSAGE(N_("{dwarf} goes to {name}, {card} to you."), dwarf, value_seat(loser), other);
 }
 
-static Message recruit_words(const ClaimTold *told, Seat reader)
+static Message recruit_words(const ClaimTrick *trick, Seat reader)
 {
-    Value winner = value_seat(told->winner), prize = value_card(told->prize);
-    bool is_own = told->winner == reader;
-    if (is_in_trick(told, CLAIM_UNDEAD)) {
+    Value winner = value_seat(trick->winner), prize = value_card(trick->prize);
+    bool is_own = trick->winner == reader;
+    if (claim_trick_has(trick, CLAIM_UNDEAD)) {
         return is_own ? MESSAGE(N_("You recruit {card} and score the Undead."), prize)
                       : MESSAGE(N_("{name} recruits {card} and scores the Undead."), winner, prize);
     }
@@ -229,43 +124,43 @@ static Message recruit_words(const ClaimTold *told, Seat reader)
 }
 
 /* The rule that takes a card elsewhere than expected goes first. */
-Message claim_outcome_words(const ClaimTold *told, Seat reader)
+Message claim_outcome_words(const ClaimTrick *trick, Seat reader)
 {
-    if (told->phase == CLAIM_RECRUIT) {
-        return recruit_words(told, reader);
+    if (trick->phase == CLAIM_RECRUIT) {
+        return recruit_words(trick, reader);
     }
-    if (is_in_trick(told, CLAIM_DWARF) &&
-        claim_faction(told->lead) != claim_faction(told->answer)) {
-        return parted_words(told, reader);
+    if (claim_trick_has(trick, CLAIM_DWARF) &&
+        claim_faction(trick->lead) != claim_faction(trick->answer)) {
+        return parted_words(trick, reader);
     }
-    if (is_in_trick(told, CLAIM_DWARF)) {
-        return to_seat(reader, (Seat)(1 - told->winner), N_("You lose: the Dwarves go to you."),
+    if (claim_trick_has(trick, CLAIM_DWARF)) {
+        return to_seat(reader, (Seat)(1 - trick->winner), N_("You lose: the Dwarves go to you."),
                        N_("The Dwarves go to the loser, {name}."));
     }
-    return to_seat(reader, told->winner, N_("Both cards go to your score pile."),
+    return to_seat(reader, trick->winner, N_("Both cards go to your score pile."),
                    N_("Both cards go to the score pile of {name}."));
 }
 
 void claim_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    Story story = {.wording = wording, .out = out, .between = "\n"};
-    ClaimTold told = told_of(action->before, action->events, action->count);
-    if (told.reason < 0) {
+    Sentences sentences = {wording, out};
+    ClaimTrick trick = claim_trick_of(action->before, action->events, action->count);
+    if (trick.reason < 0) {
         return;
     }
-    story_add(&story, MESSAGE(N_("{lead}, answered by {answer}."), value_card(told.lead),
-                              value_card(told.answer)));
-    if (told.counts_as >= 0) {
-        story_add(&story, claim_double_words(&told));
+    add(&sentences, MESSAGE(N_("{lead}, answered by {answer}."), value_card(trick.lead),
+                            value_card(trick.answer)));
+    if (trick.counts_as >= 0) {
+        add(&sentences, claim_double_words(&trick));
     }
-    story_add(&story, claim_winner_telling((enum ClaimCue)told.reason, told.winner, false));
-    tell_power(&story, &told);
-    if (told.drawn < CLAIM_CARDS) {
-        story_add(&story, claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = told.drawn}));
+    add(&sentences, claim_winner_telling((enum ClaimCue)trick.reason, trick.winner, false));
+    tell_power(&sentences, &trick);
+    if (trick.drawn < CLAIM_CARDS) {
+        add(&sentences, claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = trick.drawn}));
     }
 }
 
-static void log_score(const Story *story, const LogEntry *entry)
+static void log_score(const Sentences *to, const LogEntry *entry)
 {
     for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
         CardSet cards = 0;
@@ -277,23 +172,22 @@ static void log_score(const Story *story, const LogEntry *entry)
             }
         }
         if (cards) {
-            story_add(story,
-                      claim_telling(CLAIM_TELL_SCORES, &(Fact){.other = seat, .cards = cards}));
+            add(to, claim_telling(CLAIM_TELL_SCORES, &(Fact){.other = seat, .cards = cards}));
         }
     }
 }
 
-static void log_follower(const Story *story, const Event *event)
+static void log_follower(const Sentences *to, const Event *event)
 {
     Seat seat = (Seat)(event->to - CLAIM_FOLLOWERS);
     Fact fact = {.actor = seat, .other = seat, .card = event->card};
     if (event->from == CLAIM_PRIZE) {
-        story_add(story, claim_telling(CLAIM_TELL_JOINS, &fact));
+        add(to, claim_telling(CLAIM_TELL_JOINS, &fact));
     } else if (event->card < CLAIM_CARDS) {
-        story_add(story, MESSAGE(N_("{name} draws {card} as a follower."), value_seat(seat),
-                                 value_card(event->card)));
+        add(to, MESSAGE(N_("{name} draws {card} as a follower."), value_seat(seat),
+                        value_card(event->card)));
     } else {
-        story_add(story, claim_telling(CLAIM_TELL_DRAWS, &fact));
+        add(to, claim_telling(CLAIM_TELL_DRAWS, &fact));
     }
 }
 
@@ -329,13 +223,10 @@ Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction
     return MESSAGE(text, value_number(n), value_number(m));
 }
 
-static void log_vote(const Story *story, const Event *event)
+static void log_vote(const Sentences *to, const Event *event)
 {
-    Seat seat = SEAT_NONE;
-    if (event->value >= 0) {
-        seat = (Seat)event->value;
-    }
-    story_add(story, vote_words(event->name - CLAIM_CUE_VOTE, seat));
+    Seat seat = event->value >= 0 ? (Seat)event->value : SEAT_NONE;
+    add(to, vote_words(event->name - CLAIM_CUE_VOTE, seat));
 }
 
 static Message result_words(int seat)
@@ -346,41 +237,38 @@ static Message result_words(int seat)
     return MESSAGE(N_("{name} wins the game."), value_seat((Seat)seat));
 }
 
-static void log_event(const Story *story, const Event *event)
+static void log_event(const Sentences *to, const Event *event)
 {
     bool follower =
         event->kind == EVENT_MOVE && event->to >= CLAIM_FOLLOWERS && event->to < CLAIM_SCORE;
     if (follower) {
-        log_follower(story, event);
+        log_follower(to, event);
     } else if (event->kind == EVENT_PHASE && event->name == CLAIM_SUPPORT) {
-        story_add(story,
-                  MESSAGE(N_("Phase Two begins: {name} leads."), value_seat((Seat)event->value)));
+        add(to, MESSAGE(N_("Phase Two begins: {name} leads."), value_seat((Seat)event->value)));
     } else if (event->kind == EVENT_CUE && event->name == CLAIM_CUE_RESULT) {
-        story_add(story, result_words(event->value));
+        add(to, result_words(event->value));
     } else if (event->kind == EVENT_CUE && event->name >= CLAIM_CUE_VOTE) {
-        log_vote(story, event);
+        log_vote(to, event);
     }
 }
 
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const ClaimView *view = entry->view;
-    Story story = {.wording = wording, .out = out, .between = "\n"};
-    const char *text = N_("{name} answers with {card}.");
-    if (view->table.lead == CARD_NONE) {
-        text = N_("{name} leads {card}.");
-    }
-    story_add(&story, MESSAGE(text, value_seat(entry->actor),
-                              value_card(action_operand(entry->action, 0))));
-    ClaimTold told = told_of(view, entry->events, entry->count);
-    if (told.reason >= 0) {
-        if (told.counts_as >= 0) {
-            story_add(&story, claim_double_words(&told));
+    Sentences sentences = {wording, out};
+    bool leads = view->table.lead == CARD_NONE;
+    const char *text = leads ? N_("{name} leads {card}.") : N_("{name} answers with {card}.");
+    add(&sentences,
+        MESSAGE(text, value_seat(entry->actor), value_card(action_operand(entry->action, 0))));
+    ClaimTrick trick = claim_trick_of(view, entry->events, entry->count);
+    if (trick.reason >= 0) {
+        if (trick.counts_as >= 0) {
+            add(&sentences, claim_double_words(&trick));
         }
-        story_add(&story, claim_winner_telling((enum ClaimCue)told.reason, told.winner, false));
-        log_score(&story, entry);
+        add(&sentences, claim_winner_telling((enum ClaimCue)trick.reason, trick.winner, false));
+        log_score(&sentences, entry);
     }
     for (size_t i = 0; i < entry->count; i++) {
-        log_event(&story, &entry->events[i]);
+        log_event(&sentences, &entry->events[i]);
     }
 }

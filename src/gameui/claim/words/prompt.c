@@ -2,7 +2,10 @@
  * does that is picked or looked at; while a trick is settled who wins it, why, and what comes of
  * it; between the phases what changes; and at the end the votes one by one. Nothing is said twice:
  * what lies where is seen. */
+#include "claim/seen.h"
 #include "claim/table.h"
+#include "claim/words.h"
+#include "claim/words/plate.h"
 
 #include "base/limits.h"
 #include "games/claim_tellings.h"
@@ -18,53 +21,18 @@ static void say(const TableScene *scene, const Message *message, Text *out)
 }
 
 /* Why one card beats the other, in whole sentences, for the winner and of them. */
-static Message winner_words(const TableScene *scene, const ClaimTold *told)
+static Message winner_words(const TableScene *scene, const ClaimTrick *trick)
 {
-    bool is_own = told->winner == scene->seat;
-    if (told->reason != CLAIM_CUE_HIGH) {
-        return claim_winner_telling((enum ClaimCue)told->reason, told->winner, is_own);
+    bool is_own = trick->winner == scene->seat;
+    if (trick->reason != CLAIM_CUE_HIGH) {
+        return claim_winner_telling((enum ClaimCue)trick->reason, trick->winner, is_own);
     }
-    Value winner = value_seat(told->winner);
-    unsigned lead = claim_value(told->lead), answer = claim_value(told->answer);
+    Value winner = value_seat(trick->winner);
+    unsigned lead = claim_value(trick->lead), answer = claim_value(trick->answer);
     Value high = value_number(max_unsigned(lead, answer));
     Value low = value_number(min_unsigned(lead, answer));
     return is_own ? MESSAGE(N_("{n} beats {m}: you win the trick."), high, low)
                   : MESSAGE(N_("{n} beats {m}: {name} wins the trick."), high, low, winner);
-}
-
-/* As ClaimTold has it. */
-static Seat taker_of(const ClaimForecast *forecast, Card card)
-{
-    for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
-        for (CardSet rest = forecast->scored[seat]; rest; rest = set_without_first(rest)) {
-            if (claim_first(rest) == card) {
-                return seat;
-            }
-        }
-    }
-    return SEAT_NONE;
-}
-
-/* In the words of a trick that was. */
-static ClaimTold imagined(const ClaimTable *table, Action action, const ClaimForecast *forecast)
-{
-    Card answer = action_operand(action, 0);
-    return (ClaimTold){.lead = table->lead,
-                       .answer = answer,
-                       .counts_as = forecast->counts_as,
-                       .prize = forecast->prize,
-                       .drawn = CARD_NONE,
-                       .takers = {taker_of(forecast, table->lead), taker_of(forecast, answer)},
-                       .reason = forecast->reason,
-                       .leader = table->leader,
-                       .winner = forecast->winner,
-                       .phase = table->phase};
-}
-
-bool claim_considered(const TableScene *scene, ClaimForecast *out)
-{
-    Action action;
-    return table_considered(scene, &action) && claim_foresee(scene->view, action, out);
 }
 
 static void ask_to_lead(const TableScene *scene, Text *out)
@@ -118,7 +86,7 @@ static void ask(const TableScene *scene, Text *out)
 {
     const ClaimTable *table = &claim_view(scene)->table;
     Action action;
-    ClaimForecast forecast;
+    ClaimTrick trick;
     Seat active = claim_active(table);
     if (!scene->acting) {
         if (active != scene->seat) {
@@ -126,12 +94,11 @@ static void ask(const TableScene *scene, Text *out)
         }
         return;
     }
-    bool considers = table_considered(scene, &action);
-    if (considers && claim_foresee(scene->view, action, &forecast)) {
-        ClaimTold told = imagined(table, action, &forecast);
-        Message message = winner_words(scene, &told);
+    bool means = table_considered(scene, &action);
+    if (means && claim_outlook_trick(scene->view, action, &trick)) {
+        Message message = winner_words(scene, &trick);
         say(scene, &message, out);
-    } else if (considers && claim_decided(table->score, table->discard) == SEAT_NONE) {
+    } else if (means && claim_decided(table->score, table->discard) == SEAT_NONE) {
         weigh_lead(scene, action, out);
     } else if (table->lead == CARD_NONE) {
         ask_to_lead(scene, out);
@@ -143,9 +110,9 @@ static void ask(const TableScene *scene, Text *out)
 /* The moment between the phases: the hands of the second are shown, and nothing is led yet. */
 static bool is_between(const TableScene *scene)
 {
-    ClaimTold told;
-    return claim_view(scene)->table.phase == CLAIM_SUPPORT && claim_told(scene, true, &told) &&
-           told.phase == CLAIM_RECRUIT;
+    ClaimTrick trick;
+    return claim_view(scene)->table.phase == CLAIM_SUPPORT &&
+           claim_past_trick(scene, true, &trick) && trick.phase == CLAIM_RECRUIT;
 }
 
 static bool is_vote(int cue)
@@ -153,10 +120,21 @@ static bool is_vote(int cue)
     return cue >= CLAIM_CUE_VOTE && cue < CLAIM_CUE_RESULT;
 }
 
+/* Says what the Doppelgänger counts as, or who wins and why; false: nothing is settled. */
+static bool settled_words(const TableScene *scene, Message *out)
+{
+    ClaimTrick trick;
+    bool doubles = scene->cue == CLAIM_CUE_DOUBLE && claim_past_trick(scene, true, &trick);
+    if (!doubles && !claim_trick_now(scene, &trick)) {
+        return false;
+    }
+    *out = doubles ? claim_double_words(&trick) : winner_words(scene, &trick);
+    return true;
+}
+
 static void tell_motion(const TableScene *scene, Text *out)
 {
     const CardSet *score = claim_view(scene)->table.score;
-    ClaimTold told;
     Message message;
     if (is_vote(scene->cue)) {
         ClaimFaction faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE);
@@ -167,11 +145,7 @@ static void tell_motion(const TableScene *scene, Text *out)
         }
     } else if (is_between(scene)) {
         message = message_of(N_("Phase Two: your followers are your hand."));
-    } else if (scene->cue == CLAIM_CUE_DOUBLE && claim_told(scene, true, &told)) {
-        message = claim_double_words(&told);
-    } else if (claim_settled(scene, &told)) {
-        message = winner_words(scene, &told);
-    } else {
+    } else if (!settled_words(scene, &message)) {
         return;
     }
     say(scene, &message, out);
@@ -202,57 +176,43 @@ void claim_prompt(const TableScene *scene, Text *out)
     }
 }
 
-/* In phase 1: who gets the card on offer, and who draws instead. */
-static Line recruit_line(const TableScene *scene, const ClaimForecast *forecast)
+/* Who gets the card on offer, and who draws instead. */
+static Line recruit_line(const TableScene *scene, const ClaimTrick *trick)
 {
-    Value prize = value_card(forecast->prize);
+    Value prize = value_card(trick->prize);
     Message message = MESSAGE(N_("You recruit {card}."), prize);
-    if (forecast->winner != scene->seat) {
+    if (trick->winner != scene->seat) {
         message = MESSAGE(N_("{name} recruits {card}; you draw from the deck."),
-                          value_seat(forecast->winner), prize);
+                          value_seat(trick->winner), prize);
     }
     return claim_plate_line(scene, &message);
 }
 
-/* A card of the trick goes to another pile than what wins it. */
-static bool parts(const ClaimForecast *forecast)
+static bool takes(const ClaimTrick *trick, Seat seat)
 {
-    return forecast->scored[1 - forecast->winner] != 0;
+    return trick->takers[0] == seat || trick->takers[1] == seat;
 }
 
 /* A vote that changes, else what is scored; and who recruits what. The words of the rules are used
  * but for who wins, which the prompt says. */
-static size_t answer_outlook(const TableScene *scene, Action action, const ClaimForecast *forecast,
+static size_t answer_outlook(const TableScene *scene, Action action, const ClaimTrick *trick,
                              Line *lines)
 {
     Message words[PREVIEW_MAX];
-    size_t told = preview(scene, action, words);
-    bool recruits = forecast->prize != CARD_NONE;
-    size_t count = 0;
-    size_t scored = (forecast->scored[0] != 0) + (size_t)(forecast->scored[1] != 0);
-    bool copies = forecast->counts_as >= 0;
-    size_t first = 1 + copies;
-    ClaimTold trick = imagined(&claim_view(scene)->table, action, forecast);
-    count += claim_forecast_line(scene, &trick, &lines[count]);
-    for (size_t i = first; i < first + scored && i < told && count < 1; i++) {
+    size_t said = preview(scene, action, words);
+    bool recruits = trick->prize != CARD_NONE, copies = trick->counts_as >= 0;
+    size_t first = 1 + copies, scored = (size_t)takes(trick, 0) + takes(trick, 1);
+    size_t count = claim_outlook_line(scene, trick, &lines[0]);
+    for (size_t i = first; i < first + scored && i < said && count < 1; i++) {
         lines[count++] = claim_plate_line(scene, &words[i]);
     }
     if (copies && count + recruits < LINES && (recruits || count == 0)) {
         lines[count++] = claim_plate_line(scene, &words[0]);
     }
     if (recruits) {
-        lines[count++] = recruit_line(scene, forecast);
+        lines[count++] = recruit_line(scene, trick);
     }
     return count;
-}
-
-/* Where the card goes is then worth more than what beats it, and one line beside the prompt has
- * letters that can be read; who hears it hears all. */
-static bool goes_its_own_way(const TableScene *scene, Action action)
-{
-    ClaimFaction faction = claim_faction(action_operand(action, 0));
-    bool recruits = claim_view(scene)->table.phase == CLAIM_RECRUIT;
-    return faction == (recruits ? CLAIM_UNDEAD : CLAIM_DWARF);
 }
 
 /* One rule a trick, each in letters as large as the question above it, and why the other hand may
@@ -288,26 +248,27 @@ static size_t goal(const TableScene *scene, Line *lines)
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
 {
     Message words[PREVIEW_MAX];
-    ClaimForecast forecast;
-    size_t told;
+    ClaimTrick trick;
     if (action == ACTION_NONE) {
         return goal(scene, lines);
     }
-    bool is_answer = claim_foresee(scene->view, action, &forecast);
-    if (is_answer && parts(&forecast)) { /* the hall shows what this does to the votes */
-        ClaimTold trick = imagined(&claim_view(scene)->table, action, &forecast);
-        Message outcome = claim_outcome_words(&trick, scene->seat);
+    bool is_answer = claim_outlook_trick(scene->view, action, &trick);
+    if (is_answer && takes(&trick, (Seat)(1 - trick.winner))) {
+        Message outcome = claim_outcome_words(&trick, scene->seat); /* the hall shows the votes */
         lines[0] = claim_plate_line(scene, &outcome);
         return 1;
     }
     if (is_answer) {
-        return answer_outlook(scene, action, &forecast, lines);
+        return answer_outlook(scene, action, &trick, lines);
     }
-    told = preview(scene, action, words);
-    if (told > 1) {
-        lines[0] = claim_plate_line(scene, &words[goes_its_own_way(scene, action) ? told - 1 : 1]);
+    /* Where a card goes that strays is worth more than what beats it, and one line beside the
+     * prompt has letters that can be read; who hears it hears all. */
+    size_t said = preview(scene, action, words);
+    bool strays = claim_strays(claim_view(scene)->table.phase, action_operand(action, 0));
+    if (said > 1) {
+        lines[0] = claim_plate_line(scene, &words[strays ? said - 1 : 1]);
     }
-    return told > 1;
+    return said > 1;
 }
 
 static size_t tell_change(const TableScene *scene, Line *lines)
@@ -325,16 +286,8 @@ static size_t tell_change(const TableScene *scene, Line *lines)
 /* Why the trick is won, where the prompt cannot say it. */
 static size_t tell_reason(const TableScene *scene, Line *lines)
 {
-    ClaimTold told;
     Message message;
-    if (!table_has_notice(scene->table)) {
-        return 0;
-    }
-    if (scene->cue == CLAIM_CUE_DOUBLE && claim_told(scene, true, &told)) {
-        message = claim_double_words(&told);
-    } else if (claim_settled(scene, &told)) {
-        message = winner_words(scene, &told);
-    } else {
+    if (!table_has_notice(scene->table) || !settled_words(scene, &message)) {
         return 0;
     }
     lines[0] = claim_plate_line(scene, &message);
@@ -342,14 +295,9 @@ static size_t tell_reason(const TableScene *scene, Line *lines)
     return 1;
 }
 
-static bool has_dwarf(const ClaimTold *told)
+size_t claim_now(const TableScene *scene, Line *lines)
 {
-    return claim_faction(told->lead) == CLAIM_DWARF || claim_faction(told->answer) == CLAIM_DWARF;
-}
-
-size_t claim_happening(const TableScene *scene, Line *lines)
-{
-    ClaimTold told;
+    ClaimTrick trick;
     if (is_vote(scene->cue)) {
         lines[0] = claim_reason_line(scene, (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE));
         lines[0].id = "table.reason";
@@ -359,24 +307,25 @@ size_t claim_happening(const TableScene *scene, Line *lines)
         return scene->is_familiar ? 0 : tell_change(scene, lines);
     }
     size_t count = tell_reason(scene, lines);
-    if (scene->cue != CLAIM_CUE_WIN || !claim_settled(scene, &told)) {
+    if (scene->cue != CLAIM_CUE_WIN || !claim_trick_now(scene, &trick)) {
         return count;
     }
-    bool is_said = claim_crown_line(scene, &told, &lines[count]);
-    if (!is_said && !has_dwarf(&told)) { /* where Dwarves go is said before what that does */
-        is_said = claim_change_line(scene, &told, &lines[count]);
+    bool has_dwarf = claim_trick_has(&trick, CLAIM_DWARF);
+    bool is_said = claim_crown_line(scene, &trick, &lines[count]);
+    if (!is_said && !has_dwarf) { /* where Dwarves go is said before what that does */
+        is_said = claim_change_line(scene, &trick, &lines[count]);
     }
     if (!is_said) {
-        Message outcome = claim_outcome_words(&told, scene->seat);
+        Message outcome = claim_outcome_words(&trick, scene->seat);
         lines[count] = claim_plate_line(scene, &outcome);
     }
     lines[count++].id = "table.outcome";
     bool has_room = count == 1 && !is_said;
-    if (has_room && has_dwarf(&told)) {
-        count += claim_change_line(scene, &told, &lines[count]);
+    if (has_room && has_dwarf) {
+        count += claim_change_line(scene, &trick, &lines[count]);
     }
-    if (told.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
-        Message drawn = claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = told.drawn});
+    if (trick.drawn < CLAIM_CARDS && scene->cue_age >= DRAWN_SECONDS) {
+        Message drawn = claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = trick.drawn});
         count -= table_has_notice(scene->table); /* three lines would be small print */
         lines[count++] = claim_plate_line(scene, &drawn);
     }

@@ -1,6 +1,9 @@
-/* What the plate of Claim says of votes: who is ahead after a trick that is told or thought of, and
- * why; what is final; and why the votes go where they go in the end. */
+/* What the plate of Claim says of votes: who is ahead after a trick that is settled or would be,
+ * and why; what is final; and why the votes go where they go in the end. */
+#include "claim/seen.h"
 #include "claim/table.h"
+#include "claim/words.h"
+#include "claim/words/plate.h"
 
 Line claim_plate_line(const TableScene *scene, const Message *message)
 {
@@ -70,31 +73,38 @@ static bool first_changed(const TableScene *scene, const CardSet before[CLAIM_SE
     return found;
 }
 
-bool claim_forecast_line(const TableScene *scene, const ClaimTold *told, Line *line)
+/* Tells the first vote that a trick decides. */
+static bool final_line(const TableScene *scene, const ClaimTrick *trick, const char *const texts[2],
+                       Line *line)
+{
+    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
+        Seat seat = claim_becomes_final(&claim_view(scene)->table, trick, (ClaimFaction)f);
+        if (seat != SEAT_NONE) {
+            *line = seat_line(scene, (ClaimFaction)f, seat, texts);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool claim_outlook_line(const TableScene *scene, const ClaimTrick *trick, Line *line)
 {
     static const char *const final[] = {N_("{faction}: this vote is yours for good."),
                                         N_("{faction}: {name} has this vote for good.")};
     const ClaimTable *table = &claim_view(scene)->table;
     CardSet after[CLAIM_SEATS] = {table->score[0], table->score[1]};
-    claim_add_told(told, after);
-    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
-        Seat seat = claim_becomes_final(table, told, (ClaimFaction)f);
-        if (seat != SEAT_NONE) {
-            *line = seat_line(scene, (ClaimFaction)f, seat, final);
-            return true;
-        }
-    }
-    return first_changed(scene, table->score, after, line);
+    claim_add_trick(trick, after);
+    return final_line(scene, trick, final, line) || first_changed(scene, table->score, after, line);
 }
 
-bool claim_change_line(const TableScene *scene, const ClaimTold *told, Line *line)
+bool claim_change_line(const TableScene *scene, const ClaimTrick *trick, Line *line)
 {
     const ClaimTable *table = &claim_view(scene)->table;
     CardSet after[CLAIM_SEATS] = {table->score[0], table->score[1]};
-    if (table->lead == CARD_NONE || told->phase != CLAIM_SUPPORT) {
+    if (table->lead == CARD_NONE || trick->phase != CLAIM_SUPPORT) {
         return false;
     }
-    claim_add_told(told, after);
+    claim_add_trick(trick, after);
     return first_changed(scene, table->score, after, line);
 }
 
@@ -111,31 +121,22 @@ Line claim_won_line(const TableScene *scene, Seat winner)
 
 /* The game that is decided, or the first vote that is, in place of where the cards go, which the
  * last trick says: what its crown means. */
-bool claim_crown_line(const TableScene *scene, const ClaimTold *told, Line *line)
+bool claim_crown_line(const TableScene *scene, const ClaimTrick *trick, Line *line)
 {
     static const char *const crowned[] = {
         N_("{faction}: the crown means that this vote is yours for good."),
         N_("{faction}: the crown means that {name} has this vote for good.")};
     const ClaimTable *table = &claim_view(scene)->table;
-    Seat winner = table->lead == CARD_NONE ? SEAT_NONE : claim_becomes_won(table, told);
+    Seat winner = table->lead == CARD_NONE ? SEAT_NONE : claim_becomes_won(table, trick);
     if (winner != SEAT_NONE) {
         *line = claim_won_line(scene, winner);
         return true;
     }
-    if (table->lead == CARD_NONE || claim_has_final(table)) {
-        return false;
-    }
-    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
-        Seat seat = claim_becomes_final(table, told, (ClaimFaction)f);
-        if (seat != SEAT_NONE) {
-            *line = seat_line(scene, (ClaimFaction)f, seat, crowned);
-            return true;
-        }
-    }
-    return false;
+    return table->lead != CARD_NONE && !claim_has_final(table) &&
+           final_line(scene, trick, crowned, line);
 }
 
-/* In whole sentences: what stands in the columns of the result is shorter. */
+/* Why, in whole sentences: what stands in the columns of the result is shorter. */
 static Message reason_of(const CardSet score[CLAIM_SEATS], ClaimFaction faction)
 {
     CardSet cards = claim_cards_of(faction);
