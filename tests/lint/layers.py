@@ -55,8 +55,8 @@ ROOMS = {
     "app/game_ui": set(),
 }
 # What the screens of one game may use of app, and the rooms that its folder can have: which may use
-# which of the others. The folder's own headers are for all of its rooms, and itself may use them all.
-# No game may use another.
+# which of the others. A header of the folder that has the name of a room is its door; the others are
+# for all of its rooms, and itself may use them all. No game may use another.
 GAMEUI_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app/play", "app/result",
                "app/seats", "app/shell"}
 GAME_ROOMS = {
@@ -159,7 +159,8 @@ def uses_of(room):
 
 
 def check_game_room(root, path, name):
-    """"<id>/name.h" and "<id>/<room>/name.h": a header of the same game's screens."""
+    """"<id>/name.h" and "<id>/<room>/name.h": a header of the same game's screens; "<id>/<room>.h" is the
+    door of a room."""
     house = root / "src/gameui"
     if not path.is_relative_to(house):
         return f"only the screens of a game may use {name}"
@@ -168,10 +169,10 @@ def check_game_room(root, path, name):
         return f"{game} may not use another game's screens"
     if not (house / name).exists():
         return f"gameui has no {name}"
-    room = name.split("/")[1:-1]
-    if not inner or not room or room == inner or room[0] in GAME_ROOMS[inner[0]]:
+    room = name.split("/")[1].removesuffix(".h")
+    if not inner or room not in GAME_ROOMS or room == inner[0] or room in GAME_ROOMS[inner[0]]:
         return None
-    return f"{inner[0]} may not use {room[0]}"
+    return f"{inner[0]} may not use {room}"
 
 
 def check_private(root, path, name):

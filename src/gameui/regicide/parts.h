@@ -21,10 +21,6 @@ void regicide_see(const TableScene *shown, RegicideSeen *out);
 void regicide_spare_panels(const TableScene *scene);
 void regicide_title(const TableScene *scene);
 
-/* words/deed.c: the light behind the cards that were played last, and their sum before them. */
-void regicide_light_play(const TableScene *scene);
-void regicide_played(const TableScene *scene);
-
 /* parts/seats.c: another seat, clockwise from one's own. */
 void regicide_seat(const TableScene *scene);
 

@@ -48,6 +48,9 @@ bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 void regicide_sum(const TableScene *scene, Text *out);
 void regicide_own_deed(const TableScene *scene, Text *out); /* what the viewer does just now */
 size_t regicide_happening(const TableScene *scene, Line *lines);
+/* Parts: the light behind the cards that were played last, and their sum before them. */
+void regicide_light_play(const TableScene *scene);
+void regicide_played(const TableScene *scene);
 /* The enemy that comes after this one fell, on its way or seen to be there; or CARD_NONE. */
 Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here);
 void regicide_prompt(const TableScene *scene, Text *out);

@@ -1,6 +1,5 @@
 /* What was done last, told while it is seen: on the plate in the words of what happens just then,
  * and at the cards that were played what they add up to, until the attack after them is paid. */
-#include "regicide/parts.h"
 #include "regicide/table.h"
 
 #include "games/regicide_tellings.h"
