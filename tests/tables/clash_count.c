@@ -2,7 +2,7 @@
  * the deeds of a turn, who still strikes; and what has room beside what. Positions are put together
  * by hand. */
 #include "clash/ending/tally.h"
-#include "clash/table.h"
+#include "clash/words.h"
 #include "clash_position.h"
 #include "drawn.h"
 #include "testing.h"

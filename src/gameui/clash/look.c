@@ -2,7 +2,11 @@
  * the order of the rules, never sorted, for its order is the game. */
 #include "clash/parts.h"
 #include "clash/pieces.h"
+#include "clash/places.h"
+#include "clash/seen.h"
+#include "clash/sentences.h"
 #include "clash/table.h"
+#include "clash/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -41,7 +45,7 @@ static void label_strength(Picture *picture, const ClashFacts *facts)
     label_number(&picture->labels[3], facts->durability);
 }
 
-/* A keyword more on a line; that of an aura as on the table. */
+/* Adds a keyword to a line; that of an aura as on the table. */
 static void label_keyword(PictureLabel *label, const char *name, bool is_aura)
 {
     size_t used = strlen(label->text);
@@ -61,10 +65,7 @@ static void label_keywords(const Wording *wording, Picture *picture, const Clash
     unsigned all = facts->abilities | facts->aura, count = (unsigned)set_count(all), nth = 0;
     unsigned first = (count + 1) / 2;
     for (unsigned line = 0; line < 2; line++) {
-        float baseline = 654;
-        if (count > 1) {
-            baseline = 638 + 28 * (float)line;
-        }
+        float baseline = count > 1 ? 638 + 28 * (float)line : 654;
         picture->labels[4 + line] =
             label_at((LabelPlace){250, baseline, 26, 118}, COLOR_INK, false);
         picture->labels[4 + line].face = FONT_BODY;
@@ -88,7 +89,7 @@ static void label_damage(const Wording *wording, Picture *picture, const ClashFa
     tr_format(wording->catalogue, N_("Damage: {n}"), TR_VALUES(number), &text);
 }
 
-/* In the strip where other cards have their keywords. */
+/* The words of a keeper, in the strip where other cards have their keywords. */
 static void label_keeper(const Wording *wording, Picture *picture)
 {
     picture->labels[2] = label_at((LabelPlace){250, 656, 30, 184}, COLOR_INK, false);
@@ -282,7 +283,7 @@ static const TablePart parts[] = {
      .draw = clash_deck_heading},
     {PART_UNDER, SPOT_PLATE, .draw = clash_plate},
     {PART_UNDER, SPOT_OTHER, .is_there = clash_is_dealt, .draw = clash_other_words},
-    {PART_UNDER, SPOT_TOLD, .draw = clash_told},
+    {PART_UNDER, SPOT_TOLD, .draw = clash_past_panel},
     {PART_UNDER, SPOT_MANA, .is_there = clash_has_mana, .draw = clash_mana_panel},
     {PART_UNDER, PART_NO_SPOT, .is_there = clash_is_dealt, .draw = clash_reach},
     {PART_UNDER, PART_NO_SPOT, .is_there = clash_is_returning, .draw = clash_returns},
@@ -308,7 +309,7 @@ const TableLook clash_table_look = {
     .rank = clash_rank,
     .counter = clash_counter,
     .offers = clash_offers,
-    .happening = clash_happening,
+    .happening = clash_now,
     .sum = clash_sum,
     .prompt = clash_prompt,
     .risk = clash_risk,

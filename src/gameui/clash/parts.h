@@ -1,39 +1,44 @@
-/* The parts of the table of Clash of Decks, which look.c lists with their places: what each shows.
- */
+/* The parts of the table of Clash of Decks, which look.c lists with their places: what each shows;
+ * and cards as they are drawn anywhere. */
 #ifndef GAMEUI_CLASH_PARTS_H
 #define GAMEUI_CLASH_PARTS_H
 
 #include "tables/table_look.h"
 
-bool clash_is_dealt(const TableScene *scene); /* a duel goes on, or is over */
-
-/* parts/field.c: a row of the field, from its bridge, with its free places; and above the cards of
- * a side that may lose some, whose they are. */
+/* A row of the field, from its bridge, with its free places; and above the cards of a side that may
+ * lose some, whose they are. */
 void clash_field_row(const TableScene *scene);
 bool clash_is_banning(const TableScene *scene);
 void clash_deck_heading(const TableScene *scene);
 
-/* parts/keep.c: castle, wall and life of a side, from the own one on. */
+/* Castle, wall and life of a side, from the own one on; where blows on its keeper land. */
 void clash_keep(const TableScene *scene);
+bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 
-/* parts/plate.c: what lies under the words that the table itself sets; the other hand. */
+/* What lies under the words that the table itself sets; the other hand. */
 void clash_plate(const TableScene *scene);
 void clash_other_words(const TableScene *scene);
 
-/* parts/told.c: what happened last. */
-void clash_told(const TableScene *scene);
+void clash_past_panel(const TableScene *scene); /* what happened last */
 
-/* parts/mana.c: what is left to spend. */
 bool clash_has_mana(const TableScene *scene);
 void clash_mana_panel(const TableScene *scene);
 
-/* parts/reach.c: which cards of the hand may be played; where units that return will lie in it. */
+/* Which cards of the hand may be played; where units that return will lie in it, and the ground of
+ * those that are to be ordered. */
 void clash_reach(const TableScene *scene);
 bool clash_is_returning(const TableScene *scene);
 void clash_returns(const TableScene *scene);
-
-/* parts/units.c: the ground of units that are to be ordered; the bows between units. */
 void clash_returning_ground(const TableScene *scene);
-void clash_bows(const TableScene *scene);
+
+void clash_bows(const TableScene *scene); /* between units that strike and are struck */
+
+/* TableLook.mark, .target and .button: units, and rows and units to drop a card on. */
+void clash_mark(const TableScene *scene, const CardMark *mark);
+bool clash_target(const TableScene *scene, const Point *point, Pick *out);
+void clash_button(const TableScene *scene, unsigned verb, ButtonWords *words);
+
+/* A card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */
+void clash_token(const TableScene *scene, const DressedCard *card);
 
 #endif

@@ -4,18 +4,10 @@
 
 #include "game_ui.h"
 
-/* Between the parts of a list in one line: its dot never begins a line. */
-#define CLASH_JOINT "\u00a0· "
-
 extern const GameUi clash_ui;
 extern const TableLook clash_table_look;
 extern const RulesText rules_clash;
 extern const RulesParagraph clash_questions[]; /* and answers, of the rules; {0} ends them */
-
-unsigned clash_rules_chapter(const void *view); /* GameUi.rules_chapter */
-
-/* GameUi.card_words */
-void clash_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const Lesson clash_lesson;
 extern const PuzzleSet clash_puzzles;
@@ -25,8 +17,5 @@ extern const ResultScene clash_ending;
 extern const CampaignUi clash_campaign;
 extern const SeatsUi clash_seats;
 extern const SceneKind scene_ladder;
-
-/* "Ayu: Fort, durability 3" */
-const char *clash_side_words(App *app, const Outcome *outcome, Seat seat);
 
 #endif

@@ -4,6 +4,9 @@
 
 #include "base/mark.h"
 
+/* Between the members of a list in one line: its dot never begins a line. */
+#define CLASH_JOINT "\u00a0· "
+
 #define CLASH_PERFORATION_RULE N_("Also hits one unit behind the target, never the Bastion/Fort.")
 #define CLASH_SPLASH_RULE      N_("Also hits the unit at the same place in the other row.")
 #define CLASH_RAGE_RULE                                                                            \

@@ -1,5 +1,7 @@
 /* Clash of Decks on screen: what it is called and chosen by, and where its parts are. */
+#include "clash/book.h"
 #include "clash/pieces.h"
+#include "clash/sentences.h"
 
 #include "core/message.h"
 #include "games/clash.h"
@@ -78,7 +80,7 @@ static bool option_is_shown(const MatchPlan *plan, int index)
     return solo;
 }
 
-/* One plays alone, two play a duel. */
+/* Fits the mode to the people: one plays alone, two play a duel. */
 static void fit(MatchPlan *plan, int changed)
 {
     int32_t *mode = &plan->setup.options[CLASH_OPTION_MODE];
@@ -105,10 +107,8 @@ static Message keeper_of(const ClashTable *table, Seat side)
 static void moment(const Wording *wording, const void *view, Text *out)
 {
     const ClashTable *table = &((const ClashView *)view)->table;
-    Message message = message_of(N_("The decks are being chosen"));
-    if (table->turn > 0) {
-        message = MESSAGE(N_("Turn {n}"), value_number(table->turn));
-    }
+    Message message = table->turn > 0 ? MESSAGE(N_("Turn {n}"), value_number(table->turn))
+                                      : message_of(N_("The decks are being chosen"));
     wording_message(wording, &message, out);
     for (Seat side = 0; side < CLASH_SIDES && table->turn > 0; side++) {
         Message keeper = keeper_of(table, side);

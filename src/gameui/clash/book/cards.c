@@ -1,7 +1,8 @@
 /* What the rules say of one card of Clash of Decks: what is printed, and the rule of each ability.
  */
-#include "clash/pieces.h"
-#include "clash/table.h"
+#include "clash/book.h"
+#include "clash/seen.h"
+#include "clash/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

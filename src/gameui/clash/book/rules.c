@@ -1,5 +1,6 @@
 /* Clash of Decks in words. The rules themselves are in src/games/clash; this page says the same for
  * people. */
+#include "clash/book.h"
 #include "clash/pieces.h"
 #include "clash/sentences.h"
 

@@ -1,7 +1,8 @@
 /* Small cards in lines of four; those that destroyed nothing are dim. */
 #include "clash/ending/kept.h"
+#include "clash/pen.h"
 
-#include "clash/table.h"
+#include "games/clash.h"
 #include "i18n/format.h"
 
 #include <math.h>
@@ -42,14 +43,13 @@ static void declare(const Finale *finale, const ClashKept *kept, Card card, Rect
 static void draw_kept(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
 {
     Ui *ui = finale->app->ui;
-    TableScene scene = {.ui = ui};
     bool is_dim = kept->kills[card] == 0;
     ClashArt art = {.card = card,
                     .window = rect,
                     .turn = 1,
                     .light = is_dim ? (Color){150, 146, 156, 255} : (Color){255, 255, 255, 255}};
     declare(finale, kept, card, rect);
-    clash_art(&scene, &art, rect);
+    clash_art(ui, &art, rect);
     draw_frame(ui_draw(ui), rect, fmaxf(finale->unit, 1), finale_light(finale, kept->seat));
     if (!is_dim) {
         draw_kills(finale, kept->kills[card], rect);

@@ -1,6 +1,6 @@
 /* The cards that a side fought with in Clash of Decks, small, with what each of them destroyed. */
-#ifndef CLASH_KEPT_H
-#define CLASH_KEPT_H
+#ifndef GAMEUI_CLASH_KEPT_H
+#define GAMEUI_CLASH_KEPT_H
 
 #include "finale.h"
 

@@ -2,7 +2,7 @@
  * left of both. Asked of the view of seat 0: all of it is public. */
 #include "clash/ending/tally.h"
 #include "clash/pieces.h"
-#include "clash/table.h"
+#include "clash/words.h"
 
 #include "app.h"
 #include "games/clash.h"
@@ -16,7 +16,7 @@ static ClashTable table_of(const Match *match)
     return view.table;
 }
 
-/* The Fort went by its owner's own play (CD-11). */
+/* Tells that the Fort went by its owner's own play (CD-11). */
 static const char *own_end(App *app, Seat loser)
 {
     const Match *match = &app->session.match;
@@ -41,7 +41,7 @@ static unsigned open_rows(const ClashTally *tally)
     return (tally->damage[0] > 0) + 2u * (tally->damage[1] > 0);
 }
 
-/* It fell in the other side's assault. */
+/* Tells by whose assault the Fort fell. */
 static const char *assault_end(App *app, const ClashTable *table, const ClashTally *tally)
 {
     static const char *const fallen[] = {
@@ -80,7 +80,8 @@ static const char *cause(App *app)
     return own_end(app, (Seat)(1 - table.winner));
 }
 
-/* A lost side has its Fort at the right end; the automaton loses by an empty pile. */
+/* What decided, in a sentence: a side that loses has its Fort at the right end; the automaton loses
+ * by an empty pile. */
 static const char *detail(App *app)
 {
     ClashTable table = table_of(&app->session.match);
@@ -111,7 +112,7 @@ static unsigned both_sides(const Setup *setup)
 }
 
 /* The automaton's wall is as thick as its pile. */
-const char *clash_side_words(App *app, const Outcome *outcome, Seat seat)
+static const char *side_words(App *app, const Outcome *outcome, Seat seat)
 {
     (void)outcome;
     ClashTable table = table_of(&app->session.match);
@@ -134,5 +135,5 @@ const ResultUi clash_result = {.scene = &clash_ending,
                                .cause = cause,
                                .length = length,
                                .sides = both_sides,
-                               .side = clash_side_words,
+                               .side = side_words,
                                .facts = facts};

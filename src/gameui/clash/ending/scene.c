@@ -3,7 +3,10 @@
  * person is on the left. All of it is public, so it is asked of the view of seat 0. */
 #include "clash/ending/kept.h"
 #include "clash/ending/tally.h"
+#include "clash/parts.h"
+#include "clash/pen.h"
 #include "clash/pieces.h"
+#include "clash/seen.h"
 #include "clash/table.h"
 
 #include "base/limits.h"
@@ -56,7 +59,7 @@ static bool is_right(const Ending *ending, Seat seat)
     return seat != ending->finale->own;
 }
 
-/* Of the keep of a seat, from the upper left corner: units to pixels. */
+/* A rectangle of the keep of a seat in pixels, from units of its upper left corner. */
 static Rect keep_at(const Ending *ending, Seat seat, Rect units)
 {
     float edge = ending->finale->size.x / 2;
@@ -86,7 +89,7 @@ static unsigned life_of(const Ending *ending, Seat seat, unsigned *all)
     return clash_keeper_life(&table->sides[seat]);
 }
 
-/* The loser's falls. */
+/* The keeper of a seat in its picture; the loser's falls. */
 static void draw_castle(const Ending *ending, Seat seat)
 {
     const Finale *finale = ending->finale;
@@ -135,14 +138,14 @@ static void keep(const Ending *ending, Seat seat)
                   (FinaleNumber){FONT_TITLE, 30 * finale->unit, COLOR_PAPER}, shield);
 }
 
-/* Who that is, and what is left. */
+/* The name of a seat and what is left of its keeper. */
 static void keep_words(const Ending *ending, Seat seat)
 {
     const Finale *finale = ending->finale;
     App *app = finale->app;
     Rect face = keep_at(ending, seat, (Rect){99, 203, 42, 42});
     Rect place = keep_at(ending, seat, (Rect){10, 247, KEEP_WIDTH - 20, CARDS_TOP - 247});
-    const char *words = clash_side_words(app, &finale->outcome, seat);
+    const char *words = clash_result.side(app, &finale->outcome, seat);
     if (is_automaton(ending, seat)) {
         finale_picture(finale, CLASH_AUTOMATON_FACE, face, 1);
     } else {
@@ -175,7 +178,7 @@ static void kept_cards(const Ending *ending, Seat seat)
 
 #define ROW_STEP 156 /* units from the upper row to the lower one */
 
-/* Where the upper row of units begins: units. */
+/* The top of the upper row of units, in units. */
 static float rows_top(const Finale *finale)
 {
     return finale->is_tall ? 446 : 24;
@@ -196,7 +199,8 @@ static Rect unit_place(const Ending *ending, Seat seat, unsigned row, unsigned p
                                     wide * CARD_RATIO});
 }
 
-/* As it stood on the table; `seen`: what the next one leaves free of it, from its left edge. */
+/* A unit as it stood on the table; `seen`: what the next one leaves free of it, from its left edge.
+ */
 static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned place, float seen)
 {
     const Finale *finale = ending->finale;
@@ -224,7 +228,7 @@ static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned pl
                 card.outline.rect);
 }
 
-/* From left to right, each over the one before. */
+/* The units of a row from left to right, each over the one before. */
 static void army(const Ending *ending, Seat seat, unsigned row)
 {
     unsigned count = ending->table.sides[seat].counts[row];
@@ -235,11 +239,8 @@ static void army(const Ending *ending, Seat seat, unsigned row)
             next = i + 1;
         }
         Rect rect = unit_place(ending, seat, row, place);
-        float seen = rect.w;
-        if (i + 1 < count) {
-            seen = fminf(unit_place(ending, seat, row, next).x - rect.x, seen);
-        }
-        draw_unit(ending, seat, row, place, seen);
+        float free = i + 1 < count ? unit_place(ending, seat, row, next).x - rect.x : rect.w;
+        draw_unit(ending, seat, row, place, fminf(free, rect.w));
     }
 }
 
@@ -265,7 +266,7 @@ static bool find_striker(const Ending *ending, unsigned *row, unsigned *place)
            clash_unit_of(&ending->table, (Seat)(1 - blow->struck), blow->card, row, place);
 }
 
-/* From the unit that struck last to the keep, with the damage in a burst. */
+/* The bow from the unit that struck last to the keep, with the damage in a burst. */
 static void last_blow(const Ending *ending)
 {
     const Finale *finale = ending->finale;
@@ -292,7 +293,7 @@ static void last_blow(const Ending *ending)
         (FinaleNumber){FONT_TITLE, 32 * unit, COLOR_PAPER}, burst);
 }
 
-/* A keeper is struck over a row that is empty. */
+/* What the last blow was: a keeper is struck over a row that is empty. */
 static const char *caption_words(const Ending *ending)
 {
     static const char *const rows[CLASH_ROWS] = {N_("No unit stood in its way in the top row."),
@@ -312,7 +313,7 @@ static const char *caption_words(const Ending *ending)
     return app_copy(app, bytes);
 }
 
-/* Below the lower row. */
+/* The words about the last blow, below the lower row. */
 static void caption(const Ending *ending)
 {
     const Finale *finale = ending->finale;

@@ -1,9 +1,10 @@
 /* Counts a match by its events, as seat 0 saw them: all that counts here is public. */
 #include "clash/ending/tally.h"
+#include "clash/table.h"
 
 #include <string.h>
 
-/* Whose blows come next. */
+/* The tally so far, and whose blows come next. */
 typedef struct Count {
     ClashTally tally;
     Card striker;
@@ -11,20 +12,6 @@ typedef struct Count {
     Seat loser;   /* SEAT_NONE: nobody has lost */
     unsigned row; /* the striker's */
 } Count;
-
-static Seat row_side(uint8_t zone)
-{
-    return (Seat)((zone - CLASH_ZONE_ROWS) / CLASH_ROWS);
-}
-
-/* The automaton's keeper has a zone of its own. */
-static Seat keeper_side(uint8_t zone)
-{
-    if (zone >= CLASH_ZONE_HANDS && zone < CLASH_ZONE_ROWS) {
-        return (Seat)(zone - CLASH_ZONE_HANDS);
-    }
-    return 1;
-}
 
 /* An incantation on its way to its target. */
 static void take_move(Count *count, const Event *event)
@@ -34,7 +21,7 @@ static void take_move(Count *count, const Event *event)
         return;
     }
     count->striker = event->card;
-    count->side = keeper_side(event->from);
+    count->side = clash_keeper_side(event->from);
 }
 
 static void take_cue(Count *count, const Event *event, bool is_final)
@@ -42,12 +29,12 @@ static void take_cue(Count *count, const Event *event, bool is_final)
     bool has_striker = count->striker < CLASH_CARDS;
     if (event->name == CLASH_CUE_ATTACK) {
         count->striker = event->card;
-        count->side = row_side(event->from);
+        count->side = clash_side_of(event->from);
         count->row = (unsigned)(event->from - CLASH_ZONE_ROWS) % CLASH_ROWS;
     } else if (event->name == CLASH_CUE_DESTROY && has_striker && event->value != count->side) {
         count->tally.kills[count->side][count->striker]++;
     } else if (event->name == CLASH_CUE_KEEPER && has_striker && event->value > 0 &&
-               keeper_side(event->from) == count->loser) {
+               clash_keeper_side(event->from) == count->loser) {
         count->tally.blow = (ClashLastBlow){count->striker, count->loser, event->value, is_final};
         count->tally.damage[count->row] += event->value;
     }

@@ -1,7 +1,7 @@
 /* What a match of Clash of Decks comes to at its end: which card destroyed how many, the blow that
  * decided, and what the loser had let lie before. */
-#ifndef TABLES_CLASH_TALLY_H
-#define TABLES_CLASH_TALLY_H
+#ifndef GAMEUI_CLASH_TALLY_H
+#define GAMEUI_CLASH_TALLY_H
 
 #include "core/match.h"
 #include "games/clash.h"
@@ -27,7 +27,7 @@ typedef struct ClashTally {
 
 ClashTally clash_tally(const Match *match);
 
-/* Of a seat that lost in a turn of the other side. */
+/* The spare mana of a seat that lost in a turn of the other side. */
 ClashSpare clash_spare(const Match *match, Seat loser);
 
 #endif

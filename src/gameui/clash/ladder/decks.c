@@ -1,7 +1,7 @@
 /* What the decks are called and how they play, by the cards that they hold. */
 #include "clash/ladder/decks.h"
-
-#include "clash/table.h"
+#include "clash/pen.h"
+#include "clash/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -13,9 +13,6 @@
 
 #define LEAST_PIXELS 11
 
-#define MASTER_WIDTH 500.0f /* of a card's picture, and where the drawing lies in it */
-#define MASTER_LEFT  36.0f
-#define MASTER_TOP   40.0f
 #define DECK_COLUMNS 4
 
 static const DeckWords decks[CLASH_DECKS] = {
@@ -53,19 +50,9 @@ const char *deck_name(App *app, int number)
 
 static void draw_face(App *app, Card card, Rect rect)
 {
-    char name[PICTURE_NAME_MAX];
-    DrawList *list = ui_draw(app->ui);
-    Text text = text_in(name, sizeof name);
-    text_append(&text, "clash/");
-    text_append(&text, clash_game.names.cards[card]);
-    Picture picture = picture_named(name);
-    float s = rect.w / (MASTER_WIDTH - 2 * MASTER_LEFT);
-    Rect whole = {rect.x - MASTER_LEFT * s, rect.y - MASTER_TOP * s, MASTER_WIDTH * s,
-                  MASTER_WIDTH * CARD_RATIO * s};
-    draw_clip(list, rect);
-    draw_picture(list, &picture, (Outline){.rect = whole}, 1);
-    draw_clip_end(list);
-    draw_frame(list, rect, 2, COLOR_GOLD);
+    ClashArt art = {.card = card, .window = rect, .turn = 1, .light = {255, 255, 255, 255}};
+    clash_art(app->ui, &art, rect);
+    draw_frame(ui_draw(app->ui), rect, 2, COLOR_GOLD);
 }
 
 /* All of its cards, in two rows. */

@@ -70,8 +70,7 @@ static void level_row(Form *form)
     }
 }
 
-/* Of the decks that are played, as far as they are chosen before: of each seat, its number from 0.
- */
+/* The decks that are played, as far as they are chosen before: the number from 0 of each seat. */
 static int decks_of(const MatchPlan *plan, int out[CLASH_SIDES])
 {
     const int32_t *options = plan->setup.options;

@@ -3,11 +3,9 @@
  * open, and choosing one only fills the panel. */
 #include "clash/ladder/decks.h"
 #include "clash/ladder/stages.h"
-
 #include "clash/pieces.h"
 
 #include "campaign_head.h"
-#include "clash/ladder/difficulty.h"
 #include "i18n/format.h"
 #include "stage_mark.h"
 #include "tables/table.h"
@@ -64,7 +62,7 @@ static void place(App *app, Ladder *ladder, int stage, Rect rect)
     }
 }
 
-/* How the towers stand. */
+/* Measures by which the towers stand. */
 typedef struct Site {
     Rect towers;         /* with room for the names of levels to their left */
     float column, names; /* widths */

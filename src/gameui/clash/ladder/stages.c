@@ -43,7 +43,7 @@ static Medal medal(const Match *match)
     return seats_have(outcome.winners, 0) ? MEDAL_GOLD : MEDAL_NONE;
 }
 
-/* Above this stage, else the lowest level of all decks. */
+/* The next stage to win above this one, else the lowest level of all decks. */
 static int next(const CampaignDeal stages[], int from)
 {
     int levels = CLASH_LEVELS + 1;

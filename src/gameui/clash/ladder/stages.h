@@ -1,10 +1,7 @@
 /* The ladder of Clash of Decks: towers to climb at one side, at the other a panel with the chosen
- * stage, its cards and what the AI is given. This header is shared by its parts:
- *   ladder/scene.c  the scene and its towers
- *   ladder/panel.c  the panel
- *   ladder/stages.c        what both say of a stage, and the ladder as other screens know it */
-#ifndef APP_LADDER_H
-#define APP_LADDER_H
+ * stage, its cards and what the AI is given; and what both say of a stage. */
+#ifndef GAMEUI_CLASH_STAGES_H
+#define GAMEUI_CLASH_STAGES_H
 
 #include "games/clash_campaign.h"
 #include "progress.h"

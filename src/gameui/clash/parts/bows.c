@@ -1,5 +1,8 @@
 /* The bows over the rows of Clash of Decks that stand: of the blow that is pointed at where it is
  * told, and of the attack that comes next. */
+#include "clash/parts/sides.h"
+#include "clash/parts/strikes.h"
+#include "clash/seen.h"
 #include "clash/table.h"
 
 /* A card in a hand that is seen to lie there. */
@@ -31,28 +34,25 @@ static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
 /* The bow of a blow that is pointed at where it is told. */
 static bool recalled_bow(const TableScene *scene, Bow *bow)
 {
-    ClashBlow blow;
+    PastStep step;
     *bow = (Bow){.along = 1, .rise = 1};
-    if (!clash_told_blow(scene, &blow) || blow.striker == CARD_NONE ||
-        !seen_rect(scene, blow.striker_side, blow.striker, &bow->from)) {
+    if (!clash_pointed_step(scene, &step) || step.actor == CARD_NONE ||
+        !seen_rect(scene, step.actor_side, step.actor, &bow->from)) {
         return false;
     }
-    bow->is_own = blow.striker_side == scene->seat;
-    return seen_rect(scene, blow.struck_side, blow.struck, &bow->to);
+    bow->is_own = step.actor_side == scene->seat;
+    return seen_rect(scene, step.target_side, step.target, &bow->to);
 }
 
 /* The bow of the attack that comes next. */
 static bool coming_bow(const TableScene *scene, Bow *bow)
 {
-    Action action;
+    ClashForesight outlook;
     *bow = (Bow){.along = 1, .rise = 1, .is_own = true};
-    if (!clash_next_strike(scene, &action)) {
-        return false;
-    }
-    ClashForesight foresight = clash_foresee(scene->view, action);
     Seat other = (Seat)(1 - scene->seat);
-    return seen_rect(scene, scene->seat, foresight.striker, &bow->from) &&
-           seen_rect(scene, other, foresight.struck, &bow->to);
+    return clash_outlook_strike(scene, &outlook) &&
+           seen_rect(scene, scene->seat, outlook.striker, &bow->from) &&
+           seen_rect(scene, other, outlook.struck, &bow->to);
 }
 
 unsigned clash_standing_bows(const TableScene *scene, Bow bows[CLASH_BOWS])

@@ -1,6 +1,10 @@
-/* What lies under the cards of Clash of Decks: bridges and free places of the field, both keeps,
- * mana, words; and before the deal what is to be done. */
+/* The field under the cards of Clash of Decks: bridges and free places; and before the deal
+ * headings over the decks. */
 #include "clash/parts.h"
+#include "clash/parts/info.h"
+#include "clash/parts/strikes.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
 #include "clash/table.h"
 
 #include "base/limits.h"
@@ -12,7 +16,7 @@
 #define KEEPS_OFF       18.0f /* units */
 #define RED_LIGHT       0xff4a44
 
-/* When a Fort falls the lanterns go out one by one. */
+/* Whether a lantern burns: when a Fort falls they go out one by one. */
 static bool burns(const TableScene *scene, unsigned index)
 {
     if (scene->cue == CLASH_CUE_LOSE) {
@@ -21,13 +25,10 @@ static bool burns(const TableScene *scene, unsigned index)
     return scene->cue != CLASH_CUE_RESULT && clash_table_of(scene)->winner == SEAT_NONE;
 }
 
-/* In the last turn of the automaton they warn. */
+/* The light of the lanterns: in the last turn of the automaton they warn. */
 static Color lantern_light(const TableScene *scene)
 {
-    if (clash_is_last(scene)) {
-        return color_rgb(RED_LIGHT);
-    }
-    return (Color){255, 255, 255, 255};
+    return color_rgb(clash_is_last(scene) ? RED_LIGHT : 0xffffff);
 }
 
 /* The bridge of a row between its four lanterns. */
@@ -63,14 +64,11 @@ static Rect place_rect(const TableScene *scene, Seat seat, unsigned row, unsigne
     return rect;
 }
 
-/* A row that makes room for what returns has fewer places, none over another. */
+/* Whether a place is free of the one before: a row that makes room for what returns has fewer. */
 static bool has_place(const TableScene *scene, Seat seat, unsigned row, unsigned place)
 {
-    Rect rect = place_rect(scene, seat, row, place), before = rect;
-    if (place > 0) {
-        before = place_rect(scene, seat, row, place - 1);
-    }
-    return place == 0 || fabsf(rect.x - before.x) >= rect.w;
+    Rect rect = place_rect(scene, seat, row, place);
+    return place == 0 || fabsf(rect.x - place_rect(scene, seat, row, place - 1).x) >= rect.w;
 }
 
 static void draw_place(const TableScene *scene, Rect rect, bool open)
@@ -122,10 +120,7 @@ static void free_place(const TableScene *scene, unsigned row)
         ghost(scene, row, rect);
     }
     const char *name = panel_phrase(scene, names[row], TR_VALUES(panel_number(scene, (int)place)));
-    float wide = rect.w;
-    if (place > 3) {
-        wide = 24 * scene->layout->unit;
-    }
+    float wide = place > 3 ? 24 * scene->layout->unit : rect.w;
     Rect edge = rect_cut_left(&rect, wide);
     if (place <= 3) { /* a ring around it then keeps off the keep and the words beside it */
         rect_cut_left(&half, KEEPS_OFF * scene->layout->unit);
@@ -140,11 +135,6 @@ static void free_place(const TableScene *scene, unsigned row)
     if (touch.activated && open) {
         table_aim(scene->table, pick);
     }
-}
-
-bool clash_is_dealt(const TableScene *scene)
-{
-    return clash_table_of(scene)->turn > 0;
 }
 
 void clash_field_row(const TableScene *scene)
@@ -167,7 +157,7 @@ void clash_field_row(const TableScene *scene)
     free_place(scene, row);
 }
 
-/* Above the cards of a side that may lose some: whose they are. */
+/* Decks lie open, each with a heading that tells whose it is. */
 bool clash_is_banning(const TableScene *scene)
 {
     return clash_table_of(scene)->phase == CLASH_BANNING;
@@ -184,12 +174,10 @@ void clash_deck_heading(const TableScene *scene)
         return;
     }
     Rect row = {cards.x, first.y - 34 * unit, cards.w, 24 * unit};
-    const char *words = panel_word(scene, N_("Your deck"));
-    Color color = COLOR_GOLD_LIGHT;
-    if (!own) {
-        words = panel_phrase(scene, N_("{name}'s deck"), TR_VALUES(panel_name(scene, seat)));
-        color = color_rgb(0xb9cdf2);
-    }
+    const char *words =
+        own ? panel_word(scene, N_("Your deck"))
+            : panel_phrase(scene, N_("{name}'s deck"), TR_VALUES(panel_name(scene, seat)));
+    Color color = own ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON);
     const TextBlock *block = clash_text(scene, words, FONT_TITLE, 19 * unit, row);
     Rect plate = rect_around(rect_centre(row), block->w + 24 * unit, row.h);
     draw_round(ui_draw(scene->ui), plate, row.h / 2, color_faded(COLOR_PANEL, 0.72f));

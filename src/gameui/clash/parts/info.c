@@ -1,8 +1,12 @@
-/* What things of the Clash of Decks table mean: a card at length in a panel of its own, and the
+/* Meanings of things of the Clash of Decks table: a card at length in a panel of its own, and the
  * nouns, each in one sentence of the rules with its present value, while the pointer rests on it.
  */
-#include "clash/pieces.h"
+#include "clash/parts/info.h"
+#include "clash/book.h"
+#include "clash/parts/strikes.h"
+#include "clash/seen.h"
 #include "clash/table.h"
+#include "clash/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -22,8 +26,8 @@ const char *clash_ability_words(const TableScene *scene, unsigned ability, bool 
     return panel_copy(scene, bytes);
 }
 
-/* By what it has where it lies. Its numbers are read off the card: there is room for the rules
- * alone. */
+/* The rules of a card by what it has where it lies. Its numbers are read off the card: there is
+ * room for the rules alone. */
 static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
 {
     if (mark->card < CLASH_CARDS) {
@@ -36,10 +40,9 @@ static void info_words(const TableScene *scene, const CardMark *mark, Text *out)
 
 static const char *waiting_words(unsigned set)
 {
-    if (set >> CLASH_RAGE & 1) {
-        return N_("Summoned this turn: with Rage it may attack a unit, not the Bastion/Fort.");
-    }
-    return N_("Summoned this turn: it does not attack yet.");
+    return set >> CLASH_RAGE & 1
+               ? N_("Summoned this turn: with Rage it may attack a unit, not the Bastion/Fort.")
+               : N_("Summoned this turn: it does not attack yet.");
 }
 
 static void state_line(const TableScene *scene, const char *text, Text *out)
@@ -65,7 +68,7 @@ static void state_words(const TableScene *scene, const CardMark *mark, Text *out
     }
 }
 
-/* As large as it fits, no smaller than can be read. */
+/* Words as large as they fit, no smaller than can be read. */
 static const TextBlock *info_block(const TableScene *scene, const char *words, Rect room)
 {
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
@@ -73,8 +76,8 @@ static const TextBlock *info_block(const TableScene *scene, const char *words, R
                     (TextRoom){.w = room.w, .h = room.h, .least = LEAST_PIXELS});
 }
 
-/* In the river, from its bottom up, in a portrait window between the keeps: it never lies on cards
- * or places; what the bridges tell steps aside. */
+/* The place of the panel, so high: in the river, from its bottom up, in a portrait window between
+ * the keeps. It never lies on cards or places; what the bridges tell steps aside. */
 static Rect info_place(const TableScene *scene, float height)
 {
     Rect place = scene->layout->spots[SPOT_INFO];
@@ -94,11 +97,8 @@ void clash_info(const TableScene *scene, const CardMark *mark)
     const char *text = panel_copy(scene, bytes), *brief = text;
     state_words(scene, mark, &words);
     text = panel_copy(scene, bytes);
-    float lines = 1.7f * panel_line_height(scene);
     bool has_paper = !text_equal(clash_paper_name(mark->card), name);
-    if (has_paper) {
-        lines = 2.6f * panel_line_height(scene);
-    }
+    float lines = (has_paper ? 2.6f : 1.7f) * panel_line_height(scene);
     Rect room = scene->layout->spots[SPOT_INFO];
     room.w -= margin;
     room.h -= margin + lines;
@@ -187,7 +187,7 @@ static Rect part_of(const CardMark *mark, float x, float y, float side)
     return (Rect){mark->rect.x + x * s, mark->rect.y + (y + TOKEN_ABOVE) * s, side * s, side * s};
 }
 
-/* Of a card whose neighbour leaves its numbers free. */
+/* Tips of the numbers of a card, while its neighbour leaves them free. */
 void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned attack, unsigned left)
 {
     if (!mark->aimed || mark->card >= CLASH_CARDS || mark->seen < mark->rect.w * WHOLE) {
@@ -221,7 +221,7 @@ void clash_card_tips(const TableScene *scene, const CardMark *mark, unsigned att
            part_of(mark, -8, -8, 56));
 }
 
-/* Of the signs that tell how a unit stands in this turn. */
+/* Tips of the signs that tell how a unit stands in this turn. */
 void clash_state_tips(const TableScene *scene, const CardMark *mark, const ClashUnit *unit,
                       unsigned set)
 {

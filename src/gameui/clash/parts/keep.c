@@ -1,5 +1,10 @@
 /* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall. */
 #include "clash/parts.h"
+#include "clash/parts/info.h"
+#include "clash/parts/sides.h"
+#include "clash/parts/strikes.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
 #include "clash/sentences.h"
 #include "clash/table.h"
 
@@ -19,7 +24,7 @@ typedef struct Keep {
     Rect picture, wall, shield, words, name;
 } Keep;
 
-/* Four units and more in a row reach up to the wall: its number then hangs at the outer corner. */
+/* Whether a row reaches up to the wall, whose number then hangs at the outer corner. */
 static bool is_pressed(const TableScene *scene, Seat seat)
 {
     const ClashSide *side = &clash_table_of(scene)->sides[seat];
@@ -36,7 +41,7 @@ static Rect keep_spot(const TableScene *scene, Seat seat)
     return scene->layout->spots[seat == scene->seat ? SPOT_KEEPS : SPOT_KEEPS + 1];
 }
 
-/* 0 … 1: how far a picture gives room to the words below it. */
+/* How far a picture gives room to the words below it: 0 … 1. */
 static float words_growth(const TableScene *scene, Seat seat)
 {
     if (is_low_keep(keep_spot(scene, seat))) {
@@ -51,11 +56,9 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
     bool own = seat == scene->seat;
     Rect spot = keep_spot(scene, seat);
     float unit = spot.w / 196, middle = spot.x + spot.w / 2;
-    float high = (176 - GIVES_WAY * words_growth(scene, seat)) * unit, wall = 104 * unit;
-    if (is_low_keep(spot)) {
-        high = 96 * unit;
-        wall = 100 * unit;
-    }
+    bool is_low = is_low_keep(spot);
+    float high = (is_low ? 96 : 176 - GIVES_WAY * words_growth(scene, seat)) * unit;
+    float wall = (is_low ? 100 : 104) * unit;
     keep.picture = (Rect){middle - 84 * unit, spot.y + 8 * unit, 168 * unit, high};
     keep.wall = (Rect){middle - 98 * unit, spot.y + high - 6 * unit, 196 * unit, wall};
     float side = 84 * unit, inset = side * 0.4f;
@@ -97,7 +100,7 @@ static void draw_windows(const TableScene *scene, Rect wall, Windows count)
     }
 }
 
-/* A keep shakes while a blow lands on it, and when it breaks. */
+/* By how many pixels a keep is moved: it shakes while a blow lands on it, and when it breaks. */
 static float shaken(const TableScene *scene, Seat seat)
 {
     bool is_hit = scene->cue == CLASH_CUE_KEEPER && clash_active(scene) != seat;
@@ -105,10 +108,7 @@ static float shaken(const TableScene *scene, Seat seat)
     if (ui_has_reduced_motion(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
         return 0;
     }
-    float strong = fmaxf(1 - age / SHAKE_SECONDS, 0);
-    if (fall > 0) {
-        strong = 0.6f;
-    }
+    float strong = fall > 0 ? 0.6f : fmaxf(1 - age / SHAKE_SECONDS, 0);
     return 7 * scene->layout->unit * strong * sinf(age * 55);
 }
 
@@ -139,7 +139,7 @@ static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_
     }
 }
 
-/* Words of a line, as they are said where letters as large as the person wishes have no room. */
+/* Takes shorter words for a line where letters as large as the person wishes have no room. */
 static void shorten(const TableScene *scene, Line *line, const char *shorter, float width)
 {
     TextStyle style = {.face = FONT_BODY, .size = line->size};
@@ -151,36 +151,30 @@ static void shorten(const TableScene *scene, Line *line, const char *shorter, fl
     }
 }
 
-/* Its shield has the number already. */
+/* Words below a keep where there is little room; its shield has the number already. */
 static const char *short_keep_words(const TableScene *scene, Seat seat, unsigned life)
 {
-    const char *number = panel_number(scene, life);
-    if (clash_has_fort(scene, seat)) {
-        return panel_phrase(scene, N_("Fort {n}"), TR_VALUES(number));
-    }
-    return panel_phrase(scene, N_("Bastion {n}"), TR_VALUES(number));
+    const char *text = clash_has_fort(scene, seat) ? N_("Fort {n}") : N_("Bastion {n}");
+    return panel_phrase(scene, text, TR_VALUES(panel_number(scene, life)));
 }
 
 static const char *keep_words(const TableScene *scene, Seat seat, unsigned life)
 {
-    const char *number = panel_number(scene, life);
-    if (clash_has_fort(scene, seat)) {
-        return panel_phrase(scene, N_("Fort: durability {n}"), TR_VALUES(number));
-    }
-    return panel_phrase(scene, N_("Bastion: durability {n}"), TR_VALUES(number));
+    const char *text =
+        clash_has_fort(scene, seat) ? N_("Fort: durability {n}") : N_("Bastion: durability {n}");
+    return panel_phrase(scene, text, TR_VALUES(panel_number(scene, life)));
 }
 
-/* Whoever acts now is ringed with light. */
+/* A ring of light around who acts, with its words. */
 void clash_turn(const TableScene *scene, Rect rect, float radius)
 {
     Seat active = clash_active(scene);
-    const char *words = panel_word(scene, N_("Your turn"));
     if (clash_phase(scene) == CLASH_OVER) {
         return;
     }
-    if (active != scene->seat) {
-        words = panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active)));
-    }
+    const char *words = active == scene->seat ? panel_word(scene, N_("Your turn"))
+                                              : panel_phrase(scene, N_("{name}'s turn"),
+                                                             TR_VALUES(panel_name(scene, active)));
     Label label = {.id = "table.turn",
                    .name = words,
                    .value = panel_digits(scene, active),
@@ -193,7 +187,7 @@ void clash_turn(const TableScene *scene, Rect rect, float radius)
                                                  .color = COLOR_LIT});
 }
 
-/* Who defends it, with a face. */
+/* The name of a keep's defender, with a face. */
 static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
 {
     float unit = fminf(ui_unit(scene->ui), scene->layout->unit), side = fmaxf(38 * unit, 16);
@@ -222,22 +216,18 @@ static void keep_name(const TableScene *scene, Seat seat, Rect *rest)
     if (!has_room) {
         return;
     }
-    Color color = color_rgb(0xb9cdf2);
-    if (seat == scene->seat) {
-        color = COLOR_GOLD_LIGHT;
-    }
+    Color color = seat == scene->seat ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON);
     clash_text_centred(scene, block, words, color);
 }
 
-/* The middle of the row, but no farther out than the wall: there is the frame. */
+/* A row whose middle is moved so that words reach no farther out than the wall: there is the frame.
+ */
 static Rect clear_of_frame(const TableScene *scene, Rect row, float wide)
 {
     float wall = row.w - 2 * OUTSIDE * scene->layout->unit;
     float out = fmaxf(wide - wall, 0) / 2;
-    if (rect_centre(row).x > rect_centre(scene->layout->spots[SPOT_BRIDGES]).x) {
-        out = -out;
-    }
-    row.x += out;
+    bool is_right = rect_centre(row).x > rect_centre(scene->layout->spots[SPOT_BRIDGES]).x;
+    row.x += is_right ? -out : out;
     return row;
 }
 
@@ -248,14 +238,8 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
     bool has_room = rest->h >= fmaxf(high * unit, 15);
     Rect row = rect_cut_top(rest, fmaxf(high * unit, 15));
     has_room &= rect_intersection(row, scene->layout->spots[SPOT_TOLD]).h <= 1;
-    FontFace face = FONT_BODY;
-    float size = SIZE_BODY;
-    if (line->title) {
-        face = FONT_TITLE;
-    }
-    if (line->size > 0) {
-        size = line->size;
-    }
+    FontFace face = line->title ? FONT_TITLE : FONT_BODY;
+    float size = line->size > 0 ? line->size : SIZE_BODY;
     const TextBlock *block = clash_text(scene, line->text, face, size * ui_unit(scene->ui), row);
     ui_tell(scene->ui, &(Label){.id = line->id, .name = line->text, .value = line->value}, row);
     if (has_room) {
@@ -263,16 +247,14 @@ static void keep_line(const TableScene *scene, const Line *line, float high, Rec
     }
 }
 
-/* Whoever speaks of the keeper means the whole of it. */
+/* The life of a keeper as an element, whose outline is the whole keep. */
 static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest)
 {
     unsigned life = clash_life(scene, seat);
     const char *words = keep_words(scene, seat, life);
-    Line line = {.title = true, .color = COLOR_PAPER, .text = words};
+    Line line = {
+        .title = true, .color = life <= DANGER ? COLOR_WARNING : COLOR_PAPER, .text = words};
     shorten(scene, &line, short_keep_words(scene, seat, life), rest->w);
-    if (life <= DANGER) {
-        line.color = COLOR_WARNING;
-    }
     Rect row = *rest;
     keep_line(scene, &line, 28 + 17 * words_growth(scene, seat), rest);
     row.h = rest->y - row.y;
@@ -286,7 +268,7 @@ static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest
     ui_element(scene->ui, &element);
 }
 
-/* What it means that a keep falls. */
+/* What the fall of a keep means, also in few words. */
 typedef struct Stake {
     const char *words, *brief;
 } Stake;
@@ -336,7 +318,7 @@ static void keep_lines(const TableScene *scene, Seat seat, Rect whole, Rect rest
     keep_line(scene, &cards, high, &rest);
 }
 
-/* Before the deal only who sits there. */
+/* A keep before the deal: only who sits there. */
 static void empty_keep(const TableScene *scene, Seat seat)
 {
     const ClashSide *side = &clash_table_of(scene)->sides[seat];
@@ -367,11 +349,10 @@ void clash_keep(const TableScene *scene)
         return;
     }
     unsigned life = clash_life(scene, seat), then = life;
-    unsigned all = side->hand_count;
-    bool is_foreseen = clash_foreseen_life(scene, seat, &then);
-    if (clash_is_automaton(scene, seat)) {
-        all = (unsigned)table->pile_count + table->discard_count;
-    }
+    bool has_outlook = clash_outlook_life(scene, seat, &then);
+    unsigned all = clash_is_automaton(scene, seat)
+                       ? (unsigned)table->pile_count + table->discard_count
+                       : side->hand_count;
     bool is_danger = life <= DANGER;
     Keep keep = keep_parts(scene, seat);
     draw_castle(scene, seat, keep.picture, is_danger);
@@ -383,8 +364,8 @@ void clash_keep(const TableScene *scene)
     const TextBlock *block = clash_text(scene, panel_number(scene, life), FONT_TITLE,
                                         keep.shield.h * 0.46f, keep.shield);
     clash_text_centred(scene, block, keep.shield, COLOR_PAPER);
-    if (is_foreseen) {
-        clash_foreseen_keep(scene, seat, keep.picture, then);
+    if (has_outlook) {
+        clash_outlook_keep(scene, seat, keep.picture, then);
     }
     Rect whole = {keep.wall.x, keep.picture.y, keep.wall.w,
                   keep.wall.y + keep.wall.h - keep.picture.y};
@@ -402,13 +383,7 @@ bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out)
 /* Blows on a keeper land on its keep, over the empty row. */
 bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
 {
-    bool is_hand = zone >= CLASH_ZONE_HANDS && zone < CLASH_ZONE_ROWS;
-    if (!is_hand && zone != CLASH_ZONE_AUTOMATON) {
-        return false;
-    }
-    Seat seat = 1;
-    if (is_hand) {
-        seat = (Seat)(zone - CLASH_ZONE_HANDS);
-    }
-    return clash_keep_rect(scene, seat, out);
+    bool is_keeper =
+        zone == CLASH_ZONE_AUTOMATON || (zone >= CLASH_ZONE_HANDS && zone < CLASH_ZONE_ROWS);
+    return is_keeper && clash_keep_rect(scene, clash_keeper_side(zone), out);
 }

@@ -1,6 +1,10 @@
 /* The mana of Clash of Decks: what is left of the own turn, or will be there in the next one, with
  * a gem for each; and while the other side acts, what that has left. */
 #include "clash/parts.h"
+#include "clash/parts/info.h"
+#include "clash/parts/sides.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
 #include "clash/table.h"
 
 #include "base/limits.h"
@@ -46,18 +50,14 @@ static void draw_gems(const TableScene *scene, Rect room, Gems gems)
     }
 }
 
-/* Of the side that acts. */
+/* The gems of the side that acts. */
 static Gems gems_now(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
     Seat active = clash_active(scene);
-    Gems gems = {.all = clash_mana(table, active)};
-    if (active == table->active) {
-        gems.all = clash_mana_begun(table);
-    }
-    gems.left = (unsigned)max_int(table_counter(scene->table, CLASH_COUNTER_MANA), 0);
-    gems.all = max_unsigned(gems.all, gems.left);
-    return gems;
+    unsigned all = active == table->active ? clash_mana_begun(table) : clash_mana(table, active);
+    unsigned left = (unsigned)max_int(table_counter(scene->table, CLASH_COUNTER_MANA), 0);
+    return (Gems){.all = max_unsigned(all, left), .left = left};
 }
 
 /* "5 of 7": the number that counts is large. */
@@ -79,7 +79,7 @@ static void draw_number(const TableScene *scene, Gems gems, Rect room)
     }
 }
 
-/* Where it comes from. */
+/* Words for where mana comes from. */
 static const char *source_words(const TableScene *scene)
 {
     if (clash_table_of(scene)->turn == 1 && clash_active(scene) == scene->seat) {
@@ -105,7 +105,8 @@ static bool is_wasted(const TableScene *scene)
            !selection_has_verb(scene->selection, CLASH_CAST);
 }
 
-/* Of the own next turn, which is never the first of all, though that may still be shown. */
+/* The mana of the own next turn, which is never the first of all, though that may still be shown.
+ */
 static unsigned next_mana(const TableScene *scene)
 {
     ClashTable next = *clash_table_of(scene);
@@ -113,7 +114,7 @@ static unsigned next_mana(const TableScene *scene)
     return clash_mana(&next, scene->seat);
 }
 
-/* While units return it is nobody's to spend, and after the end there is none. */
+/* Whether there is mana to spend: not while units return, nor after the end. */
 bool clash_has_mana(const TableScene *scene)
 {
     uint8_t phase = clash_table_of(scene)->phase;
@@ -137,10 +138,7 @@ void clash_mana_panel(const TableScene *scene)
         caption = panel_word(scene, N_("Mana next turn, at least"));
         name = N_("Mana next turn, at least: {n}");
     }
-    Color color = COLOR_PAPER;
-    if (is_own && is_wasted(scene)) {
-        color = COLOR_CAUTION;
-    }
+    Color color = is_own && is_wasted(scene) ? COLOR_CAUTION : COLOR_PAPER;
     ui_panel(scene->ui, scene->part.rect);
     Rect top = rect_cut_top(&inner, inner.h * 0.46f);
     Rect sign = rect_cut_left(&top, top.h);

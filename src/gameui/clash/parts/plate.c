@@ -1,16 +1,18 @@
-/* The words of the Clash of Decks table: which phase it is and whose, and what the choice will do;
- * what the automaton's side is made of. */
+/* The panels of the Clash of Decks table that hold words: whose phase it is, and which; and the
+ * other side's hand, or what the automaton plays by. */
 #include "clash/parts.h"
-#include "clash/pieces.h"
-#include "clash/seen/deeds.h"
+#include "clash/parts/info.h"
+#include "clash/parts/sides.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
 #include "clash/sentences.h"
+#include "clash/table.h"
+#include "clash/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
-
-#define OTHER_LIGHT 0xb9cdf2 /* of the other side: the moon */
 
 static const char *phase_words(ClashPhase phase)
 {
@@ -33,7 +35,7 @@ static const char *phase_words(ClashPhase phase)
     return N_("The game is over.");
 }
 
-/* Mana, summoning, assault: the present one is lit, after the end none. */
+/* Draws the signs of mana, summoning and assault: the present one is lit, after the end none. */
 static void phase_signs(const TableScene *scene, Rect place)
 {
     static const char *const signs[] = {"ui/glyph-mana", "ui/glyph-summon", "ui/glyph-attack"};
@@ -57,7 +59,7 @@ static void phase_signs(const TableScene *scene, Rect place)
     }
 }
 
-/* A part of the caption in `room`, at the left end of the rest. */
+/* Writes a part of the caption in `room`, at the left end of the rest. */
 static void caption_part(const TableScene *scene, const Line *part, Rect room, float pixels,
                          Rect *rest)
 {
@@ -73,7 +75,7 @@ static void caption_part(const TableScene *scene, const Line *part, Rect room, f
             place);
 }
 
-/* "Turn 5 · Summoning": as large as both fit. */
+/* Writes "Turn 5 · Summoning" as large as both fit. */
 static void caption(const TableScene *scene, Rect row)
 {
     ClashPhase phase = clash_phase(scene);
@@ -86,24 +88,20 @@ static void caption(const TableScene *scene, Rect row)
     Line name = {.id = "table.phase",
                  .text = panel_word(scene, phase_words(phase)),
                  .value = clash_game.names.phases[phase],
-                 .color = color_rgb(OTHER_LIGHT)};
-    if (clash_active(scene) == scene->seat) {
-        name.color = COLOR_GOLD_LIGHT;
-    }
+                 .color =
+                     clash_active(scene) == scene->seat ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON)};
     float pixels = fmaxf(19 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.9f;
     Rect first = {0, 0, 4 * row.w, row.h}, second = first;
     first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
     second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;
-    float wide = first.w + gap + second.w;
-    if (phase == CLASH_OVER) { /* the prompt says it */
-        wide = first.w;
-    }
+    bool is_over = phase == CLASH_OVER; /* the prompt says it */
+    float wide = first.w + (is_over ? 0 : gap + second.w);
     float share = fminf(row.w / wide, 1);
     rect_cut_left(&row, (row.w - share * wide) / 2);
     first.w *= share;
     second.w *= share;
     caption_part(scene, &number, first, pixels, &row);
-    if (phase != CLASH_OVER) {
+    if (!is_over) {
         Rect between = rect_cut_left(&row, share * gap);
         float dot = pixels * 0.18f;
         draw_round(ui_draw(scene->ui), rect_around(rect_centre(between), dot, dot), dot / 2,
@@ -112,7 +110,7 @@ static void caption(const TableScene *scene, Rect row)
     }
 }
 
-/* As large as it fits, no smaller than can be read; then its end is cut. */
+/* Writes a line as large as it fits, no smaller than can be read; then its end is cut. */
 static void plate_words(const TableScene *scene, const Line *line, Rect rest)
 {
     TextStyle style = {line->title ? FONT_TITLE : FONT_BODY, SIZE_BODY, line->align, false};
@@ -129,7 +127,7 @@ static void plate_words(const TableScene *scene, const Line *line, Rect rest)
     draw_clip_end(ui_draw(scene->ui));
 }
 
-/* What lies under the words that the table itself sets. */
+/* The plate, on which the table itself sets words. */
 void clash_plate(const TableScene *scene)
 {
     Rect plate = scene->part.rect;
@@ -173,11 +171,10 @@ static void automaton_words(const TableScene *scene, Text *out)
     }
 }
 
-/* A card that it has revealed, small, and for which of its rows. */
+/* Draws a card that the automaton has revealed, small, and for which of its rows. */
 static void draw_reveal(const TableScene *scene, Card revealed, unsigned row, Rect rect)
 {
     static const float angles[CLASH_ROWS] = {-90, 90};
-    DrawList *list = ui_draw(scene->ui);
     DressedCard card = {.card = revealed,
                         .zone = CLASH_ZONE_POOL,
                         .turn = 1,
@@ -186,13 +183,8 @@ static void draw_reveal(const TableScene *scene, Card revealed, unsigned row, Re
     float side = rect.w * 0.46f;
     Rect disc = {rect.x + rect.w - side * 0.8f, rect.y + rect.h - side * 0.8f, side, side};
     clash_token(scene, &card);
-    draw_round(list, disc, side / 2, COLOR_PANEL);
-    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
-                                   .rect = disc,
-                                   .thickness = fmaxf(scene->layout->unit, 1),
-                                   .radius = side / 2,
-                                   .color = COLOR_GOLD});
-    draw_icon(list, "ui/ui-play",
+    clash_disc(scene->ui, disc, fmaxf(scene->layout->unit, 1), COLOR_GOLD);
+    draw_icon(ui_draw(scene->ui), "ui/ui-play",
               (Outline){.rect = rect_inset(disc, side * 0.24f), .angle = angles[row]},
               COLOR_GOLD_LIGHT);
 }
@@ -211,15 +203,15 @@ static bool is_out(const TableScene *scene, Card card)
     return false;
 }
 
-/* What the automaton revealed in this turn, or in its last one, as far as that is seen, at the
- * right end of the rest: the first for its top row, the next for the bottom one, and so on. */
+/* Draws what the automaton revealed in this turn, or in its last one, as far as that is seen, at
+ * the right end of the rest: the first for its top row, the next for the bottom one, and so on. */
 static void reveals(const TableScene *scene, Rect *rest)
 {
-    Deeds deeds = clash_deeds(scene, true);
+    ClashPast past = clash_past(scene, true);
     size_t count = 0;
-    for (size_t i = 0; i < deeds.reveal_count; i++) {
-        if (is_out(scene, deeds.reveals[i])) {
-            deeds.reveals[count++] = deeds.reveals[i];
+    for (size_t i = 0; i < past.reveal_count; i++) {
+        if (is_out(scene, past.reveals[i])) {
+            past.reveals[count++] = past.reveals[i];
         }
     }
     float unit = scene->layout->unit, wide = fminf(50 * unit, rest->h / CLASH_TOKEN_HEIGHT);
@@ -231,21 +223,21 @@ static void reveals(const TableScene *scene, Rect *rest)
     float high = wide * CLASH_TOKEN_HEIGHT, left = row.x + (step - wide) * 0.7f;
     for (size_t i = 0; i < count; i++) {
         Rect rect = {left + step * (float)i, row.y + (row.h - high) / 2, wide, high};
-        draw_reveal(scene, deeds.reveals[i], (unsigned)i % CLASH_ROWS, rect);
+        draw_reveal(scene, past.reveals[i], (unsigned)i % CLASH_ROWS, rect);
     }
 }
 
 static Line automaton_title(const TableScene *scene)
 {
     if (clash_phase(scene) == CLASH_OVER) {
-        return (Line){.text = panel_word(scene, N_("AI deck")), .color = color_rgb(OTHER_LIGHT)};
+        return (Line){.text = panel_word(scene, N_("AI deck")), .color = color_rgb(CLASH_MOON)};
     }
     if (clash_is_last(scene)) {
         return (Line){.text = panel_word(scene, N_("Last turn of the AI")), .color = COLOR_WARNING};
     }
     const char *mana = panel_number(scene, (int)clash_mana(clash_table_of(scene), 1));
     Line title = {.text = panel_phrase(scene, N_("AI: {n} mana next turn"), TR_VALUES(mana)),
-                  .color = color_rgb(OTHER_LIGHT)};
+                  .color = color_rgb(CLASH_MOON)};
     if (clash_active(scene) != scene->seat) { /* what is left of it lies beside the title */
         title.text = panel_word(scene, N_("AI deck"));
     }
@@ -277,7 +269,7 @@ static void automaton_panel(const TableScene *scene, Rect place)
     const TextBlock *name = clash_text(scene, heading.text, FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);
     Line words = {
-        .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(OTHER_LIGHT)};
+        .id = "table.other", .text = panel_copy(scene, bytes), .color = color_rgb(CLASH_MOON)};
     clash_tip(
         scene, words.id,
         N_("In its turn the AI reveals cards from its deck, by turns for its top and its bottom "
@@ -310,7 +302,7 @@ void clash_other_words(const TableScene *scene)
                       panel_phrase(scene, N_("{name}'s hand"), TR_VALUES(panel_name(scene, other))),
                   .title = true,
                   .align = ALIGN_RIGHT,
-                  .color = color_rgb(OTHER_LIGHT)};
+                  .color = color_rgb(CLASH_MOON)};
     clash_tip(scene, title.id,
               N_("Cards that came back from the table lie open for both; nobody changes the order "
                  "of a hand."),

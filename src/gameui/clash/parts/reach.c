@@ -1,6 +1,10 @@
-/* Below the own hand of Clash of Decks: the way of its keeper, the four cards that may be played,
- * and the places of units that return. */
+/* Signs at the own hand of Clash of Decks: the way of its keeper, the four cards that may be
+ * played, and the places of units that return. */
 #include "clash/parts.h"
+#include "clash/parts/info.h"
+#include "clash/parts/sides.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
 #include "clash/table.h"
 
 #include "base/limits.h"
@@ -8,7 +12,7 @@
 
 #include <math.h>
 
-/* A plate whose ends are points. */
+/* Draws a plate whose ends are points. */
 static void draw_pointed(DrawList *list, Rect plate, Color color)
 {
     float half = plate.h / 2, side = plate.h * 0.7071f;
@@ -23,7 +27,7 @@ static void draw_pointed(DrawList *list, Rect plate, Color color)
     draw_fill(list, middle, color);
 }
 
-/* What a line of gold over neighbours of the hand means. */
+/* A line of gold over neighbours of the hand, and what it means. */
 typedef struct Bracket {
     Rect first, last;
     const char *id, *words, *rule; /* the rule is marked for translation, the words are worded */
@@ -37,10 +41,7 @@ static float free_right(const TableScene *scene, float y)
     Rect buttons = scene->layout->buttons, hand = scene->layout->hand;
     float edge = hand.x + hand.w;
     bool are_beside = y > buttons.y && y < buttons.y + buttons.h && buttons.x > rect_centre(hand).x;
-    if (are_beside) {
-        return fminf(edge, buttons.x - 10 * scene->layout->unit);
-    }
-    return edge;
+    return are_beside ? fminf(edge, buttons.x - 10 * scene->layout->unit) : edge;
 }
 
 static void draw_bracket(const TableScene *scene, const Bracket *bracket)
@@ -48,10 +49,8 @@ static void draw_bracket(const TableScene *scene, const Bracket *bracket)
     DrawList *list = ui_draw(scene->ui);
     float unit = scene->layout->unit, thick = 4 * unit;
     Rect first = bracket->first, last = bracket->last;
-    float y = scene->layout->hand.y - (25 + scene->layout->ready) * unit;
-    if (bracket->is_inside) {
-        y = first.y + 30 * unit;
-    }
+    float y = bracket->is_inside ? first.y + 30 * unit
+                                 : scene->layout->hand.y - (25 + scene->layout->ready) * unit;
     Rect line = {first.x - 6 * unit, y, last.x + last.w - first.x + 12 * unit, thick};
     line.w = fminf(line.w, free_right(scene, y) - line.x);
     draw_fill(list, line, COLOR_LIT);
@@ -71,16 +70,16 @@ static void draw_bracket(const TableScene *scene, const Bracket *bracket)
     }
 }
 
-/* A piece of wall under every card on the keeper's way. It stays where it is when a card rises. */
+/* Draws a piece of wall under a card on the keeper's way. It stays where it is when the card rises.
+ */
 static Rect draw_walk(const TableScene *scene, Rect card)
 {
     float unit = scene->layout->unit, high = 18 * unit;
     Rect hand = scene->layout->hand;
     unsigned zone = CLASH_ZONE_HANDS + (unsigned)scene->seat;
-    float lies = scene->layout->zones[zone].card_width * CARD_RATIO, bottom = hand.y + lies;
-    if (card.y > hand.y + lies / 2) { /* the second line */
-        bottom = hand.y + hand.h;
-    }
+    float lies = scene->layout->zones[zone].card_width * CARD_RATIO;
+    bool is_second_line = card.y > hand.y + lies / 2;
+    float bottom = hand.y + (is_second_line ? hand.h : lies);
     Rect piece = {card.x, bottom - 2 * unit, card.w, high};
     Rect window =
         rect_around((Point){piece.x + piece.w / 2, piece.y + high / 2}, high * 0.8f, high);
@@ -113,7 +112,7 @@ void clash_other_brink(const TableScene *scene)
     }
 }
 
-/* The four matter while their owner may play one of them, or will when all has come to rest. */
+/* Whether the four matter: their owner may play one of them, or will when all has come to rest. */
 static bool plays_cards(const TableScene *scene)
 {
     ClashPhase phase = clash_phase(scene);
@@ -128,17 +127,16 @@ static bool plays_cards(const TableScene *scene)
     return phase == CLASH_SUMMONING || (phase == CLASH_ATTACKING && decides);
 }
 
-/* A card that stands higher than those that may be picked, its cost with it; else nothing. */
+/* The part of a card that stands higher than those that may be picked, its cost with it; else
+ * nothing. */
 static Rect raised_part(const TableScene *scene, Rect card)
 {
     float unit = scene->layout->unit;
-    if (card.y < scene->layout->hand.y - (scene->layout->ready + 6) * unit) {
-        return rect_inset(card, -10 * unit);
-    }
-    return (Rect){0};
+    bool is_raised = card.y < scene->layout->hand.y - (scene->layout->ready + 6) * unit;
+    return is_raised ? rect_inset(card, -10 * unit) : (Rect){0};
 }
 
-/* In the assault only incantations are cast. */
+/* Words for which cards may be played; in the assault only incantations. */
 static const char *reach_words(const TableScene *scene, bool has_keeper)
 {
     bool is_attack = clash_phase(scene) == CLASH_ATTACKING;
@@ -197,30 +195,30 @@ void clash_reach(const TableScene *scene)
     }
 }
 
-/* A free place at the right end of the hand, with the number of the choice that will lie there;
- * only the first is dashed, as is what takes a drop. */
+/* Draws a free place at the right end of the hand, with the number of the choice that will lie
+ * there; only the first is dashed, as is what takes a drop. */
 static void draw_return(const TableScene *scene, Rect place, unsigned nth)
 {
-    DrawList *list = ui_draw(scene->ui);
     float unit = scene->layout->unit, side = 64 * unit;
     Rect card = rect_around(rect_centre(place), place.w, place.w * CLASH_TOKEN_HEIGHT);
     Rect disc = rect_around(rect_centre(card), side, side);
     draw_named(ui_draw(scene->ui), "ui/clash-place", card, 1);
-    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
-                                   .rect = rect_inset(card, 3 * unit),
-                                   .thickness = 3 * unit,
-                                   .radius = 14 * unit,
-                                   .dashed = nth == 1,
-                                   .color = color_faded(COLOR_GOLD_LIGHT, nth == 1 ? 1 : 0.4f)});
-    draw_round(list, disc, side / 2, COLOR_PANEL);
-    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
-                                   .rect = disc,
-                                   .thickness = 2 * unit,
-                                   .radius = side / 2,
-                                   .color = COLOR_GOLD_LIGHT});
+    draw_push(ui_draw(scene->ui),
+              &(DrawCommand){.kind = DRAW_FRAME,
+                             .rect = rect_inset(card, 3 * unit),
+                             .thickness = 3 * unit,
+                             .radius = 14 * unit,
+                             .dashed = nth == 1,
+                             .color = color_faded(COLOR_GOLD_LIGHT, nth == 1 ? 1 : 0.4f)});
+    clash_disc(scene->ui, disc, 2 * unit, COLOR_GOLD_LIGHT);
     const TextBlock *number =
         clash_text(scene, panel_number(scene, (int)nth), FONT_TITLE, side * 0.56f, disc);
     clash_text_centred(scene, number, disc, COLOR_GOLD_LIGHT);
+}
+
+bool clash_is_returning(const TableScene *scene)
+{
+    return clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table);
 }
 
 void clash_returns(const TableScene *scene)
@@ -237,4 +235,19 @@ void clash_returns(const TableScene *scene)
                                    .words = panel_word(scene, N_("First chosen: farther left")),
                                    .rule = N_("Destroyed units return to the right end of the "
                                               "hand, in the order in which they are chosen.")});
+}
+
+/* Draws a dark ground that sets destroyed units, which are to be ordered, apart from those below.
+ */
+void clash_returning_ground(const TableScene *scene)
+{
+    Rect card, ground = {0};
+    float edge = 14 * scene->layout->unit;
+    for (unsigned i = 0; table_card_rect(scene->table, CLASH_ZONE_RETURNING, i, &card); i++) {
+        ground = rect_union(ground, card);
+    }
+    if (ground.w > 0) {
+        draw_round(ui_draw(scene->ui), rect_inset(ground, -edge), edge,
+                   color_faded(COLOR_INK, 0.72f));
+    }
 }

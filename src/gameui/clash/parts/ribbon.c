@@ -1,7 +1,8 @@
 /* The words on a card of Clash of Decks: its name on a ribbon, and the names of its abilities on a
  * strip above it. No letter is smaller than can be read. */
 #include "clash/parts/ribbon.h"
-#include "clash/pieces.h"
+#include "clash/pen.h"
+#include "clash/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -36,20 +37,14 @@ void token_sprite(const Token *token, const char *stem, const char *set, Rect re
 const char *token_set(const Token *token)
 {
     static const char *const names[] = {"keep", "ember", "tide", "void", "blood"};
-    unsigned set = 0;
-    if (token->facts) {
-        set = token->facts->deck;
-    }
+    unsigned set = token->facts ? token->facts->deck : 0;
     return names[set];
 }
 
 /* Han characters have more strokes, and are fewer. */
 static float letters(const Token *token, float pixels)
 {
-    if (token->scene->wording->catalogue->language == LANGUAGE_ZH_CN) {
-        return pixels * HAN;
-    }
-    return pixels;
+    return token->scene->wording->catalogue->language == LANGUAGE_ZH_CN ? pixels * HAN : pixels;
 }
 
 /* How much higher its ribbon is for a larger name. */
@@ -61,10 +56,9 @@ static float growth(const Token *token)
 /* Han characters fill their line: their ribbon is higher. */
 static Rect ribbon_rect(const Token *token)
 {
-    float high = 28 * growth(token);
-    if (token->scene->wording->catalogue->language == LANGUAGE_ZH_CN) {
-        high = fmaxf(41, 2.2f * clash_least(token->scene) / token->scale);
-    }
+    float high = token->scene->wording->catalogue->language == LANGUAGE_ZH_CN
+                     ? fmaxf(41, 2.2f * clash_least(token->scene) / token->scale)
+                     : 28 * growth(token);
     return token_part(token, 0, 157 - high / 2, 150, high);
 }
 
@@ -91,7 +85,7 @@ void token_name(const Token *token)
     clash_text_centred(scene, block, room, (Color){0xff, 0xf3, 0xd8, token->light.a});
 }
 
-/* How many there are, where their names find no room; NULL: it has none either. */
+/* The number of abilities, where their names find no room; NULL: it has none either. */
 static const TextBlock *count_block(const Token *token, int count, float size, Rect room)
 {
     const TableScene *scene = token->scene;
@@ -110,11 +104,8 @@ void token_keywords(const Token *token)
 {
     const TableScene *scene = token->scene;
     float width = fminf(token->seen, token->rect.w) - 10 * token->scale;
-    float aside = 0;
     int count = set_count(token->set | token->aura);
-    if (count >= SIGNS_LEFT) {
-        aside = 20 * token->scale;
-    }
+    float aside = count >= SIGNS_LEFT ? 20 * token->scale : 0;
     width -= aside;
     if (token->rect.w < KEYWORDS * clash_least(scene) || token->seen < WHOLE_NAME * token->scale) {
         return;
@@ -126,11 +117,9 @@ void token_keywords(const Token *token)
     }
     bool is_large = ui_text_percent(scene->ui) >= 150; /* what is foreseen reaches lower then */
     high = fminf(high, (is_large ? 54 : 104) * token->scale);
-    const TextBlock *block =
-        clash_keywords(scene, token->set, token->aura, size, (Rect){0, 0, width, high});
-    if (!block) {
-        block = count_block(token, count, size, (Rect){0, 0, width, high});
-    }
+    Rect room = {0, 0, width, high};
+    const TextBlock *block = clash_keywords(scene, token->set, token->aura, size, room);
+    block = block ? block : count_block(token, count, size, room);
     if (!block) {
         return; /* its signs tell it */
     }

@@ -1,24 +1,17 @@
 /* What the enemy's units on the table would do next if nothing else came: on the bridge over which
  * they attack how hard they would strike the own keeper or the unit that stands in their way, and
  * on the button of the assault that the keeper would be brought down. */
-#include "clash/pieces.h"
+#include "clash/parts.h"
+#include "clash/parts/strikes.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
+#include "clash/sentences.h"
 #include "clash/table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
-
-/* After the play that is aimed at, if there is one. */
-static ClashThreat threat_now(const TableScene *scene)
-{
-    Action action = ACTION_NONE;
-    if (!scene->acting || !table_rests(scene->table)) {
-        return (ClashThreat){0};
-    }
-    table_aimed(scene, &action);
-    return clash_threat(scene->view, action);
-}
 
 static Card own_keeper(const TableScene *scene)
 {
@@ -37,15 +30,15 @@ static bool strikes(const ClashThreat *threat, unsigned row)
     return threat->damage[row] > 0 || threat->struck[row] != 0;
 }
 
-/* Of the own units that they would harm one that would be destroyed, if there is one. */
+/* One own unit that they would harm: one that would be destroyed, if there is one. */
 static Card struck_unit(const ClashThreat *threat, unsigned row)
 {
     CardSet destroyed = threat->struck[row] & threat->destroyed;
     return set_first(destroyed ? destroyed : threat->struck[row]);
 }
 
-/* What is struck for how much, or that it is gone by that; where the bridge is narrow the number
- * alone. */
+/* Words for what is struck and how hard, or that this is its end; where the bridge is narrow the
+ * number alone. */
 static const TextBlock *brief_words(const TableScene *scene, ClashThreat threat, unsigned row,
                                     Rect room)
 {
@@ -87,8 +80,8 @@ static float threat_height(const TableScene *scene)
     return fmaxf(40 * scene->layout->unit, clash_least(scene) * 1.7f);
 }
 
-/* An arrow to the own side before the words. Where it stands on the bridge, or beside a panel that
- * lies over that. */
+/* Draws a plate with an arrow to the own side before the words: on the bridge, or beside a panel
+ * that has `covered` that. */
 static void draw_threat(const TableScene *scene, ClashThreat threat, unsigned row, Rect covered)
 {
     Color color = threat_color(threat, row);
@@ -123,7 +116,7 @@ static const char *uncounted(const TableScene *scene)
     return N_("Cards that the other side will play before it are not counted.");
 }
 
-/* By which units: "Aberration 3 · Assassin 2". */
+/* Adds which units strike: "Aberration 3 · Assassin 2". */
 static void add_strikers(const TableScene *scene, const ClashThreat *threat, unsigned row,
                          Text *out)
 {
@@ -176,7 +169,7 @@ bool clash_threats(const TableScene *scene, unsigned row)
     static const char *const tails[CLASH_ROWS] = {"top", "bottom"};
     char told[768];
     Text tip = text_in(told, sizeof told);
-    ClashThreat threat = threat_now(scene);
+    ClashThreat threat = clash_outlook_threat(scene);
     bool is_keeper = threat.damage[row] > 0;
     if (!strikes(&threat, row)) {
         return false;
@@ -201,7 +194,7 @@ bool clash_threats(const TableScene *scene, unsigned row)
     return true;
 }
 
-/* What a bridge tells lies in the middle of it. */
+/* The room of what a bridge tells, in the middle of it. */
 static Rect threat_room(const TableScene *scene, unsigned row)
 {
     Rect bridge = scene->layout->spots[SPOT_BRIDGES + row];
@@ -211,7 +204,7 @@ static Rect threat_room(const TableScene *scene, unsigned row)
 
 Rect clash_threats_within(const TableScene *scene, Rect panel)
 {
-    ClashThreat threat = threat_now(scene);
+    ClashThreat threat = clash_outlook_threat(scene);
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         Rect room = threat_room(scene, row);
         if (strikes(&threat, row) && rect_intersection(room, panel).h > 0) {
@@ -223,7 +216,7 @@ Rect clash_threats_within(const TableScene *scene, Rect panel)
 
 void clash_threats_beside(const TableScene *scene, Rect panel)
 {
-    ClashThreat threat = threat_now(scene);
+    ClashThreat threat = clash_outlook_threat(scene);
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         if (strikes(&threat, row) && rect_intersection(threat_room(scene, row), panel).h > 0) {
             draw_threat(scene, threat, row, panel);
@@ -233,7 +226,7 @@ void clash_threats_beside(const TableScene *scene, Rect panel)
 
 void clash_button(const TableScene *scene, unsigned verb, ButtonWords *words)
 {
-    ClashThreat threat = threat_now(scene);
+    ClashThreat threat = clash_outlook_threat(scene);
     bool is_last = verb == CLASH_ATTACK || verb == CLASH_END;
     if (!is_last || (!threat.falls && !threat.loses)) {
         return;

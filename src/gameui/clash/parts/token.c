@@ -2,8 +2,12 @@
  * a ribbon, cost, attack and durability each in a shape and corner of its own, keywords and signs
  * of its abilities; of a unit what it is now. All of it is drawn with the card, so it travels with
  * it, and from the view that is shown, so that it holds in the middle of an assault too. */
+#include "clash/parts.h"
 #include "clash/parts/ribbon.h"
-#include "clash/pieces.h"
+#include "clash/parts/strikes.h"
+#include "clash/pen.h"
+#include "clash/seen.h"
+#include "clash/table.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -12,12 +16,9 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define MASTER_WIDTH 500.0f
-#define MASTER_LEFT  36.0f
-#define MASTER_TOP   40.0f
-#define SMALL        7.6f  /* of the least letters: narrower, only picture and cost are drawn */
-#define STACKED      89.5f /* less of a card is seen: its numbers lie one above the other */
-#define COVER        10.0f /* by which the numbers of a card stand out at its left */
+#define SMALL   7.6f  /* of the least letters: narrower, only picture and cost are drawn */
+#define STACKED 89.5f /* less of a card is seen: its numbers lie one above the other */
+#define COVER   10.0f /* by which the numbers of a card stand out at its left */
 
 const char *const clash_ability_icons[CLASH_ABILITIES] = {
     [CLASH_SPLASH] = "ui/glyph-splash",   [CLASH_PERFORATION] = "ui/glyph-perforation",
@@ -36,24 +37,7 @@ static void draw_digits(const Token *token, int number, Rect rect)
     clash_text_centred(token->scene, block, rect, color);
 }
 
-void clash_art(const TableScene *scene, const ClashArt *art, Rect seen)
-{
-    DrawList *list = ui_draw(scene->ui);
-    char name[PICTURE_NAME_MAX];
-    Text text = text_in(name, sizeof name);
-    text_append(&text, "clash/");
-    text_append(&text, clash_game.names.cards[art->card]);
-    Picture picture = picture_named(name);
-    float wide = art->turn;
-    float s = art->window.w / (MASTER_WIDTH - 2 * MASTER_LEFT) / fmaxf(wide, 0.01f);
-    Rect whole = {art->window.x - MASTER_LEFT * s * wide, art->window.y - MASTER_TOP * s,
-                  MASTER_WIDTH * s * wide, MASTER_WIDTH * CARD_RATIO * s};
-    draw_clip(list, seen);
-    draw_tinted(list, &picture, (Outline){.rect = whole}, art->light);
-    draw_clip_end(list);
-}
-
-/* Of a small card the picture fills the plate. */
+/* Draws a small card, whose picture fills the plate. */
 static void draw_small(const Token *token)
 {
     const Rect seen[] = {token_part(token, 7, 12, 136, 182), token_part(token, 13, 7, 124, 5),
@@ -64,12 +48,12 @@ static void draw_small(const Token *token)
                     .light = token->light};
     token_sprite(token, "clash-plate-", token_set(token), token_part(token, 0, 0, 150, 206));
     for (size_t i = 0; i < sizeof seen / sizeof seen[0]; i++) {
-        clash_art(token->scene, &art, seen[i]);
+        clash_art(token->scene->ui, &art, seen[i]);
     }
 }
 
-/* The picture shows through the window of the plate, and not beside its cut corners: a strip of it
- * at the top is narrower. */
+/* Draws a plate with the picture in its window, and none of it beside the cut corners: a strip at
+ * the top is narrower. */
 static void draw_plate(const Token *token)
 {
     const Rect seen[] = {token_part(token, 7, 10, 136, 138),
@@ -79,7 +63,7 @@ static void draw_plate(const Token *token)
                     .turn = token->card->turn,
                     .light = token->light};
     for (size_t i = 0; i < sizeof seen / sizeof seen[0]; i++) {
-        clash_art(token->scene, &art, seen[i]);
+        clash_art(token->scene->ui, &art, seen[i]);
     }
     token_sprite(token, "clash-plate-", token_set(token), token_part(token, 0, 0, 150, 206));
 }
@@ -92,15 +76,12 @@ static void draw_cost(const Token *token)
     float small = 1.5f * clash_least(token->scene) / token->scale; /* that holds a digit */
     float side = fmaxf(fminf(56, token->seen / token->scale + 4), small);
     Rect place = token_part(token, -8, -8, side, side);
-    const char *set = token_set(token);
-    if (is_dear) {
-        set = "off";
-    }
+    const char *set = is_dear ? "off" : token_set(token);
     token_sprite(token, "clash-cost-", set, place);
     draw_digits(token, token->facts->mana, place);
 }
 
-/* What was added or lost, on a pill under a number. */
+/* Draws what was added or lost, on a pill under a number. */
 static void draw_tag(const Token *token, int change, Rect under, Color color)
 {
     const TableScene *scene = token->scene;
@@ -132,15 +113,10 @@ static void draw_strength(const Token *token)
     float seen = token->seen / token->scale, side = fminf(58, seen);
     float wide = fminf(54, seen / 2), top = 213 - wide; /* off the name */
     float right = fminf(98, seen - wide + 8);           /* left of what covers the card */
-    Rect attack = token_part(token, -4, top, wide, wide);
-    if (is_cast) {
-        attack = token_part(token, 48, 160, 54, 54);
-    }
+    Rect attack =
+        is_cast ? token_part(token, 48, 160, 54, 54) : token_part(token, -4, top, wide, wide);
     Rect shield = token_part(token, right, top, wide, wide);
-    unsigned bonus = 0;
-    if (token->unit) {
-        bonus = token->unit->bonus;
-    }
+    unsigned bonus = token->unit ? token->unit->bonus : 0;
     bool is_stacked = seen < STACKED;
     if (is_stacked) { /* both on the free edge, one above the other */
         attack = token_part(token, -2, 150 - side * 0.92f, side, side);
@@ -180,7 +156,8 @@ Rect clash_sign(float seen, int count, unsigned nth)
     return (Rect){1, 47 + 23 * (float)nth, 24, 24};
 }
 
-/* An aura's with a ring. A sign of protection that is used up is faint. */
+/* Draws the signs of abilities, an aura's with a ring; that of a protection that is used up is
+ * faint. */
 static void draw_signs(const Token *token)
 {
     unsigned drawn = 0;
@@ -201,7 +178,7 @@ static void draw_signs(const Token *token)
     }
 }
 
-/* The order of attack: the number, or that it has struck. */
+/* Draws when the unit attacks: the number, or that it has struck. */
 static void draw_order(const Token *token)
 {
     const TableScene *scene = token->scene;
@@ -216,16 +193,10 @@ static void draw_order(const Token *token)
     if (number == 0 && !is_done) {
         return;
     }
-    DrawList *list = ui_draw(scene->ui);
-    draw_round(list, disc, disc.w / 2, COLOR_PANEL);
-    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
-                                   .rect = disc,
-                                   .thickness = 2 * token->scale,
-                                   .radius = disc.w / 2,
-                                   .color = COLOR_GOLD_LIGHT});
+    clash_disc(scene->ui, disc, 2 * token->scale, COLOR_GOLD_LIGHT);
     if (is_done) {
-        draw_icon(list, "ui/ui-confirm", (Outline){.rect = rect_inset(disc, disc.w * 0.22f)},
-                  COLOR_PAPER);
+        draw_icon(ui_draw(scene->ui), "ui/ui-confirm",
+                  (Outline){.rect = rect_inset(disc, disc.w * 0.22f)}, COLOR_PAPER);
     } else if (is_next) {
         draw_sign(token, "ui/glyph-attack", rect_inset(disc, disc.w * 0.1f), 1);
     } else {
@@ -254,7 +225,7 @@ static void draw_state(const Token *token)
     draw_order(token);
 }
 
-/* The keeper's number is its way. */
+/* Draws the number of a keeper: the steps to its fall. */
 static void draw_keeper(const Token *token)
 {
     const TableScene *scene = token->scene;
@@ -271,7 +242,7 @@ static void draw_keeper(const Token *token)
     draw_digits(token, (int)life, place);
 }
 
-/* The abilities of a unit where it stands, those printed on any other card. */
+/* Finds the abilities: of a unit where it stands, else those that are printed. */
 static void find_unit(Token *token)
 {
     unsigned row, place, line = (unsigned)(token->card->zone - CLASH_ZONE_ROWS);
@@ -292,7 +263,7 @@ static void find_unit(Token *token)
     }
 }
 
-/* Around the unit that strikes, and the one that it strikes. */
+/* Draws a light around the unit that strikes, and the one that it strikes. */
 static void draw_strike(const Token *token)
 {
     DressedCard card = *token->card;
@@ -307,7 +278,7 @@ static void draw_strike(const Token *token)
     }
 }
 
-/* As it is destroyed. */
+/* Draws the cracks of a card that is destroyed. */
 static void draw_cracks(const Token *token)
 {
     float broken = token->card->broken;
@@ -327,10 +298,8 @@ static Token token_of(const TableScene *scene, const DressedCard *card)
     rect.y += (rect.h - width * CLASH_TOKEN_HEIGHT) / 2;
     rect.h = width * CLASH_TOKEN_HEIGHT;
     token.rect = rect;
-    token.seen = rect.w;
-    if (card->seen > 0 && card->seen < rect.w - 1) {
-        token.seen = card->seen - COVER * token.scale;
-    }
+    token.seen =
+        card->seen > 0 && card->seen < rect.w - 1 ? card->seen - COVER * token.scale : rect.w;
     if (card->refused) {
         token.light = (Color){veiled.r, veiled.g, veiled.b, card->light.a};
     }

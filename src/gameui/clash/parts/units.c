@@ -2,7 +2,12 @@
  * and which would fall; and rows and units as places where a card is dropped. What is open is asked
  * of the selection, never decided here. */
 #include "clash/parts.h"
+#include "clash/parts/info.h"
+#include "clash/parts/ribbon.h"
+#include "clash/parts/strikes.h"
+#include "clash/seen.h"
 #include "clash/table.h"
+#include "clash/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -85,7 +90,7 @@ static void ability_tips(const TableScene *scene, const CardMark *mark, unsigned
     }
 }
 
-/* The unit that is aimed at is seen whole, before those that cover it. */
+/* Draws the unit that is aimed at whole, before those that cover it. */
 static void bring_forward(const TableScene *scene, const char *id, CardMark *mark)
 {
     bool is_covered = mark->seen < mark->rect.w - 1;
@@ -120,7 +125,7 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
         clash_state_tips(scene, mark, &unit, set);
         clash_card_tips(scene, mark, clash_power(&unit), durability_left(&unit));
     }
-    clash_foreseen_mark(scene, seat, mark, durability_left(&unit));
+    clash_outlook_mark(scene, seat, mark, durability_left(&unit));
     if (open && pick.kind == OPERAND_UNIT) {
         float thick = 2.5f;
         Color color = COLOR_GOLD_LIGHT;
@@ -182,7 +187,7 @@ static bool focused_unit(const TableScene *scene, Pick *out)
     return false;
 }
 
-/* The row whose free place is there. */
+/* The row whose free place is at the point, or has the keys. */
 static bool row_at(const TableScene *scene, const Point *point, Pick *out)
 {
     const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
@@ -205,29 +210,7 @@ bool clash_target(const TableScene *scene, const Point *point, Pick *out)
     return point ? clash_unit_at(scene, *point, out) : focused_unit(scene, out);
 }
 
-/* A play that makes one's own keeper fall, or hits one's own unit, is confirmed once more. */
-static bool is_grave(const void *memory, Action action)
-{
-    const ClashView *view = memory;
-    const ClashTable *table = &view->table;
-    const ClashSide *side = &table->sides[view->seat];
-    if (action_verb(action) == CLASH_CAST) {
-        return action_operand(action, 1) >> 7 == view->seat;
-    }
-    for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count; i++) {
-        if (side->hand[i] == action_operand(action, 0)) {
-            return action_verb(action) == CLASH_SUMMON && clash_summon_topples(table, i);
-        }
-    }
-    return false;
-}
-
-Risk clash_risk(const void *view, Action action)
-{
-    return is_grave(view, action) ? RISK_CAREFUL : RISK_NONE;
-}
-
-/* The words of the units that a bow crosses lie over it. */
+/* Draws the words of the units that a bow crosses over it. */
 static void crossed_words(const TableScene *scene)
 {
     for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
@@ -243,25 +226,6 @@ static void crossed_words(const TableScene *scene)
                 clash_token_words(scene, &card);
             }
         }
-    }
-}
-
-bool clash_is_returning(const TableScene *scene)
-{
-    return clash_returns_of(clash_table_of(scene), scene->seat) > 0 && table_rests(scene->table);
-}
-
-/* Destroyed units that are to be ordered lie over others: a dark ground sets them apart. */
-void clash_returning_ground(const TableScene *scene)
-{
-    Rect card, ground = {0};
-    float edge = 14 * scene->layout->unit;
-    for (unsigned i = 0; table_card_rect(scene->table, CLASH_ZONE_RETURNING, i, &card); i++) {
-        ground = rect_union(ground, card);
-    }
-    if (ground.w > 0) {
-        draw_round(ui_draw(scene->ui), rect_inset(ground, -edge), edge,
-                   color_faded(COLOR_INK, 0.72f));
     }
 }
 

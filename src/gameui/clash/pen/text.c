@@ -1,10 +1,12 @@
 /* Words of the Clash of Decks table in room that is scarce: on one line, smaller where they must
  * be, but never so small that they cannot be read. */
-#include "clash/pieces.h"
-#include "clash/table.h"
+#include "clash/pen.h"
+#include "clash/sentences.h"
+#include "clash/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
+#include "games/clash.h"
 
 #include <math.h>
 
@@ -12,7 +14,7 @@
 #define NARROWEST 0.6f  /* of it, where a line would be cut else */
 #define NARROW    1.12f /* of its units, a table has not the whole window: letters shrink with it */
 
-/* A window of a few pixels leaves the table no width, or less. */
+/* At least one pixel: a window of a few leaves the table no width, or less. */
 float clash_least(const TableScene *scene)
 {
     return fmaxf(LEAST * fminf(ui_unit(scene->ui), NARROW * scene->layout->unit), 1);
@@ -29,8 +31,10 @@ const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace
                     (TextRoom){.w = room.w, .lines = 1, .least = least * NARROWEST});
 }
 
-void clash_list_lines(const TableScene *scene, const char *const names[], TextStyle style,
-                      float width, Text *out)
+/* Names, up to a NULL, with dots between them, in lines of this width: no dot and no part of a name
+ * begins or ends one. */
+static void list_lines(const TableScene *scene, const char *const names[], TextStyle style,
+                       float width, Text *out)
 {
     size_t line = 0;
     for (size_t i = 0; names[i]; i++) {
@@ -48,7 +52,7 @@ void clash_list_lines(const TableScene *scene, const char *const names[], TextSt
     }
 }
 
-/* The names of a set of abilities, up to a NULL; of an aura's with a sign. */
+/* The names of a set of abilities, up to a NULL; those of an aura with a sign. */
 static void keyword_names(const TableScene *scene, unsigned set, unsigned aura,
                           const char *names[CLASH_ABILITIES + 1])
 {
@@ -65,7 +69,7 @@ static void keyword_names(const TableScene *scene, unsigned set, unsigned aura,
     names[count] = NULL;
 }
 
-/* The lines of a list, which are others in every size. */
+/* A list of names, which breaks into other lines in every size. */
 typedef struct NameList {
     const TableScene *scene;
     const char *names[CLASH_ABILITIES + 1];
@@ -82,7 +86,7 @@ static bool list_holds(void *context, int pixels)
     TextStyle style = {
         .face = FONT_BODY, .size = (float)pixels / text_pixels(ui, 1), .align = ALIGN_CENTRE};
     float width = list->room.w * 0.97f; /* none touches the edge */
-    clash_list_lines(list->scene, list->names, style, width, &text);
+    list_lines(list->scene, list->names, style, width, &text);
     list->block = text_layout(ui, bytes, style, list->room.w);
     return list->block->h <= list->room.h && !list->block->cut;
 }

@@ -3,6 +3,8 @@
  * Below lies the own hand in the order of the rules, above the other one, or what the automaton
  * reveals. The sheets begin below the bar; a taller window moves their parts apart. Before the deal
  * the middle holds what is picked from. */
+#include "clash/places.h"
+#include "clash/seen.h"
 #include "clash/table.h"
 #include "tables/drawing.h"
 
@@ -27,7 +29,7 @@
 #define HAND_LONGEST   7     /* and that leave the buttons their place */
 #define PILE_LINE_TALL 40.0f /* units that words below piles may be high */
 
-/* When rows count. */
+/* Conditions under which rows of the tables count. */
 enum {
     UNDEALT = 1 << 0,
     DEALT = 1 << 1,
@@ -245,7 +247,7 @@ static const DrawnRow tall[] = {
     {PLACE_GLIMPSE, .at = {399, 330, 202, 283}, FIELD},
 };
 
-/* Of them that is taken in which units are larger. */
+/* The drawings, of which that is taken in which units are larger. */
 static const Drawing forms[] = {
     {.form = CLASH_WIDE,
      .width = 1600,
@@ -272,8 +274,8 @@ static bool orders_returns(const ClashView *view)
     return clash_returns_of(&view->table, view->seat) > 0;
 }
 
-/* The keeper counts, and what returns, an incantation too, as if it lay in the hand: nothing moves
- * meanwhile. */
+/* The number of cards in the own hand. The keeper counts, and what returns, an incantation too, as
+ * if it lay there: nothing moves meanwhile. */
 static unsigned hand_cards(const ClashView *view)
 {
     unsigned count = view->table.sides[view->seat].hand_count + 1u;
@@ -291,7 +293,7 @@ static unsigned facts_of(const ClashView *view)
     return facts;
 }
 
-/* Cards to choose from, as large as they fit. */
+/* Makes cards to choose from as large as they fit. */
 static void fit_choice(Plan *plan, unsigned row, unsigned columns, unsigned rows)
 {
     ZonePlace *place = drawing_cards(plan, row);
@@ -368,7 +370,7 @@ static void fit_hands(Plan *plan, const ClashView *view)
     fit_returns(plan, view);
 }
 
-/* Cards are smaller where many stand in a row. In a wide window units that are to be ordered lie
+/* Makes cards smaller where many stand in a row. In a wide window units that are to be ordered lie
  * on the river, between the lower rows. */
 static void fit_rows(Plan *plan, const ClashView *view)
 {

@@ -1,6 +1,6 @@
-/* What of the Clash of Decks table is seen just now: whose phase it is, how far the keepers are
- * from their fall, where units stand, and what is open to the card that is picked. It draws
- * nothing, and stands below all that does. */
+/* What of the Clash of Decks table is seen now: whose phase it is, how far the keepers are from
+ * their fall, where units stand, and what is open to the card that is picked. */
+#include "clash/seen.h"
 #include "clash/table.h"
 
 #include "base/text.h"
@@ -12,13 +12,16 @@
 #define FALL_SECONDS  0.8f
 #define RISE_SECONDS  0.5f
 
+bool clash_is_dealt(const TableScene *scene)
+{
+    return clash_table_of(scene)->turn > 0;
+}
+
 /* Where the keeper of a side lies. */
 static unsigned keeper_zone(const TableScene *scene, Seat seat)
 {
-    if (clash_is_automaton(scene, seat)) {
-        return CLASH_ZONE_AUTOMATON;
-    }
-    return CLASH_ZONE_HANDS + (unsigned)seat;
+    return clash_is_automaton(scene, seat) ? CLASH_ZONE_AUTOMATON
+                                           : CLASH_ZONE_HANDS + (unsigned)seat;
 }
 
 bool clash_has_fort(const TableScene *scene, Seat seat)
@@ -92,11 +95,7 @@ Seat clash_active(const TableScene *scene)
 
 ClashPhase clash_phase(const TableScene *scene)
 {
-    int seen = scene->phase;
-    if (seen < 0) {
-        seen = clash_table_of(scene)->phase;
-    }
-    return (ClashPhase)seen;
+    return (ClashPhase)(scene->phase < 0 ? clash_table_of(scene)->phase : scene->phase);
 }
 
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
@@ -113,7 +112,7 @@ const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, un
     return NULL;
 }
 
-/* The unit of this row that lies under the point: its place, counted from 1; 0: none. */
+/* The place of the unit of this row that lies under the point, from 1; 0: none. */
 static unsigned place_at(const TableScene *scene, Seat seat, unsigned row, Point point)
 {
     unsigned zone = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row;

@@ -1,10 +1,11 @@
 /* The words of Clash of Decks: names of the cards, what abilities do, and the sentences of its log.
  * What happened is read off the cues of the rules; nothing here computes damage. */
 #include "clash/sentences.h"
-#include "clash/table.h"
+#include "clash/words.h"
 
 #include "base/text.h"
 #include "core/telling.h"
+#include "games/clash.h"
 #include "i18n/format.h"
 
 static const char *const card_names[CLASH_CARDS + 2] = {
@@ -49,34 +50,35 @@ const char *clash_ability_rule(unsigned ability)
     return ability_rules[ability];
 }
 
-/* Sentences one below another. */
-typedef struct Story {
+/* What is told, one sentence below another. */
+typedef struct Teller {
     const Wording *wording;
     Text *out;
     Card striker; /* whose attack or incantation the next hits are */
     bool is_solo;
     CardSet wounded[CLASH_SIDES]; /* that are hit and stand, in this turn */
-} Story;
+} Teller;
 
-static void story_add(const Story *story, Message message)
+static void tell_add(const Teller *teller, Message message)
 {
-    text_append(story->out, story->out->length > 0 ? "\n" : "");
-    wording_message(story->wording, &message, story->out);
+    text_append(teller->out, teller->out->length > 0 ? "\n" : "");
+    wording_message(teller->wording, &message, teller->out);
 }
 
-static void story_hit(Story *story, const Event *event)
+static void tell_hit(Teller *teller, const Event *event)
 {
-    story_add(story, MESSAGE(N_("{card} deals {n} damage to {target}."), value_card(story->striker),
-                             value_number(event->value), value_card(event->card)));
+    tell_add(teller,
+             MESSAGE(N_("{card} deals {n} damage to {target}."), value_card(teller->striker),
+                     value_number(event->value), value_card(event->card)));
     if (event->value > 0) {
-        story->wounded[(event->from - CLASH_ZONE_ROWS) / CLASH_ROWS] |= card_bit(event->card);
+        teller->wounded[(event->from - CLASH_ZONE_ROWS) / CLASH_ROWS] |= card_bit(event->card);
     }
 }
 
-/* A destroyed unit is not lost, but for the automaton. */
-static void story_destroy(Story *story, const Event *event)
+/* Tells where a destroyed unit goes: it is not lost, but for the automaton. */
+static void tell_destroy(Teller *teller, const Event *event)
 {
-    bool is_ai = story->is_solo && event->value == 1;
+    bool is_ai = teller->is_solo && event->value == 1;
     const char *text = is_ai ? N_("{card} is destroyed: onto the AI's discards.")
                              : N_("{card} is destroyed: back to its owner's hand.");
     if (clash_facts[event->card].abilities >> CLASH_INDESTRUCTIBLE & 1) {
@@ -85,62 +87,62 @@ static void story_destroy(Story *story, const Event *event)
                      : N_("{card} is destroyed, for Indestructible stops incantations only: back "
                           "to its owner's hand.");
     }
-    story->wounded[event->value] &= ~card_bit(event->card);
-    story_add(story, MESSAGE(text, value_card(event->card)));
+    teller->wounded[event->value] &= ~card_bit(event->card);
+    tell_add(teller, MESSAGE(text, value_card(event->card)));
 }
 
-static void story_fall(Story *story, const Event *event)
+static void tell_fall(Teller *teller, const Event *event)
 {
     Seat side = (Seat)event->value;
-    if (story->is_solo && side == 1) {
-        story_add(story, message_of(N_("The AI's Bastion falls: its Fort now stands, and the "
+    if (teller->is_solo && side == 1) {
+        tell_add(teller, message_of(N_("The AI's Bastion falls: its Fort now stands, and the "
                                        "discards are its deck again.")));
         return;
     }
-    story_add(story, MESSAGE(N_("{name}'s Bastion falls: the Fort now stands."), value_seat(side)));
+    tell_add(teller, MESSAGE(N_("{name}'s Bastion falls: the Fort now stands."), value_seat(side)));
 }
 
-/* At the end of a turn. */
-static void story_turn(Story *story)
+/* Tells the end of a turn, when damaged units recover. */
+static void tell_turn(Teller *teller)
 {
-    if (story->wounded[0] | story->wounded[1]) {
-        story_add(story, message_of(N_("The turn ends: damaged units recover.")));
+    if (teller->wounded[0] | teller->wounded[1]) {
+        tell_add(teller, message_of(N_("The turn ends: damaged units recover.")));
     }
-    story->wounded[0] = story->wounded[1] = 0;
+    teller->wounded[0] = teller->wounded[1] = 0;
 }
 
-static void story_keeper(Story *story, const Event *event)
+static void tell_keeper(Teller *teller, const Event *event)
 {
     const char *text = event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
                                                     : N_("{card} deals {n} damage to the Fort.");
-    story_add(story, MESSAGE(text, value_card(story->striker), value_number(event->value)));
+    tell_add(teller, MESSAGE(text, value_card(teller->striker), value_number(event->value)));
 }
 
-static void story_attack(Story *story, const Event *event)
+static void tell_attack(Teller *teller, const Event *event)
 {
-    story->striker = event->card;
+    teller->striker = event->card;
 }
 
-static void story_result(Story *story, const Event *event)
+static void tell_result(Teller *teller, const Event *event)
 {
-    story_add(story, event->value < 0
+    tell_add(teller, event->value < 0
                          ? message_of(N_("The game is a draw."))
                          : MESSAGE(N_("{name} wins the game."), value_seat((Seat)event->value)));
 }
 
 /* How a cue is told: by a function, or by a sentence with its card and its value. */
 static const struct {
-    void (*tell)(Story *story, const Event *event);
+    void (*tell)(Teller *teller, const Event *event);
     Telling telling;
 } cue_tellings[CLASH_CUE_RESULT + 1] = {
-    [CLASH_CUE_ATTACK] = {.tell = story_attack},
-    [CLASH_CUE_HIT] = {.tell = story_hit},
-    [CLASH_CUE_SPLASH] = {.tell = story_hit},
-    [CLASH_CUE_PIERCE] = {.tell = story_hit},
-    [CLASH_CUE_KEEPER] = {.tell = story_keeper},
-    [CLASH_CUE_DESTROY] = {.tell = story_destroy},
-    [CLASH_CUE_FALL] = {.tell = story_fall},
-    [CLASH_CUE_RESULT] = {.tell = story_result},
+    [CLASH_CUE_ATTACK] = {.tell = tell_attack},
+    [CLASH_CUE_HIT] = {.tell = tell_hit},
+    [CLASH_CUE_SPLASH] = {.tell = tell_hit},
+    [CLASH_CUE_PIERCE] = {.tell = tell_hit},
+    [CLASH_CUE_KEEPER] = {.tell = tell_keeper},
+    [CLASH_CUE_DESTROY] = {.tell = tell_destroy},
+    [CLASH_CUE_FALL] = {.tell = tell_fall},
+    [CLASH_CUE_RESULT] = {.tell = tell_result},
     [CLASH_CUE_SHIELD].telling = {N_("Protection: {card} takes no damage."), .of = {TELL_CARD}},
     [CLASH_CUE_IMMUNE].telling = {N_("Indestructible: {card} takes no damage."), .of = {TELL_CARD}},
     [CLASH_CUE_LOSE].telling = {N_("{name}'s Fort falls."), .of = {TELL_ACTOR}},
@@ -151,16 +153,16 @@ static const struct {
                                        "Survive it and you win."),
 };
 
-static void story_cue(Story *story, const Event *event)
+static void tell_cue(Teller *teller, const Event *event)
 {
     Fact fact = {.actor = (Seat)event->value, .card = event->card, .number = event->value};
     if (cue_tellings[event->name].tell) {
-        cue_tellings[event->name].tell(story, event);
+        cue_tellings[event->name].tell(teller, event);
         return;
     }
     Message message = telling_message(&cue_tellings[event->name].telling, &fact);
     if (message.text) {
-        story_add(story, message);
+        tell_add(teller, message);
     }
 }
 
@@ -170,34 +172,34 @@ static bool is_removal(const Event *event)
     return was_picked && event->to >= CLASH_ZONE_OWNED && event->to < CLASH_ZONE_BOX;
 }
 
-static void story_move(Story *story, const Event *event)
+static void tell_move(Teller *teller, const Event *event)
 {
     Value card = value_card(event->card);
     if (is_removal(event)) {
         Seat owner = (Seat)(event->from - CLASH_ZONE_PICKS);
-        story_add(story,
-                  MESSAGE(N_("{card} is removed from {name}'s deck."), card, value_seat(owner)));
+        tell_add(teller,
+                 MESSAGE(N_("{card} is removed from {name}'s deck."), card, value_seat(owner)));
     }
     if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
-        story_add(story, MESSAGE(N_("The AI summons {card}."), card));
+        tell_add(teller, MESSAGE(N_("The AI summons {card}."), card));
     } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {
-        story_add(story, MESSAGE(N_("The AI casts {card}."), card));
+        tell_add(teller, MESSAGE(N_("The AI casts {card}."), card));
     }
     if (event->to == CLASH_ZONE_RETURNING && event->card < CLASH_CARDS &&
         clash_is_incantation(event->card)) {
-        story->striker = event->card;
+        teller->striker = event->card;
     }
 }
 
-static void story_events(Story *story, const Event events[], size_t count)
+static void tell_events(Teller *teller, const Event events[], size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         if (events[i].kind == EVENT_CUE) {
-            story_cue(story, &events[i]);
+            tell_cue(teller, &events[i]);
         } else if (events[i].kind == EVENT_MOVE) {
-            story_move(story, &events[i]);
+            tell_move(teller, &events[i]);
         } else if (events[i].kind == EVENT_COUNTER && events[i].name == CLASH_COUNTER_TURN) {
-            story_turn(story);
+            tell_turn(teller);
         }
     }
 }
@@ -209,8 +211,8 @@ static bool is_solo(const void *view)
 
 void clash_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    Story story = {.wording = wording, .out = out, .is_solo = is_solo(action->before)};
-    story_events(&story, action->events, action->count);
+    Teller teller = {.wording = wording, .out = out, .is_solo = is_solo(action->before)};
+    tell_events(&teller, action->events, action->count);
 }
 
 static Card unit_at(const ClashTable *table, uint8_t unit)
@@ -268,7 +270,7 @@ Message clash_advise(const void *view, Action action)
 
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    Story story = {.wording = wording, .out = out, .is_solo = is_solo(entry->view)};
-    story_add(&story, action_words(entry));
-    story_events(&story, entry->events, entry->count);
+    Teller teller = {.wording = wording, .out = out, .is_solo = is_solo(entry->view)};
+    tell_add(&teller, action_words(entry));
+    tell_events(&teller, entry->events, entry->count);
 }

@@ -1,6 +1,8 @@
-/* What the plate says: what is wanted now and of whom, with the mana that is left for it; and while
- * something moves, what is seen to happen. It asks for nothing that cannot be done. */
+/* Words of the plate: what is wanted of whom, with the mana that is left for it; and while
+ * something moves, what happens now. It asks for nothing that cannot be done. */
+#include "clash/seen.h"
 #include "clash/table.h"
+#include "clash/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -18,7 +20,7 @@ static const char *name_of(const TableScene *scene, Card card)
     return panel_copy(scene, bytes);
 }
 
-/* The first turn of whoever has finished no game yet. */
+/* Whether this is the first turn of somebody who has finished no game yet. */
 static bool is_first_game(const TableScene *scene)
 {
     return !scene->is_familiar && clash_table_of(scene)->turn <= CLASH_SIDES;
@@ -28,11 +30,11 @@ static bool is_first_game(const TableScene *scene)
 static bool costs_a_step(const TableScene *scene, unsigned *then)
 {
     const ClashTable *table = clash_table_of(scene);
-    return !table->sides[scene->seat].is_fort && clash_foreseen_life(scene, scene->seat, then) &&
+    return !table->sides[scene->seat].is_fort && clash_outlook_life(scene, scene->seat, then) &&
            *then > 0 && *then < clash_life(scene, scene->seat);
 }
 
-/* Where the picked card is to go, or that a press more carries it out. */
+/* Asks where the picked card is to go, or for the press that carries it out. */
 static const char *ask_for_place(const TableScene *scene, Card card)
 {
     Action action;
@@ -64,7 +66,7 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     return panel_phrase(scene, text, TR_VALUES(name_of(scene, card), cost));
 }
 
-/* What one plays for; in a duel also who has the first turn. */
+/* Tells what one plays for; in a duel also who has the first turn. */
 static const char *tell_the_goal(const TableScene *scene)
 {
     const char *mana = mana_left(scene);
@@ -87,7 +89,7 @@ static const char *tell_the_goal(const TableScene *scene)
                         TR_VALUES(panel_name(scene, first), mana));
 }
 
-/* In the first turn of a duel who has it is told, too. */
+/* Asks for a play in the first turn of a duel, and tells who has it. */
 static const char *ask_to_begin(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
@@ -121,7 +123,7 @@ static const char *ask_to_summon(const TableScene *scene)
     return panel_phrase(scene, text, TR_VALUES(mana_left(scene)));
 }
 
-/* Between two attacks an incantation may be cast: nothing else stops here. */
+/* Asks for an incantation between two attacks: nothing else stops there. */
 static const char *ask_to_cast(const TableScene *scene)
 {
     Card order[CLASH_STRIKES_MAX];
@@ -180,15 +182,15 @@ static const char *demand(const TableScene *scene)
     return "";
 }
 
-/* Whoever acts is named while nothing has been told yet. */
-static const char *happening(const TableScene *scene)
+/* Words for what happens now; whoever acts is named while nothing has been told yet. */
+static const char *now_words(const TableScene *scene)
 {
-    const char *told = table_happens(scene->table, true);
+    const char *words = table_happens(scene->table, true);
     ClashPhase phase = clash_phase(scene);
     bool is_attack = phase == CLASH_ATTACKING;
     Seat active = clash_active(scene);
-    if (told[0] != '\0' || (phase != CLASH_SUMMONING && !is_attack)) {
-        return told;
+    if (words[0] != '\0' || (phase != CLASH_SUMMONING && !is_attack)) {
+        return words;
     }
     if (active == scene->seat) {
         return panel_word(scene, is_attack ? N_("Your units attack.") : N_("You play a card."));
@@ -197,13 +199,13 @@ static const char *happening(const TableScene *scene)
     return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));
 }
 
-size_t clash_happening(const TableScene *scene, Line *lines)
+size_t clash_now(const TableScene *scene, Line *lines)
 {
-    const char *told = table_happens(scene->table, true);
-    if (!table_has_notice(scene->table) || told[0] == '\0') {
+    const char *words = table_happens(scene->table, true);
+    if (!table_has_notice(scene->table) || words[0] == '\0') {
         return 0; /* the prompt says it */
     }
-    lines[0] = (Line){.id = "table.happening", .text = told, .color = COLOR_PAPER};
+    lines[0] = (Line){.id = "table.happening", .text = words, .color = COLOR_PAPER};
     return 1;
 }
 
@@ -222,7 +224,7 @@ static const char *tell_the_end(const TableScene *scene)
 void clash_prompt(const TableScene *scene, Text *out)
 {
     if (!table_rests(scene->table)) {
-        text_append(out, happening(scene));
+        text_append(out, now_words(scene));
     } else if (clash_table_of(scene)->phase == CLASH_OVER) {
         text_append(out, tell_the_end(scene));
     } else if (scene->acting) {
