@@ -68,12 +68,12 @@ GAME_ROOMS = {
     "parts": {"book", "pen", "places", "seen", "words"},
     "learn": {"book", "words"},
     "ending": {"book", "parts", "pen", "seen", "words"},
-    "campaign": {"ending", "parts", "words"},
-    "companion": {"parts", "words"},
-    "ladder": {"pen", "seen", "words"},
+    "campaign": {"ending"},
+    "companion": {"words"},
+    "ladder": {"pen", "words"},
     "notebook": {"parts", "pen", "places", "seen", "words"},
     "reveal": {"parts", "pen", "seen", "words"},
-    "solution": {"ending", "words"},
+    "solution": {"ending"},
 }
 DOORS = {
     "ui": {"ui_state.h"},

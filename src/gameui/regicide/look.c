@@ -1,6 +1,10 @@
 /* The Regicide table: card faces, order of the hand, buttons, and what cues look and sound like. */
 #include "regicide/parts.h"
+#include "regicide/pieces.h"
+#include "regicide/places.h"
+#include "regicide/seen.h"
 #include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -9,11 +13,7 @@
 #define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
-const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
-                                            "ui/suit-spades"};
-const uint32_t regicide_suit_colors[4] = {0x7fc4a8, 0xe3a93e, 0xe5848b, 0xb4bdf0};
-
-/* On the cream pennant. Amber letters are darker than amber pips, to be read. */
+/* Colours of indices on the cream pennant. Amber letters are darker than amber pips, to be read. */
 static const uint32_t suit_inks[4] = {0x007a6c, 0x8a5c00, 0x9c0a24, 0x1f2753};
 
 static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
@@ -77,17 +77,15 @@ static Picture regicide_face(const Wording *wording, Card card)
     return picture;
 }
 
-/* By suit, the colours in turn, or by value; jesters to the right. */
+/* The order of the hand: by suit, the colours in turn, or by value; jesters to the right. */
 static unsigned regicide_order(Card card, unsigned order)
 {
     static const unsigned suit_places[4] = {1, 2, 0, 3};
     if (regicide_is_jester(card)) {
         return card;
     }
-    if (order == 0) {
-        return suit_places[regicide_suit(card)] * 13 + regicide_rank(card);
-    }
-    return regicide_rank(card) * 4 + suit_places[regicide_suit(card)];
+    unsigned suit = suit_places[regicide_suit(card)], rank = regicide_rank(card);
+    return order == 0 ? suit * 13 + rank : rank * 4 + suit;
 }
 
 static int regicide_counter(const void *memory, uint8_t name)
@@ -237,7 +235,8 @@ static const PhaseLook phases[] = {
     [REGICIDE_OVER] = {.strikes = false},
 };
 
-/* The end has been told by its lanterns; what others did is read. */
+/* Seconds that the table rests: none at the end, which lanterns have told; what others did is read.
+ */
 static float rest_after(const void *memory, const PastAction *last)
 {
     const RegicideView *view = memory;
@@ -247,7 +246,7 @@ static float rest_after(const void *memory, const PastAction *last)
     return last && regicide_tells_on(last->before) ? TOLD_SECONDS : -1;
 }
 
-/* A Queen and a King come as such. */
+/* Whether a Queen or a King arrives. */
 static bool arrives(const Event *move)
 {
     return move->from == REGICIDE_CASTLE && move->to == REGICIDE_ENEMY &&
@@ -310,7 +309,7 @@ const TableLook regicide_table_look = {
     .seat_place = regicide_seat_place,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
-    .happening = regicide_happening,
+    .happening = regicide_now,
     .outlook = regicide_outlook,
     .pile_after = regicide_pile_after,
     .risk = regicide_risk,

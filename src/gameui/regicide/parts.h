@@ -4,36 +4,31 @@
 
 #include "tables/table_look.h"
 
-#include "games/regicide.h"
-
-/* The scene as the panels of the enemy show it. Once one has fallen they show nothing of it any
- * more but the next one, of which the counters still roll to their full numbers. */
-typedef struct RegicideSeen {
-    TableScene scene; /* of `view`, in this struct */
-    RegicideView view;
-    bool is_new; /* the counters still show the former enemy */
-} RegicideSeen;
-
-void regicide_see(const TableScene *shown, RegicideSeen *out);
-
-/* parts/title.c: how far the game is, whose turn and which step; keeps tips off the panels that
- * they explain, and off the hand. */
+/* Keeps tips off the panels that they explain, and off the hand. */
 void regicide_spare_panels(const TableScene *scene);
-void regicide_title(const TableScene *scene);
 
-/* parts/seats.c: another seat, clockwise from one's own. */
+void regicide_title(const TableScene *scene); /* how far the game is, whose turn and which step */
+
+/* Another seat, clockwise from one's own; and TableLook.seat_place. */
 void regicide_seat(const TableScene *scene);
+bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 
-/* parts/solo.c: the jesters of a solo game, and the medal to be won. */
+/* The jesters of a solo game, and the medal to be won. */
 bool regicide_is_solo(const TableScene *scene);
 void regicide_solo(const TableScene *scene);
 
-/* parts/numbers.c: health, attack and shield of the enemy. */
+/* Health, attack and shield of the enemy. */
 bool regicide_has_numbers(const TableScene *scene);
 void regicide_health_panel(const TableScene *scene);
 void regicide_attack_panel(const TableScene *scene);
 
-/* parts/powers.c: the four suits, and to which the enemy is immune. */
+/* The four suits, and to which the enemy is immune. */
 void regicide_power_panel(const TableScene *scene);
+
+/* The light behind the cards that were played last, and their sum before them. */
+void regicide_light_play(const TableScene *scene);
+void regicide_played(const TableScene *scene);
+
+void regicide_mark(const TableScene *scene, const CardMark *mark); /* TableLook.mark */
 
 #endif

@@ -23,12 +23,8 @@ extern const Summary summary_regicide;
 const Summary *regicide_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi regicide_result;
 extern const ResultScene regicide_ending;
-bool regicide_ends_suffering(const Match *match); /* in step 4, not at the begin of a turn */
 extern const CampaignUi regicide_campaign;
 extern const TalkUi regicide_talk;
 extern const SceneKind scene_campaign, scene_companion, scene_solution;
-
-/* A grade of the rules as a medal. */
-Medal regicide_medal_of(unsigned grade);
 
 #endif

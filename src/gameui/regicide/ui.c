@@ -1,6 +1,7 @@
 /* Regicide on screen: what it is called and chosen by, and where its parts are. */
+#include "regicide/ending.h"
 #include "regicide/pieces.h"
-#include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "core/message.h"
 #include "games/regicide.h"

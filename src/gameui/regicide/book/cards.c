@@ -1,6 +1,6 @@
 /* What the rules say of one card of Regicide, in the sentences of the page of rules. */
 #include "regicide/pieces.h"
-#include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "i18n/format.h"
 
@@ -26,7 +26,7 @@ static void add_worth(const Wording *wording, Card card, Text *out)
         TR_VALUES(bytes), out);
 }
 
-/* Of the enemy, first of all: what its own suit does stands below and does not hold for it. */
+/* Adds the immunity of the enemy before its suit, whose power does not hold for it. */
 static void add_immunity(const Wording *wording, Card card, const RegicideView *view, Text *out)
 {
     if (view && view->table.enemy == card) {

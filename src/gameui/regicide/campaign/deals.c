@@ -4,9 +4,10 @@
 #include "calendar.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
+#include "regicide/ending.h"
 #include "regicide/pieces.h"
 
-/* But for the court, which a stage may cut short. */
+/* Whether a plan keeps the official rules but for the court, which a stage may cut short. */
 static bool is_official_solo(const MatchPlan *plan)
 {
     if (plan->setup.seats != 1 || plan->kinds[0] != SEAT_PERSON) {
@@ -20,7 +21,7 @@ static bool is_official_solo(const MatchPlan *plan)
     return true;
 }
 
-/* A stage may be played against all twelve, too, as it was before some were cut short. */
+/* Whether a stage can have this court; it may be played against all twelve, too. */
 static bool is_court_of(const RegicideDeal *deal, int32_t court)
 {
     return court == deal->court || court == REGICIDE_WHOLE_COURT;
@@ -57,7 +58,7 @@ static const char *stage_name(App *app, int stage)
     return app_phrase(app, N_("Stage {n}"), TR_VALUES(app_number(app, stage + 1)));
 }
 
-/* Around the end. */
+/* The next stage that is not won, around the end. */
 static int next(const CampaignDeal stages[], int from)
 {
     for (int i = 1; i <= REGICIDE_DEALS; i++) {
@@ -67,11 +68,6 @@ static int next(const CampaignDeal stages[], int from)
         }
     }
     return NO_STAGE;
-}
-
-static Medal medal(const Match *match)
-{
-    return regicide_result.medal(match);
 }
 
 DealPlace campaign_today(const Campaign *campaign)
@@ -106,5 +102,5 @@ const CampaignUi regicide_campaign = {.scene = &scene_campaign,
                                       .place = place,
                                       .prepare = prepare,
                                       .stage_name = stage_name,
-                                      .medal = medal,
+                                      .medal = regicide_won_medal,
                                       .next = next};

@@ -1,10 +1,7 @@
 /* The campaign: its map at one side, at the other a panel with the chosen stage, the trophies and
- * the deal of the day. This header is shared by its parts:
- *   campaign/scene.c  the scene, its picture and its map
- *   campaign/panel.c  the panel
- *   campaign/deals.c        what both say of a deal, and the campaign as other screens know it */
-#ifndef APP_CAMPAIGN_H
-#define APP_CAMPAIGN_H
+ * the deal of the day; and what both say of a deal. */
+#ifndef GAMEUI_REGICIDE_DEALS_H
+#define GAMEUI_REGICIDE_DEALS_H
 
 #include "games/regicide_campaign.h"
 #include "progress.h"

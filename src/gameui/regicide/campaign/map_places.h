@@ -1,7 +1,7 @@
 /* Where the stages lie on the campaign's map, as parts of its width and height; made by the build
  * from assets/ui/map-places.json. */
-#ifndef APP_MAP_PLACES_H
-#define APP_MAP_PLACES_H
+#ifndef GAMEUI_REGICIDE_MAP_PLACES_H
+#define GAMEUI_REGICIDE_MAP_PLACES_H
 
 #include "games/regicide_campaign.h"
 #include "ui/geometry.h"

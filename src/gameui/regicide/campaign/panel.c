@@ -36,7 +36,7 @@ static void best(Flow *flow, const char *id, const char *assisted_id, const Camp
     }
 }
 
-/* The stage before the first. */
+/* The lesson, as a stage before the first. */
 static void lesson(Flow *flow)
 {
     App *app = flow->app;
@@ -54,7 +54,8 @@ static void lesson(Flow *flow)
     }
 }
 
-/* Of a weak player's games that are lost: thousandths below which a step of the scale ends. */
+/* Steps of the scale of difficulty: each ends below so many thousandths of a weak player's games
+ * that are lost. */
 static const unsigned steps[] = {20, 150, 500, 850, 1001};
 
 static unsigned difficulty_step(const RegicideDeal *deal)
@@ -68,7 +69,7 @@ static unsigned difficulty_step(const RegicideDeal *deal)
 
 #define LAMP 26.0f /* units */
 
-/* So many of five lanterns burn. */
+/* Draws the difficulty: so many of five lanterns burn. */
 static void difficulty(Flow *flow, const RegicideDeal *deal)
 {
     App *app = flow->app;

@@ -57,7 +57,7 @@ static void place(App *app, Campaign *campaign, int stage, Rect rect)
     }
 }
 
-/* Beside the first stage: the game that nobody has to know. */
+/* Draws the lesson beside the first stage: it asks for no knowledge of the game. */
 static void lesson_place(App *app, Campaign *campaign, Rect rect)
 {
     static const CampaignDeal nothing;

@@ -1,11 +1,11 @@
 /* The words and numbers of the companion. */
 #include "regicide/companion/steps.h"
+#include "regicide/pieces.h"
 #include "regicide/sentences.h"
+#include "regicide/words.h"
 
 #include "flow.h"
 #include "i18n/format.h"
-#include "regicide/pieces.h"
-#include "regicide/table.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
 
@@ -28,6 +28,7 @@ static void seat_buttons(Flow *flow)
     App *app = flow->app;
     unsigned seats = table_of(flow)->seats;
     bool has_begun = companion_of(flow)->tally.count > 0;
+    const char *reason = app_word(app, N_("Begin a new game to change how many play."));
     flow_words(flow, NULL, app_word(app, N_("Players")), STYLE_BOLD);
     Rect row = flow_take(flow, flow->sheet.button, 14);
     float gap = 10 * flow->sheet.unit, width = (row.w + gap) / REGICIDE_SEATS - gap;
@@ -36,10 +37,8 @@ static void seat_buttons(Flow *flow)
                          .label = app_number(app, i),
                          .rect = rect_cut_left(&row, width),
                          .kind = BUTTON_TAB,
-                         .chosen = i == seats};
-        if (has_begun && i != seats) {
-            button.reason = app_word(app, N_("Begin a new game to change how many play."));
-        }
+                         .chosen = i == seats,
+                         .reason = has_begun && i != seats ? reason : NULL};
         rect_cut_left(&row, gap);
         if (ui_button(app->ui, &button) && i != seats) {
             companion_begin_anew(app, companion_of(flow), i);
@@ -212,13 +211,12 @@ static void show_prospect(App *app, Companion *companion, Rect rect)
     Prospect prospect = prospect_of(companion);
     Rect inner = ui_panel(app->ui, rect), foot = rect_cut_bottom(&inner, sheet_of(app).button);
     flow_region(app, &prospect, "list.prospect", inner, run_prospect);
-    Button play = {.id = "companion.play",
-                   .label = app_word(app, NC_("cards", "Play")),
-                   .rect = foot,
-                   .kind = BUTTON_PRIMARY};
-    if (!prospect.is_fine) {
-        play.reason = app_message(app, &regicide_game, &prospect.lines[0]);
-    }
+    Button play = {
+        .id = "companion.play",
+        .label = app_word(app, NC_("cards", "Play")),
+        .rect = foot,
+        .kind = BUTTON_PRIMARY,
+        .reason = prospect.is_fine ? NULL : app_message(app, &regicide_game, &prospect.lines[0])};
     if (ui_button(app->ui, &play)) {
         companion_do(app, companion, companion->picked);
     }
@@ -245,7 +243,7 @@ static void below(App *app, const char *id, const Message *message, const char *
              rect);
 }
 
-/* On the sides on which the numbers stand on the card. */
+/* Draws attack and health at the sides on which they stand on the card. */
 static void strengths(App *app, const RegicideTable *table, Rect rect)
 {
     Sheet sheet = sheet_of(app);

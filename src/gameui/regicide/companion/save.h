@@ -1,7 +1,7 @@
 /* A companion game step by step, so that each step can be taken back and the game is there again
  * after the program was closed. */
-#ifndef APP_TALLY_H
-#define APP_TALLY_H
+#ifndef GAMEUI_REGICIDE_SAVE_H
+#define GAMEUI_REGICIDE_SAVE_H
 
 #include "base/text.h"
 #include "games/regicide_companion.h"

@@ -51,19 +51,14 @@ static bool card_button(App *app, const CardButton *button)
                                                  .reason = button->reason});
     Outline outline = {button->rect, 0};
     float unit = ui_unit(app->ui);
-    Color tint = color_rgb(0xffffff), edge = COLOR_LIT;
     if (button->is_lit) {
         draw_glow(ui_draw(app->ui), outline, COLOR_LIT);
     } else if ((touch.hovered && !button->reason) || touch.focused) {
         draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.6f));
     }
-    if (button->reason && !button->is_lit) {
-        tint = color_rgb(0x5a5662);
-    }
-    draw_tinted(ui_draw(app->ui), &picture, outline, tint);
-    if (touch.focused) {
-        edge = COLOR_FOCUS;
-    }
+    bool is_dark = button->reason && !button->is_lit;
+    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_dark ? 0x5a5662 : 0xffffff));
+    Color edge = touch.focused ? COLOR_FOCUS : COLOR_LIT;
     if (button->is_lit || touch.focused) {
         draw_frame(ui_draw(app->ui), rect_inset(button->rect, -2 * unit), 3 * unit, edge);
     }
@@ -78,20 +73,14 @@ static const char *royal_state(const RegicideCompanion *now, Card royal)
     if (now->exact & card_bit(royal)) {
         return "exact";
     }
-    if (now->overkilled & card_bit(royal)) {
-        return "defeated";
-    }
-    return "standing";
+    return now->overkilled & card_bit(royal) ? "defeated" : "standing";
 }
 
 static void defeated_sign(App *app, bool exactly, Rect rect)
 {
     Rect sign = rect_around(rect_centre(rect), rect.w * 0.62f, rect.w * 0.62f);
-    if (exactly) {
-        draw_icon(ui_draw(app->ui), "ui/glyph-draw", (Outline){sign, 0}, COLOR_LIT);
-    } else {
-        draw_icon(ui_draw(app->ui), "ui/glyph-attack", (Outline){sign, 0}, COLOR_WARNING);
-    }
+    draw_icon(ui_draw(app->ui), exactly ? "ui/glyph-draw" : "ui/glyph-attack", (Outline){sign, 0},
+              exactly ? COLOR_LIT : COLOR_WARNING);
 }
 
 static const char *why_not_royal(App *app, const RegicideCompanion *now, Card royal)
@@ -161,7 +150,7 @@ static void card_to_play(App *app, Companion *companion, Card card, Rect rect)
     }
 }
 
-/* A row for each suit; the jesters of three and four seats stand after the last rows. */
+/* Draws a row for each suit; the jesters of three and four seats stand after the last rows. */
 static void cards_to_play(App *app, Companion *companion, Rect rect)
 {
     static const uint8_t suits[SUITS] = {REGICIDE_HEARTS, REGICIDE_CLUBS, REGICIDE_DIAMONDS,
@@ -202,10 +191,7 @@ static void companion_frame(Scene *scene)
     royal = fminf(royal, 116 * sheet.unit);
     royals(app, companion, rect_cut_top(&area, royal));
     rect_cut_top(&area, gap);
-    float enemy = 268 * sheet.unit;
-    if (sheet.is_portrait) {
-        enemy = fmaxf(enemy, 180 * sheet.type);
-    }
+    float enemy = fmaxf(268 * sheet.unit, sheet.is_portrait ? 180 * sheet.type : 0);
     companion_enemy(app, companion, rect_cut_top(&area, enemy));
     rect_cut_top(&area, gap);
     cards_to_play(app, companion, area);

@@ -1,5 +1,6 @@
 /* The steps of the companion; each is kept at once. */
 #include "regicide/companion/steps.h"
+#include "regicide/companion/save.h"
 
 #define KEPT_AS "companion"
 

@@ -1,9 +1,6 @@
-/* The companion scene, shared by its parts:
- *   companion/scene.c   the scene and its cards
- *   companion/panels.c  the panels
- *   companion/steps.c         the steps, and keeping them */
-#ifndef APP_COMPANION_H
-#define APP_COMPANION_H
+/* The companion scene as its files share it: what it keeps, its steps and its panels. */
+#ifndef GAMEUI_REGICIDE_STEPS_H
+#define GAMEUI_REGICIDE_STEPS_H
 
 #include "regicide/companion/save.h"
 #include "sheet.h"

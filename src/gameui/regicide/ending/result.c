@@ -1,5 +1,6 @@
 /* How a match of Regicide ends: all win or lose together, so many enemies fell, and one who plays
  * alone wins a medal. Asked of the view of seat 0: all of it is public. */
+#include "regicide/ending.h"
 #include "regicide/pieces.h"
 
 #include "app.h"
@@ -84,7 +85,7 @@ Medal regicide_medal_of(unsigned grade)
     return MEDAL_NONE;
 }
 
-static Medal medal(const Match *match)
+Medal regicide_won_medal(const Match *match)
 {
     RegicideTable table = table_of(match);
     return regicide_medal_of(regicide_medal(&table));
@@ -101,5 +102,5 @@ const ResultUi regicide_result = {.scene = &regicide_ending,
                                   .is_together = true,
                                   .cause = cause,
                                   .sides = no_sides,
-                                  .medal = medal,
+                                  .medal = regicide_won_medal,
                                   .facts = facts};

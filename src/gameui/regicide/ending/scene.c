@@ -1,11 +1,12 @@
 /* The end of Regicide as a scene: the royals in the order in which they came, each as it ended, and
  * above them what that was worth: the medal, which is struck when all have fallen, or the enemy
  * that still stands, its last blow, and the hand that could not pay. All of it is public by now. */
+#include "regicide/ending.h"
 #include "regicide/pieces.h"
-#include "regicide/table.h"
 
 #include "base/limits.h"
 #include "finale.h"
+#include "games/regicide.h"
 #include "i18n/format.h"
 #include "result_words.h"
 #include "sheet.h"
@@ -18,7 +19,7 @@
 #define ROYAL_WIDTH 78.0f
 #define SLAIN       0x77727f /* a royal that was defeated, not won over, is darker */
 
-/* What comes when: the royals, the medal or the blow, and the light that follows. */
+/* Steps in time: the royals, the medal or the blow, and the light that follows. */
 enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK };
 
 #define STEPS(heard)                                                                               \
@@ -52,7 +53,7 @@ typedef struct Ending {
     bool is_struck; /* lost by a blow, not by an empty hand */
 } Ending;
 
-/* What became of an enemy, by the events of the action that ended it. */
+/* Notes what became of an enemy, by the events of the action that ended it. */
 static void note_events(Ending *ending, const EventLog *log)
 {
     for (size_t i = 0; i < log->count; i++) {
@@ -87,7 +88,8 @@ static void read_fates(Ending *ending, const Match *match)
     }
 }
 
-/* In one row, or in three where the room is tall: Jacks, Queens, Kings. Units. */
+/* The place of a royal in units: in one row, or in three where the room is tall: Jacks, Queens,
+ * Kings. */
 static Rect royal_place(const Ending *ending, int index)
 {
     float high = ROYAL_WIDTH * CARD_RATIO, column = (float)(index % 4), row = (float)(index / 4);
@@ -121,7 +123,7 @@ static void draw_royal(const Ending *ending, int index)
     table_draw_card(finale->app->ui, &finale->wording, royal->card, outline);
 }
 
-/* It comes down large and bright onto its place. */
+/* Draws the medal, which comes down large and bright onto its place. */
 static void draw_medal(const Finale *finale)
 {
     App *app = finale->app;
@@ -156,7 +158,7 @@ static float hand_step(const Ending *ending)
     return fminf(HAND_CARD * 1.08f, (HAND_ROOM - HAND_CARD) / (float)others);
 }
 
-/* The hand that was struck, side by side; nothing when it was empty. */
+/* Draws the hand that was struck, side by side; nothing when it was empty. */
 static void draw_hand(const Ending *ending, float x)
 {
     const Finale *finale = ending->finale;
@@ -168,7 +170,7 @@ static void draw_hand(const Ending *ending, float x)
     }
 }
 
-/* Whose hand that was, where there are several. */
+/* Draws whose hand that was, where there are several. */
 static void draw_payer(const Ending *ending, Rect place)
 {
     const char *face = ending->finale->app->seat_faces[ending->table.active].picture;
@@ -187,19 +189,17 @@ static float blow_width(const Ending *ending)
     return ending->is_struck ? SWORD_ASIDE + SWORD_WIDE : ENEMY_WIDE;
 }
 
-/* The enemy leaps at the hand, and its number is larger than the other. */
+/* Draws the enemy that leaps at the hand, and its attack. */
 static void draw_blow(const Ending *ending)
 {
     const Finale *finale = ending->finale;
     App *app = finale->app;
-    float x = -blow_width(ending) / 2, leap = 0;
-    if (ending->is_struck) {
-        leap = sinf(TURN / 2 * finale_come(finale, STEP_STRIKE, 0));
-    }
+    float x = -blow_width(ending) / 2, strike = finale_come(finale, STEP_STRIKE, 0);
+    float leap = ending->is_struck ? sinf(TURN / 2 * strike) : 0;
     Outline enemy = {finale_at(finale, (Rect){x + LUNGE * leap, 0, ENEMY_WIDE, 231}), 4 * leap};
     draw_glow(ui_draw(app->ui), (Outline){.rect = enemy.rect}, COLOR_DANGER);
     table_draw_card(app->ui, &finale->wording, ending->table.enemy, enemy);
-    if (finale_come(finale, STEP_STRIKE, 0) <= 0 || !ending->is_struck) {
+    if (strike <= 0 || !ending->is_struck) {
         return;
     }
     Rect sword = finale_at(finale, (Rect){x + SWORD_ASIDE, 66, SWORD_WIDE, SWORD_WIDE});

@@ -60,7 +60,7 @@ static bool has_ace(const LessonSight *sight)
     return is_playing(seen) && aces(seen) != 0 && set_count(seen->hand) > 1;
 }
 
-/* All of the lowest number, not aces, of which two make ten at most. */
+/* All cards of the lowest number, not aces, of which two make ten at most. */
 static CardSet combo(const void *view)
 {
     const RegicideView *seen = view;
@@ -78,13 +78,11 @@ static bool has_combo(const LessonSight *sight)
     return is_playing(sight->view) && combo(sight->view) != 0;
 }
 
-/* A royal lies on top of the deck, as everybody knows. */
+/* Whether a royal lies on top of the deck, as everybody knows. */
 static bool is_recruited(const RegicideView *seen)
 {
-    Card top = CARD_HIDDEN;
-    if (seen->table.tavern_count > 0) {
-        top = seen->tavern[seen->table.tavern_count - 1];
-    }
+    Card top =
+        seen->table.tavern_count > 0 ? seen->tavern[seen->table.tavern_count - 1] : CARD_HIDDEN;
     return top != CARD_HIDDEN && !regicide_is_jester(top) && regicide_rank(top) > 9;
 }
 
@@ -116,7 +114,7 @@ static bool shields(const LessonDeed *deed)
     return after->table.spades > before->table.spades;
 }
 
-/* Two cards or more of one number. */
+/* Whether two cards or more of one number are played. */
 static bool combines(const LessonDeed *deed)
 {
     CardSet cards = action_cards(deed->action);
@@ -140,7 +138,7 @@ static bool kills_exactly(const LessonDeed *deed)
     return after->table.castle_count < before->table.castle_count && is_recruited(after);
 }
 
-/* The enemy that was on the table at first is gone. */
+/* Whether the enemy that was on the table at first is gone. */
 static bool strikes_next(const LessonDeed *deed)
 {
     const RegicideView *start = deed->start, *before = deed->before;

@@ -334,7 +334,8 @@ static bool refute_payment(const PuzzleSlip *slip, const RegicideView *now, Mess
     return message_give(why, MESSAGE(MISTAKE_PAID, paid, value_number(health)));
 }
 
-/* A strike that what is kept does not cover comes before too little damage. */
+/* Tells what is wrong with a play: a blow that is not covered by what is kept comes before too
+ * little damage. */
 static bool refute_play(const PuzzleSlip *slip, const RegicideView *now, Message *why)
 {
     const RegicideView *before = slip->before;

@@ -1,6 +1,7 @@
-/* What stands on the cards of the hand: that an ace is a companion, and a plus on every card that
- * may be played together with those that are picked. */
-#include "regicide/table.h"
+/* Marks on the cards of the hand: that an ace is a companion, and a plus on every card that may be
+ * played together with those that are picked. */
+#include "regicide/parts.h"
+#include "regicide/seen.h"
 
 #include <math.h>
 
@@ -9,28 +10,6 @@
 #define NAME_DOWN  0.6f  /* the same of the companion's word */
 #define NAME_SIDES 5.0f  /* units beside it */
 #define NAME_SIZE  15.0f
-
-/* Whether the card may be played together with those that are picked. */
-static bool joins(const TableScene *scene, Card card)
-{
-    const RegicideView *view = scene->view;
-    const Selection *selection = scene->selection;
-    Pick pick = {.kind = OPERAND_CARD, .value = card};
-    return selection->pick_count > 0 && view->table.phase == REGICIDE_PLAYING && scene->acting &&
-           !selection_has(selection, pick) && selection_can_add(selection, pick);
-}
-
-CardSet regicide_joining(const TableScene *scene)
-{
-    const RegicideView *view = scene->view;
-    CardSet joining = 0;
-    for (CardSet rest = view->hand; rest; rest = set_without_first(rest)) {
-        if (joins(scene, set_first(rest))) {
-            joining |= card_bit(set_first(rest));
-        }
-    }
-    return joining;
-}
 
 static void draw_plus(const TableScene *scene, const CardMark *mark)
 {
@@ -44,7 +23,7 @@ static void draw_plus(const TableScene *scene, const CardMark *mark)
     draw_fill(list, rect_around(middle, bar, side * 0.6f), COLOR_INK);
 }
 
-/* In the part of the card that is seen. */
+/* Writes that a card is a companion, in the part of it that is seen. */
 static void draw_name(const TableScene *scene, const CardMark *mark)
 {
     float unit = ui_unit(scene->ui), room = fminf(mark->seen, mark->rect.w) - 4 * unit;
@@ -66,16 +45,7 @@ void regicide_mark(const TableScene *scene, const CardMark *mark)
     if (!regicide_is_jester(mark->card) && regicide_rank(mark->card) == 0) {
         draw_name(scene, mark);
     }
-    if (joins(scene, mark->card)) {
+    if (regicide_joins(scene, mark->card)) {
         draw_plus(scene, mark);
     }
-}
-
-const char *regicide_use(Card card)
-{
-    if (regicide_is_jester(card) || regicide_rank(card) != 0) {
-        return NULL;
-    }
-    return N_("An animal companion: play it alone, or together with any one other card. The powers "
-              "of both suits then act with the sum of both values.");
 }

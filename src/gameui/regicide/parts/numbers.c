@@ -1,21 +1,17 @@
-/* The numbers of the enemy: health and attack, what they will be after what the person thinks of,
- * and the shield. They are those of the view that the motion has come to, but roll. */
+/* The numbers of the enemy: health and attack, what they will be after the action that the person
+ * considers, and the shield. They are those of the view that the motion has come to, but roll. */
 #include "regicide/parts.h"
+#include "regicide/seen.h"
 #include "regicide/sentences.h"
 #include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
-static Card enemy_of(const TableScene *scene)
-{
-    const RegicideView *view = scene->view;
-    return view->table.enemy;
-}
-
-/* The part that will be lost is dark red. */
+/* Draws the bar of health; the part that will be lost is dark red. */
 static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], int whole)
 {
     static const uint32_t colors[2] = {0x6d2630, 0xc8323f};
@@ -33,7 +29,7 @@ static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], i
 }
 
 /* A number of the enemy: what it is, how much there is now and of how much, and what it will be
- * after what the person thinks of, which is the same when that changes nothing. */
+ * after the considered action, which is the same when that changes nothing. */
 typedef struct Gauge {
     const char *id, *label;
     const char *icon;                 /* instead of the label, where there is no room for it */
@@ -54,14 +50,12 @@ static const char *gauge_spoken(const TableScene *scene, const Gauge *gauge)
 
 static const char *now_then(const TableScene *scene, int now, int then)
 {
-    const char *number = panel_number(scene, now);
-    if (now == then) {
-        return number;
-    }
-    return panel_phrase(scene, N_("{n} → {then}"), TR_VALUES(number, panel_number(scene, then)));
+    const char *number = panel_number(scene, now), *later = panel_number(scene, then);
+    return now == then ? number : panel_phrase(scene, N_("{n} → {then}"), TR_VALUES(number, later));
 }
 
-/* A panel with a big number: what it is, the number, of how much. */
+/* Draws a panel with a big number: what it is, the number, of how much; what is left of it below.
+ */
 static Rect number_panel(const TableScene *scene, const Gauge *gauge)
 {
     Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));
@@ -100,8 +94,8 @@ static Rect number_panel(const TableScene *scene, const Gauge *gauge)
     return rest;
 }
 
-/* What the person thinks of; false: nothing, or it does not change the enemy's numbers. */
-static bool is_foreseen(const TableScene *scene, RegicideForecast *out)
+/* What the action that the person considers would bring; false: there is none. */
+static bool has_outlook(const TableScene *scene, RegicideForecast *out)
 {
     Action action;
     if (!table_considered(scene, &action)) {
@@ -114,11 +108,8 @@ static bool is_foreseen(const TableScene *scene, RegicideForecast *out)
 static void health_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
-    int whole = regicide_health(enemy_of(scene));
-    int left = max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
-    if (is_new) {
-        left = whole;
-    }
+    int whole = regicide_health(regicide_table_of(scene)->enemy);
+    int left = is_new ? whole : max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
     Gauge gauge = {.id = "table.health",
                    .label = N_("Health"),
                    .icon = "ui/glyph-durability",
@@ -128,7 +119,7 @@ static void health_panel(const TableScene *scene, bool is_new)
                    .now = left,
                    .then = left,
                    .whole = whole};
-    if (is_foreseen(scene, &forecast)) {
+    if (has_outlook(scene, &forecast)) {
         gauge.then = forecast.health;
     }
     Rect rest = number_panel(scene, &gauge);
@@ -165,7 +156,7 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
 static void attack_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
-    int whole = regicide_attack(enemy_of(scene));
+    int whole = regicide_attack(regicide_table_of(scene)->enemy);
     int left = table_counter(scene->table, REGICIDE_ATTACK);
     int shield = table_counter(scene->table, REGICIDE_SHIELD);
     if (is_new) {
@@ -182,7 +173,7 @@ static void attack_panel(const TableScene *scene, bool is_new)
                    .now = left,
                    .then = left,
                    .whole = whole};
-    if (is_foreseen(scene, &forecast) && !forecast.defeats) {
+    if (has_outlook(scene, &forecast) && !forecast.defeats) {
         gauge.then = forecast.attack;
         guard = forecast.shield;
     }
@@ -190,7 +181,7 @@ static void attack_panel(const TableScene *scene, bool is_new)
     shield_line(scene, shield, guard, &rest);
 }
 
-/* While the next enemy is on its way there is no number. */
+/* Draws a panel without a number, while the next enemy is on its way. */
 static void blank_panel(const TableScene *scene, const char *label)
 {
     Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));

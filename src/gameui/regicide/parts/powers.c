@@ -1,37 +1,15 @@
 /* The panel of the suit powers: a line for each, all in one type, or where there is no room for
  * words the four as signs in a row. A power to which the enemy is immune is struck through. */
 #include "regicide/parts.h"
-#include "regicide/sentences.h"
+#include "regicide/seen.h"
 #include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "i18n/format.h"
 
 #include <math.h>
 
 #define PAIR_GAP 6.0f /* units between two in a line */
-
-const char *const regicide_power_tips[4] = {
-    [REGICIDE_CLUBS] = REGICIDE_CLUBS_RULE,
-    [REGICIDE_DIAMONDS] =
-        N_("♦ Diamonds: all draw in turn, one card each, until as many are drawn as the attack is "
-           "worth."),
-    [REGICIDE_HEARTS] = REGICIDE_HEARTS_RULE,
-    [REGICIDE_SPADES] = REGICIDE_SPADES_RULE};
-
-const char *regicide_immunity(const RegicideTable *table)
-{
-    static const char *const words[4] = {
-        [REGICIDE_CLUBS] = N_("Enemy: immune to ♣, your clubs deal single damage."),
-        [REGICIDE_DIAMONDS] = N_("Enemy: immune to ♦, your diamonds draw no cards."),
-        [REGICIDE_HEARTS] = N_("Enemy: immune to ♥, your hearts put no cards under the Tavern "
-                               "deck."),
-        [REGICIDE_SPADES] = N_("Enemy: immune to ♠, your spades give no shield.")};
-    unsigned suit = regicide_suit(table->enemy);
-    if (!regicide_is_immune(table, suit)) {
-        return N_("Enemy: a Jester has cancelled its immunity.");
-    }
-    return words[suit];
-}
 
 static const struct {
     const char *id;
@@ -50,20 +28,12 @@ static const char *label_of(unsigned suit, bool is_short)
     return is_short ? powers[suit].brief : powers[suit].label;
 }
 
-static bool is_immune(const TableScene *scene, unsigned suit)
-{
-    const RegicideView *view = scene->view;
-    return regicide_is_immune(&view->table, suit);
-}
-
 static const char *power_tip(const TableScene *scene, unsigned suit)
 {
-    const RegicideView *view = scene->view;
-    if (suit == REGICIDE_DIAMONDS && view->table.seats == 1) {
-        return N_("♦ Diamonds: draw as many cards as the attack is worth, until eight are in your "
-                  "hand.");
-    }
-    return regicide_power_tips[suit];
+    bool draws_alone = suit == REGICIDE_DIAMONDS && regicide_table_of(scene)->seats == 1;
+    return draws_alone ? N_("♦ Diamonds: draw as many cards as the attack is worth, until eight "
+                            "are in your hand.")
+                       : regicide_power_tips[suit];
 }
 
 static Line power_line(const TableScene *scene, unsigned suit, bool is_short)
@@ -75,7 +45,7 @@ static Line power_line(const TableScene *scene, unsigned suit, bool is_short)
                  .icon = regicide_suit_icons[suit],
                  .icon_color = regicide_suit_colors[suit],
                  .color = COLOR_PAPER,
-                 .struck = is_immune(scene, suit)};
+                 .struck = regicide_is_immune(regicide_table_of(scene), suit)};
     if (line.struck) {
         line.color = color_faded(COLOR_MUTED, 0.6f);
         line.tip =

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Of a seat's only line; the rest is for the backs of its cards. */
+/* Parts of a seat's only line; the rest is for the backs of its cards. */
 #define NAME_PART  0.5f
 #define COUNT_PART 0.12f
 
@@ -24,7 +24,8 @@ static void draw_face(const TableScene *scene, Seat seat, Rect rect)
     draw_named(ui_draw(scene->ui), scene->faces[seat].picture, rect, 1);
 }
 
-/* In an only line it stands before the name, or where that leaves no room, on the panel's edge. */
+/* Draws the picture of a panel with one line before the name, or where that leaves no room, on the
+ * panel's edge. */
 static void place_small_face(const TableScene *scene, Seat seat, const Line *name, Rect *rest)
 {
     float side = rest->h, gap = FACE_GAP * ui_unit(scene->ui);
@@ -43,7 +44,7 @@ static void place_small_face(const TableScene *scene, Seat seat, const Line *nam
     draw_face(scene, seat, rect_around(edge, side, side));
 }
 
-/* At the left of two lines; below them where the panel is high. */
+/* Draws the picture at the left of two lines; below them where the panel is high. */
 static void place_face(const TableScene *scene, Seat seat, const Line *name, Rect *rest)
 {
     if (!scene->faces || !scene->faces[seat].picture) {
@@ -65,8 +66,8 @@ static void place_face(const TableScene *scene, Seat seat, const Line *name, Rec
     rect_cut_left(rest, side + gap);
 }
 
-/* How many cards a seat has: below its name, or beside it; in digits where there is no room for
- * words left of the backs. */
+/* Writes how many cards a seat has: below its name, or beside it; in digits where there is no room
+ * for words left of the backs. */
 static void seat_count(const TableScene *scene, Line hand, Rect panel, Rect rest, Rect backs)
 {
     if (!regicide_holds(scene, panel, 1.9f)) {
@@ -138,11 +139,10 @@ void regicide_seat(const TableScene *scene)
     seat_count(scene, hand, inner, rest, backs);
     const char *who = name.name ? name.name : panel_player(scene, seat);
     const char *state = panel_phrase(scene, N_("{pile} · {n}"), TR_VALUES(who, hand.text));
-    const RegicideView *view = scene->view;
-    const char *tip = N_("All may know how many cards a hand has, and nobody says which.");
-    if (view->known[seat]) {
-        tip = N_("All may know how many cards a hand has. A face that is seen was drawn from the "
-                 "top of the Tavern deck, where everybody knew it.");
-    }
+    const char *tip =
+        regicide_view_of(scene)->known[seat]
+            ? N_("All may know how many cards a hand has. A face that is seen was drawn from the "
+                 "top of the Tavern deck, where everybody knew it.")
+            : N_("All may know how many cards a hand has, and nobody says which.");
     ui_tip(scene->ui, id, panel_noun(scene, state, tip), panel);
 }

@@ -16,8 +16,8 @@
 #define FALLS_UNTIL   0.55f  /* the same: the old medal has gone */
 #define MEDAL_GROWN   0.8f   /* by so much larger the new one comes */
 
-/* What is seen of the flips, and of the one that is happening: words and pictures follow it as one,
- * and the medal later than its jester. */
+/* What is seen of the flips, also of one in motion: words and pictures follow it as one, and the
+ * medal later than its jester. */
 typedef struct Flips {
     int left;   /* after it */
     int up;     /* jesters that are seen face up */
@@ -52,10 +52,7 @@ static void draw_jester(const TableScene *scene, int index, const Flips *flips, 
         draw_glow(ui_draw(scene->ui), (Outline){.rect = drawn},
                   color_faded(COLOR_LIT, 1 - flips->along));
     }
-    Card card = CARD_HIDDEN;
-    if (is_up) {
-        card = (Card)(REGICIDE_JESTER + index);
-    }
+    Card card = is_up ? (Card)(REGICIDE_JESTER + index) : CARD_HIDDEN;
     table_draw_card(scene->ui, scene->wording, card, (Outline){.rect = drawn});
     if (!is_up) {
         draw_round(ui_draw(scene->ui), drawn, 0.06f * rect.w, color_faded(COLOR_INK, 0.5f));
@@ -68,7 +65,7 @@ static void draw_medal(const TableScene *scene, int flips, Rect rect, float alph
     draw_named(ui_draw(scene->ui), medals[flips], rect, alpha);
 }
 
-/* The better medal falls, the lesser one is struck in its place. */
+/* Draws the medal; at a flip the better one falls, the lesser one is struck in its place. */
 static void medal(const TableScene *scene, const Flips *flips, Rect rect)
 {
     if (!flips->turns) {
@@ -98,7 +95,7 @@ static const char *jesters_tip(const TableScene *scene, int left)
     return panel_noun(scene, jesters_words(scene, left), REGICIDE_FLIP_RULE);
 }
 
-/* The cards themselves, which are called by how many are left. */
+/* Draws the jesters as cards, which are called by how many are left. */
 static void jester_cards(const TableScene *scene, const Flips *flips, Rect row)
 {
     float gap = CARD_GAP * ui_unit(scene->ui), width = row.h / CARD_RATIO;
@@ -168,7 +165,7 @@ static void title_line(const TableScene *scene, Rect *rest)
 
 bool regicide_is_solo(const TableScene *scene)
 {
-    return ((const RegicideView *)scene->view)->table.seats == 1;
+    return regicide_table_of(scene)->seats == 1;
 }
 
 void regicide_solo(const TableScene *scene)

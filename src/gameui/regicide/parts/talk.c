@@ -170,7 +170,8 @@ static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"
 
 #define HEAD_LEAST 0.36f /* of the size of its letters, which shrink with the row */
 
-/* No higher than its row: the buttons below leave no more, however large the text is set. */
+/* Writes the question no higher than its row: the buttons below leave no more, however large the
+ * text is set. */
 static void talk_heading(const Play *play, Rect row)
 {
     Ui *ui = play->app->ui;
@@ -182,7 +183,7 @@ static void talk_heading(const Play *play, Rect row)
     ui_label(ui, "heading.wish", words, style, COLOR_GOLD_LIGHT, row);
 }
 
-/* In the place of the table's buttons, of which none could be pressed. */
+/* The phrases in the place of the table's buttons, of which none could be pressed. */
 static void talk_panel(Play *play, Rect rect)
 {
     Ui *ui = play->app->ui;

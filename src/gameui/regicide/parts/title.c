@@ -1,15 +1,17 @@
-/* What stands beside the cards: whose turn and which step, how far the game is; and which enemy the
- * panels are about. Everything is read from the view that the motion has come to. */
+/* The panel of the title: whose turn and which step, how far the game is. Everything is read from
+ * the view that the motion has come to. */
 #include "regicide/parts.h"
+#include "regicide/seen.h"
 #include "regicide/sentences.h"
 #include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "i18n/format.h"
 
 #include <math.h>
 
-/* Steps 2 and 3 need no decision: they are named while they are shown, and so is the enemy's blow
- * before it is to be paid. The powers of a play are no
+/* The step that is seen in motion; 0: none. Steps 2 and 3 need no decision: they are named while
+ * they are shown, and so is the enemy's blow before it is to be paid. The powers of a play are no
  * step of a flip, which draws too. */
 static unsigned step_in_motion(const TableScene *scene)
 {
@@ -130,11 +132,10 @@ static void turn_line(const TableScene *scene, Rect *rest)
     const char *words =
         panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, seat)));
     const char *tip =
-        N_("Whoever defeats an enemy begins a new turn; otherwise the next player plays.");
-    if (regicide_table_of(scene)->seats == 1) {
-        tip = N_("Alone you take every turn: play, then cover the attack of an enemy that still "
-                 "stands.");
-    }
+        regicide_table_of(scene)->seats == 1
+            ? N_("Alone you take every turn: play, then cover the attack of an enemy that still "
+                 "stands.")
+            : N_("Whoever defeats an enemy begins a new turn; otherwise the next player plays.");
     ui_tip(scene->ui, "table.turn", panel_noun(scene, words, tip), line);
 }
 
@@ -143,8 +144,8 @@ static void turn_line(const TableScene *scene, Rect *rest)
 #define COURT_LINE  0.95f /* lines of the row */
 #define COURT_GAP   5.0f  /* units between a letter and its lights */
 
-/* A royal that has fallen is a full light, the one on the table has a point in its middle, and
- * those to come are rings. */
+/* Draws the light of a royal: one that has fallen is full, the one on the table has a point in its
+ * middle, and those to come are rings. */
 static void court_light(const TableScene *scene, Rect place, int index, int defeated)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -180,7 +181,7 @@ static void court_rank(const TableScene *scene, int rank, Rect place)
     }
 }
 
-/* The goal: a light for each royal, in the order in which they must fall. */
+/* Draws the goal: a light for each royal, in the order in which they must fall. */
 static void court_row(const TableScene *scene, Rect *rest)
 {
     const RegicideTable *table = regicide_table_of(scene);
@@ -211,10 +212,7 @@ static float step_rows(const TableScene *scene, const Line *step, float width)
 /* Whether the row leaves room for the lines after it: whose turn it is, the step, the immunity. */
 static bool has_court_row(const TableScene *scene, const Line *step, Rect rest)
 {
-    float lines = 2.05f + step_rows(scene, step, rest.w);
-    if (scene->layout->is_brief) {
-        lines -= 1;
-    }
+    float lines = (scene->layout->is_brief ? 1.05f : 2.05f) + step_rows(scene, step, rest.w);
     return regicide_holds(scene, rest, COURT_LINE + lines);
 }
 
@@ -249,39 +247,14 @@ static void title_panel(const TableScene *scene)
         turn_line(scene, &rest);
     }
     Rect foot = rect_cut_bottom(&rest, panel_line_height(scene));
+    bool can_yield = view->table.seats > 1 || view->table.solo_yield;
     const char *steps =
-        N_("A turn has four steps: play or yield, suit powers, damage, suffer the attack.");
-    if (view->table.seats == 1 && !view->table.solo_yield) {
-        steps = N_("A turn has four steps: play, suit powers, damage, suffer the attack.");
-    }
+        can_yield
+            ? N_("A turn has four steps: play or yield, suit powers, damage, suffer the attack.")
+            : N_("A turn has four steps: play, suit powers, damage, suffer the attack.");
     step.tip = panel_noun(scene, step.text, steps);
     panel_line(scene, &step, &rest);
     immunity_line(scene, &foot);
-}
-
-/* Changes a view before the last enemy fell to one of the next enemy; of one that is still on its
- * way nothing is said. False: it has not fallen, or was the last. */
-static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
-{
-    RegicideTable *table = &view->table;
-    bool is_here;
-    bool is_fallen = table_counter(scene->table, REGICIDE_DEFEATED) > regicide_defeated(table);
-    Card next = regicide_next_enemy(scene, table->enemy, &is_here);
-    if (!is_fallen || next == CARD_NONE) {
-        return false;
-    }
-    table->enemy = is_here ? next : CARD_NONE;
-    table->cancelled = 0;
-    table->castle_count = (uint8_t)(table->castle_count - is_here);
-    return true;
-}
-
-void regicide_see(const TableScene *shown, RegicideSeen *out)
-{
-    out->scene = *shown;
-    out->view = *regicide_view_of(shown);
-    out->scene.view = &out->view;
-    out->is_new = sees_next_enemy(shown, &out->view);
 }
 
 void regicide_title(const TableScene *shown)

@@ -2,8 +2,10 @@
  * column of panels, the cards, a column of buttons; in upright windows the columns lie above and
  * below the cards. Panels take what their words need as far as there is room, and where there is
  * not, their type is set smaller; so nothing overlaps in any window and at any text size. */
+#include "regicide/places.h"
 #include "regicide/sentences.h"
 #include "regicide/table.h"
+#include "regicide/words.h"
 #include "tables/drawing.h"
 
 #include "base/limits.h"
@@ -28,7 +30,7 @@
 #define BACKS_SHARE 0.44f  /* of a panel's width, */
 #define BACKS_TERSE 0.36f  /* and of one that says less */
 
-/* When rows count. */
+/* Conditions under which rows of the tables count. */
 enum {
     TERSE = 1 << 0,    /* a word stands in the panels for several */
     SUFFERING = 1 << 1 /* cards are put on the discard pile, and dropped around it */
@@ -90,7 +92,7 @@ static const DrawnZone zones[] = {
                                       .place = {.form = FORM_ROW, .hand = true, .id = "seat.card"}},
 };
 
-/* What grows with the lines of body text: the smaller the cards, the more of their units words
+/* Parts that grow with the lines of body text: the smaller the cards, the more of their units words
  * need. */
 enum {
     BY_COLUMN, /* the panels at the left, and the buttons at the right */
@@ -117,8 +119,9 @@ static const Growth growths[GROWTHS_MAX] = {
     [BY_ROOM] = {.spare = 0.5f, .from = 0, .to = 74},
 };
 
-/* In the place of the title lies the whole column, or band, that the panels share. A number panel
- * stands on the foot of its place. Cards played have a strip to their left that none covers. */
+/* A wide window. The place of the title is the whole column, or band, that the panels share. A
+ * number panel stands on the foot of its place. Cards played have a strip to their left that none
+ * covers. */
 static const DrawnRow wide[] = {
     {SPOT_TITLE, .at = {14, 24, 230, 752}, AT_LEFT, AT_TOP, .higher = 1,
      .larger = {{.w = 90, .by = BY_COLUMN}}},
@@ -210,7 +213,7 @@ static const DrawnRow square[] = {
      .larger = {{.x = 120, .w = -120, .by = BY_POWERS}}},
 };
 
-/* Of them that is taken in which cards are largest. */
+/* The drawings, of which that is taken in which cards are largest. */
 static const Drawing forms[] = {
     {.form = REGICIDE_WIDE,
      .width = 1392,
@@ -284,8 +287,8 @@ static void fit_type(Board *board, float lines, float panels, float height)
     board->line = space->line * out->type;
 }
 
-/* Panels say less before their type becomes much smaller; sooner for a person who has asked for
- * large type. */
+/* Whether type is large enough for panels to say so much; they say less sooner for a person who has
+ * asked for large type. */
 static bool is_large(const Board *board, float type)
 {
     bool asked = board->plan.space->line > LARGE_LINE * board->plan.unit;
@@ -308,7 +311,7 @@ static void fit_words(Board *board, const Lines lines[], void (*fit)(Board *boar
     }
 }
 
-/* The own two jesters take a panel where nobody else sits. */
+/* Sets the type of the column, in which the own two jesters take a panel where nobody else sits. */
 static void fit_column(Board *board)
 {
     const Lines *lines = &board->lines;
@@ -331,8 +334,8 @@ static void fit_upright(Board *board)
     fit_type(board, lines->count, 1, count * plan->unit);
 }
 
-/* The hand of another seat is a row of small backs at the foot of its panel, or in its only line.
- */
+/* Places the panel of another seat; its hand is a row of small backs at the foot, or in its only
+ * line. */
 static void place_seat(Board *board, unsigned other, Rect panel)
 {
     Plan *plan = &board->plan;
@@ -358,7 +361,7 @@ static float seat_height(const Board *board)
     return fmaxf(panel_height(board, board->lines.seat), panel_height(board, name) + backs);
 }
 
-/* Between the panels of the column; fewer pixels where seats are higher for their backs. */
+/* Pixels between the panels of the column; fewer where seats are higher for their backs. */
 static float column_gap(const Board *board, float height)
 {
     float seats = (float)board->others;
@@ -406,7 +409,7 @@ static void place_band(Board *board, Rect band)
     }
 }
 
-/* A number panel is as high as its words, on the foot of its place. */
+/* Makes number panels as high as their words, on the foot of their places. */
 static void fit_numbers(Board *board)
 {
     Rect *attack = &board->plan.out->spots[SPOT_ATTACK];
@@ -419,10 +422,8 @@ static void fit_numbers(Board *board)
 /* RG-28: why the discard pile cannot be looked through; NULL: it can. */
 static const char *discard_shut(const RegicideTable *table)
 {
-    if (!(table->house & REGICIDE_HOUSE_CLOSED) || table->phase == REGICIDE_OVER) {
-        return NULL;
-    }
-    return N_("In this game the discard pile stays closed until the end.");
+    bool is_closed = table->house & REGICIDE_HOUSE_CLOSED && table->phase != REGICIDE_OVER;
+    return is_closed ? N_("In this game the discard pile stays closed until the end.") : NULL;
 }
 
 static void fit_zones(Board *board)
@@ -435,7 +436,7 @@ static void fit_zones(Board *board)
         table->enemy == CARD_NONE ? REGICIDE_WIN_RULE : regicide_immunity(table);
 }
 
-/* In a tall window the cards played, and where they are dropped, keep above the plate. */
+/* Keeps the cards played, and where they are dropped, above the plate of a tall window. */
 static void fit_played(Board *board)
 {
     Layout *out = board->plan.out;

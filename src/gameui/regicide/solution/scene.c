@@ -1,6 +1,7 @@
 /* After a lost solo deal of Regicide: looks for a line that would have won it, with its progress
  * and a way out, and opens the line in the replay. It lies on the result and goes back to it. */
 #include "i18n/format.h"
+#include "regicide/ending.h"
 #include "regicide/pieces.h"
 #include "regicide/solution/search.h"
 #include "result_words.h"
@@ -39,7 +40,7 @@ static void solution_leave(Scene *scene)
     }
 }
 
-/* From the replay: the match that was lost is the app's again. */
+/* Comes back from the replay: the match that was lost is the app's again. */
 static void solution_back(Scene *scene, const void *answer)
 {
     Search *search = scene->data;
@@ -92,7 +93,7 @@ static void show_line(Scene *scene)
     scene_push(&app->scenes, shared_scenes.replay);
 }
 
-/* True when the scene is left. */
+/* Draws the foot; true when the scene is left. */
 static bool foot(Scene *scene, const SolutionNews *news, Rect rect, const Sheet *sheet)
 {
     App *app = scene->app;
@@ -146,11 +147,8 @@ static void solution_frame(Scene *scene)
 static SceneRest solution_rest(const Scene *scene)
 {
     SolutionNews news = solution_news(((const Search *)scene->data)->solution);
-    SceneRest rest = {.is_busy = news.search == REGICIDE_SEARCHING, .wake_ms = NEVER_MS};
-    if (rest.is_busy) {
-        rest.wake_ms = LOOK_MS;
-    }
-    return rest;
+    bool is_busy = news.search == REGICIDE_SEARCHING;
+    return (SceneRest){.is_busy = is_busy, .wake_ms = is_busy ? LOOK_MS : NEVER_MS};
 }
 
 const SceneKind scene_solution = {

@@ -1,7 +1,7 @@
 /* A search on a thread of its own for a line that wins a solo deal of Regicide with all cards seen.
  * It begins from the deal anew, so nothing of a match in play is looked at. */
-#ifndef APP_SOLUTION_H
-#define APP_SOLUTION_H
+#ifndef GAMEUI_REGICIDE_SEARCH_H
+#define GAMEUI_REGICIDE_SEARCH_H
 
 #include "games/regicide_solve.h"
 

@@ -1,13 +1,13 @@
-/* The words of Regicide: card names, the sentences of its log, and of what others did. */
+/* The words of Regicide: card names, the sentences of its log and of others' turns. */
 #include "regicide/sentences.h"
-#include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "base/limits.h"
 #include "games/regicide_tellings.h"
 #include "i18n/format.h"
 
-#define NAME_BYTES  96
-#define DEEDS_BYTES 512
+#define NAME_BYTES 96
+#define PLAY_BYTES 512
 
 static const char *const suit_names[] = {
     NC_("suit in the name of a card", "Clubs"), NC_("suit in the name of a card", "Diamonds"),
@@ -15,19 +15,12 @@ static const char *const suit_names[] = {
 
 static const char *const suit_signs[] = {"♣", "♦", "♥", "♠"};
 
-static const char *const rank_names[] = {NULL,
-                                         "2",
-                                         "3",
-                                         "4",
-                                         "5",
-                                         "6",
-                                         "7",
-                                         "8",
-                                         "9",
-                                         "10",
-                                         NC_("rank in the name of a card", "Jack"),
-                                         NC_("rank in the name of a card", "Queen"),
-                                         NC_("rank in the name of a card", "King")};
+static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
+                                    "8", "9", "10", "J", "Q", "K"};
+
+static const char *const court_names[] = {NC_("rank in the name of a card", "Jack"),
+                                          NC_("rank in the name of a card", "Queen"),
+                                          NC_("rank in the name of a card", "King")};
 
 const char *regicide_suit_name(const Wording *wording, unsigned suit)
 {
@@ -47,16 +40,14 @@ void regicide_name(const Wording *wording, Card card, Text *out)
         tr_format(catalogue, N_("{suit} Companion"), TR_VALUES(suit), out);
         return;
     }
-    const char *name = rank < 10 ? rank_names[rank] : tr(catalogue, rank_names[rank]);
+    const char *name = rank < 10 ? ranks[rank] : tr(catalogue, court_names[rank - 10]);
     tr_format(catalogue, N_("{rank} of {suit}"), TR_VALUES(name, suit), out);
 }
 
-/* Corner indices are the same in every language. */
+/* Names a card by its corner indices, which are the same in every language. */
 void regicide_listed_name(const Wording *wording, Card card, unsigned count, Text *out)
 {
     (void)count;
-    static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
-                                        "8", "9", "10", "J", "Q", "K"};
     if (regicide_is_jester(card)) {
         text_append(out, tr(wording->catalogue, N_("Jester")));
         return;
@@ -102,7 +93,7 @@ static void end_line(Text *out)
     }
 }
 
-/* A line of its own; none for a message without a text. */
+/* Writes a line; none for a message without a text. */
 static void log_message(Log *log, Message message)
 {
     if (message.text) {
@@ -132,7 +123,7 @@ static Message action_words(const LogEntry *entry)
     return telling_message(&verb_tellings[verb], &fact);
 }
 
-/* Of the enemy, as card; the log says nothing of the other cues. */
+/* Sentences for cues, with the enemy as card; the log says nothing of the others. */
 static const Telling log_tellings[REGICIDE_CUE_LOSS + 1] = {
     [REGICIDE_CUE_IMMUNE] = {N_("{card} is immune to {suit}."), .of = {TELL_CARD, TELL_WORD}},
     [REGICIDE_CUE_HEAL] = {NP_("{n} card returns under the Tavern deck.",
@@ -174,7 +165,8 @@ static bool is_draw(const Event *event)
            event->to >= REGICIDE_HANDS;
 }
 
-/* Draws go around the table: each seat's are told together when they are over. */
+/* Writes how many cards each seat drew: draws go around the table, and are told when they are over.
+ */
 static void log_draws(Log *log)
 {
     for (Seat seat = 0; seat < REGICIDE_SEATS; seat++) {
@@ -189,10 +181,9 @@ static void log_draws(Log *log)
 Message regicide_advise(const void *view, Action action)
 {
     (void)view;
-    if (action_verb(action) != REGICIDE_NEXT) {
-        return message_of("");
-    }
-    return MESSAGE(N_("Choose who goes next: {name}"), value_seat(action_operand(action, 0)));
+    return action_verb(action) == REGICIDE_NEXT
+               ? MESSAGE(N_("Choose who goes next: {name}"), value_seat(action_operand(action, 0)))
+               : message_of("");
 }
 
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
@@ -216,8 +207,8 @@ void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
     log_draws(&log);
 }
 
-/* What the others of the company did since one's own last action, a line for each of their turns:
- * it stands on the plate while they play, and until the person acts. */
+/* A turn of another seat since the person's own last action, told in a line: it stands on the plate
+ * while others play, and until the person acts. */
 typedef struct OthersTurn {
     const Wording *wording;
     const RegicideView *before;
@@ -226,7 +217,7 @@ typedef struct OthersTurn {
     Text *out;
 } OthersTurn;
 
-/* Nothing for a message without a text. */
+/* Adds to a line; nothing for a message without a text. */
 static void add(const OthersTurn *turn, Message message, Text *out)
 {
     if (!message.text) {
@@ -264,7 +255,7 @@ static int own_draws(const OthersTurn *turn)
 }
 
 /* What the cue means, unless the damage or the missing cards say it. */
-static Message deed_words(const OthersTurn *turn, const Event *event)
+static Message play_telling(const OthersTurn *turn, const Event *event)
 {
     bool is_silent = event->name == REGICIDE_CUE_IMMUNE || event->name == REGICIDE_CUE_DOUBLE ||
                      (event->name == REGICIDE_CUE_HEAL && event->value == 0);
@@ -283,7 +274,7 @@ static void begin_line(const OthersTurn *turn, Message message)
 
 static void begin_play(const OthersTurn *turn, CardSet cards, const char *deeds)
 {
-    char bytes[DEEDS_BYTES];
+    char bytes[PLAY_BYTES];
     Text names = text_in(bytes, sizeof bytes);
     wording_cards(turn->wording, cards, &names);
     end_line(turn->out);
@@ -292,10 +283,10 @@ static void begin_play(const OthersTurn *turn, CardSet cards, const char *deeds)
               TR_VALUES(name, bytes, deeds), turn->out);
 }
 
-/* "Computer 2 plays 7♦: 7 damage · shield 7", or that it yields. */
+/* Tells "Computer 2 plays 7♦: 7 damage · shield 7", or that it yields. */
 static void tell_turn(const OthersTurn *turn)
 {
-    char bytes[DEEDS_BYTES];
+    char bytes[PLAY_BYTES];
     Text deeds = text_in(bytes, sizeof bytes);
     CardSet cards = cards_moved(turn, REGICIDE_PLAYED);
     if (cards == 0) {
@@ -304,13 +295,13 @@ static void tell_turn(const OthersTurn *turn)
     }
     for (size_t i = 0; i < turn->count; i++) {
         if (turn->events[i].kind == EVENT_CUE) {
-            add(turn, deed_words(turn, &turn->events[i]), &deeds);
+            add(turn, play_telling(turn, &turn->events[i]), &deeds);
         }
     }
     begin_play(turn, cards, bytes);
 }
 
-/* It belongs to the line of the play, where that was told. */
+/* Tells a payment, in the line of the play where that was told. */
 static void tell_payment(const OthersTurn *turn)
 {
     CardSet cards = cards_moved(turn, REGICIDE_DISCARDED);

@@ -1,10 +1,11 @@
 /* What a play will do, in three lines for the plate: what it deals, what it gets, what follows; and
  * what it costs. All of it is asked of the rules' forecast; here it is only put in order. */
 #include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "i18n/format.h"
 
-/* That of a line is the sign of its first sentence. */
+/* The signs of sentences; a line has that of its first one. */
 static const struct {
     const char *icon; /* NULL: none */
     uint32_t color;   /* 0: the picture has its own */
@@ -47,24 +48,16 @@ static const char *part_words(const TableScene *scene, const RegicideForecast *f
     return words;
 }
 
-/* A danger is said in bold letters as well as in its colour. */
+/* Marks a danger by bold letters as well as by its colour. */
 static void mark_risk(RegicideRisk risk, Line *line)
 {
-    switch (risk) {
-    case REGICIDE_SAFE:
-        return;
-    case REGICIDE_COSTS_MEDAL:
-        line->color = COLOR_CAUTION;
+    if (risk != REGICIDE_SAFE) {
+        line->color = risk == REGICIDE_LOSES ? COLOR_WARNING : COLOR_CAUTION;
         line->bold = true;
-        return;
-    case REGICIDE_LOSES:
-        line->color = COLOR_WARNING;
-        line->bold = true;
-        return;
     }
 }
 
-/* What is picked to cover an attack the prompt above tells already. */
+/* Whether the prompt above tells this already: what is picked to cover an attack. */
 static bool is_in_prompt(const TableScene *scene, Action action, unsigned part)
 {
     return part == REGICIDE_PART_DEALT && action_verb(action) == REGICIDE_DISCARD &&
@@ -97,39 +90,12 @@ size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
     return count;
 }
 
-int regicide_pile_after(const void *view, Action action, unsigned zone)
-{
-    RegicideForecast forecast;
-    regicide_foresee(view, action, &forecast);
-    switch (zone) {
-    case REGICIDE_TAVERN:
-        return forecast.tavern;
-    case REGICIDE_DISCARDED:
-        return forecast.discard;
-    case REGICIDE_CASTLE:
-        return forecast.castle;
-    default:
-        return -1;
-    }
-}
-
-Risk regicide_risk(const void *view, Action action)
-{
-    static const Risk risks[] = {[REGICIDE_SAFE] = RISK_NONE,
-                                 [REGICIDE_COSTS_MEDAL] = RISK_COSTLY,
-                                 [REGICIDE_LOSES] = RISK_FATAL};
-    RegicideForecast forecast;
-    regicide_foresee(view, action, &forecast);
-    return risks[forecast.risk];
-}
-
 /* RG-27: a flip always costs something, so its button says what. */
 void regicide_button(const TableScene *scene, unsigned verb, ButtonWords *words)
 {
     static const char *const costs[] = {N_("Flip a Jester: costs silver"),
                                         N_("Flip a Jester: costs gold")};
-    const RegicideView *view = scene->view;
-    int flips_left = view->table.flips_left;
+    int flips_left = regicide_table_of(scene)->flips_left;
     if (verb == REGICIDE_FLIP && words->risk == RISK_COSTLY && flips_left > 0) {
         words->label = panel_word(scene, costs[flips_left - 1]);
     }

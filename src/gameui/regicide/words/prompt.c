@@ -1,7 +1,9 @@
-/* What the plate at the hand says: what is wanted now and of whom, with its measure; and before the
- * first play of a first game what all of it is for. It asks for nothing that cannot be done: who
- * can only flip or yield is asked for that. */
+/* Words of the plate at the hand: what is wanted of whom, with its measure; and before the first
+ * play of a first game what all of it is for. It asks for nothing that cannot be done: who can only
+ * flip or yield is asked for that. */
+#include "regicide/seen.h"
 #include "regicide/table.h"
+#include "regicide/words.h"
 
 #include "i18n/format.h"
 
@@ -21,8 +23,8 @@ static void say(const TableScene *scene, Message message, Text *out)
     text_append(out, panel_message(scene, &message));
 }
 
-/* Each seat's first turn against the first enemy, of whoever has finished no game yet; a forecast
- * takes the room of so many words. */
+/* Whether this is a seat's first turn against the first enemy, of a person who has finished no game
+ * yet; a forecast takes the room of so many words. */
 static bool is_first_turn(const TableScene *scene)
 {
     Action action;
@@ -44,36 +46,16 @@ static void tell_the_goal(const TableScene *scene, Text *out)
         out);
 }
 
-/* "7 + 1 = 8"; nothing for one card: its value stands on it. */
-void regicide_sum(const TableScene *scene, Text *out)
-{
-    const Selection *selection = scene->selection;
-    int sum = 0;
-    for (size_t i = 0; i < selection->pick_count && selection->pick_count > 1; i++) {
-        int value = regicide_value(selection->picks[i].value);
-        sum += value;
-        if (i > 0) {
-            text_append(out, " + ");
-        }
-        text_append(out, panel_number(scene, value));
-    }
-    if (selection->pick_count > 1) {
-        text_append(out, " = ");
-        text_append(out, panel_number(scene, sum));
-    }
-}
-
-/* An Animal Companion joins any card; else it is the number that lets cards be played together. */
+/* Words for cards that may join: an Animal Companion joins any card, others those of their number.
+ */
 static const char *joining_words(Card picked, CardSet joining)
 {
     CardSet same = UINT64_C(15) << (4 * regicide_rank(picked));
-    if (joining & ~same) {
-        return N_("may be joined by {cards}");
-    }
-    return N_("may be joined by {cards} (same number)");
+    return joining & ~same ? N_("may be joined by {cards}")
+                           : N_("may be joined by {cards} (same number)");
 }
 
-/* What is picked, and which cards of the hand may be played with it. */
+/* Tells what is picked, and which cards of the hand may be played with it. */
 static void tell_picked(const TableScene *scene, Text *out)
 {
     const Selection *selection = scene->selection;
@@ -97,7 +79,8 @@ static void tell_picked(const TableScene *scene, Text *out)
     text_append(out, words);
 }
 
-/* The lines below speak of the button that is pointed at, and not of what is picked. */
+/* Tells of the flip whose button is pointed at: the lines below are then about it; false: none is.
+ */
 static bool tell_flip(const TableScene *scene, Text *out)
 {
     Action action;
@@ -147,7 +130,7 @@ static void ask_to_play(const TableScene *scene, Text *out)
     say(scene, play_words(scene), out);
 }
 
-/* A sum that reaches the attack is not written like a part of it. */
+/* Words for a payment; a sum that reaches the attack is not written like a part of it. */
 static Message payment_words(const TableScene *scene)
 {
     const RegicideView *view = regicide_view_of(scene);
@@ -179,7 +162,7 @@ void regicide_prompt(const TableScene *scene, Text *out)
     if (!table_rests(scene->table)) { /* while it happens, what another does, or oneself */
         text_append(out, table_happens(scene->table, false));
         if (out->length == 0) {
-            regicide_own_deed(scene, out);
+            regicide_tell_own(scene, out);
         }
     }
     if (!scene->acting || !table_rests(scene->table)) {

@@ -1,0 +1,62 @@
+/* What of the Regicide table is seen now: which enemy the panels are about, and which cards go with
+ * those that are picked. */
+#include "regicide/seen.h"
+#include "regicide/table.h"
+
+#define FIRST_ROYAL 40 /* the Jack of Clubs */
+
+Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here)
+{
+    for (Card card = FIRST_ROYAL; card < REGICIDE_JESTER; card++) {
+        if (card != fallen && table_card_is(scene->table, REGICIDE_ENEMY, 0, card)) {
+            *is_here = table_sees(scene->table, REGICIDE_ENEMY, card, NULL);
+            return card;
+        }
+    }
+    *is_here = false;
+    return CARD_NONE;
+}
+
+/* Changes a view before the last enemy fell to one of the next enemy; of one that is still on its
+ * way nothing is said. False: it has not fallen, or was the last. */
+static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
+{
+    RegicideTable *table = &view->table;
+    bool is_here;
+    bool is_fallen = table_counter(scene->table, REGICIDE_DEFEATED) > regicide_defeated(table);
+    Card next = regicide_next_enemy(scene, table->enemy, &is_here);
+    if (!is_fallen || next == CARD_NONE) {
+        return false;
+    }
+    table->enemy = is_here ? next : CARD_NONE;
+    table->cancelled = 0;
+    table->castle_count = (uint8_t)(table->castle_count - is_here);
+    return true;
+}
+
+void regicide_see(const TableScene *shown, RegicideSeen *out)
+{
+    out->scene = *shown;
+    out->view = *regicide_view_of(shown);
+    out->scene.view = &out->view;
+    out->is_new = sees_next_enemy(shown, &out->view);
+}
+
+bool regicide_joins(const TableScene *scene, Card card)
+{
+    const Selection *selection = scene->selection;
+    Pick pick = {.kind = OPERAND_CARD, .value = card};
+    return selection->pick_count > 0 && regicide_table_of(scene)->phase == REGICIDE_PLAYING &&
+           scene->acting && !selection_has(selection, pick) && selection_can_add(selection, pick);
+}
+
+CardSet regicide_joining(const TableScene *scene)
+{
+    CardSet joining = 0;
+    for (CardSet rest = regicide_view_of(scene)->hand; rest; rest = set_without_first(rest)) {
+        if (regicide_joins(scene, set_first(rest))) {
+            joining |= card_bit(set_first(rest));
+        }
+    }
+    return joining;
+}
