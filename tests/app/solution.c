@@ -16,15 +16,15 @@ static void wake(void *context)
     atomic_fetch_add((atomic_int *)context, 1);
 }
 
-static SolutionNews await(Solution *solution)
+static SolutionNow await(Solution *solution)
 {
-    SolutionNews news = solution_news(solution);
-    while (news.search == REGICIDE_SEARCHING) {
+    SolutionNow now = solution_now(solution);
+    while (now.search == REGICIDE_SEARCHING) {
         nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
-        news = solution_news(solution);
-        assert_in_range(news.percent, 0, 100);
+        now = solution_now(solution);
+        assert_in_range(now.percent, 0, 100);
     }
-    return news;
+    return now;
 }
 
 static void a_line_that_is_found_wins(void **state)
@@ -37,8 +37,8 @@ static void a_line_that_is_found_wins(void **state)
     plan.setup.seed = SEED;
     atomic_init(&wakes, 0);
     Solution *solution = solution_new(&plan.setup, wake, &wakes);
-    SolutionNews news = await(solution);
-    assert_int_equal(news.search, REGICIDE_FOUND);
+    SolutionNow now = await(solution);
+    assert_int_equal(now.search, REGICIDE_FOUND);
     size_t length = solution_line(solution, line);
     session_start_line(&session, &plan, line, length);
     assert_true(session.is_example && !session_is_kept(&session));

@@ -105,7 +105,7 @@ static void heading(const TableScene *scene, Rect row)
 }
 
 /* Whether the past is shown: while decks are chosen nothing but removals are. */
-static bool is_told(const TableScene *scene)
+static bool shows_past(const TableScene *scene)
 {
     const ClashTable *table = clash_table_of(scene);
     return table->turn > 0 || table->phase == CLASH_BANNING;
@@ -142,7 +142,7 @@ void clash_past_panel(const TableScene *scene)
 {
     const char *told = table_told(scene->table);
     Rect rest = scene->part.rect;
-    if (told[0] == '\0' || !is_told(scene)) {
+    if (told[0] == '\0' || !shows_past(scene)) {
         return;
     }
     ClashPast past = clash_past(scene, false);

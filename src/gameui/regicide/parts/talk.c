@@ -155,18 +155,19 @@ static Action talk_heed(const Play *play, const Advice *advice)
     return is_close && is_better ? advice->second : advice->best;
 }
 
-typedef struct Saying {
+typedef struct WishButton {
     const char *id, *label;
     Wish wish;
-} Saying;
+} WishButton;
 
-static const Saying sayings[] = {{"button.wish-go", N_("I would like to go next"), WISH_GO},
-                                 {"button.wish-not", N_("I would rather not"), WISH_NOT},
-                                 {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
+static const WishButton wish_buttons[] = {
+    {"button.wish-go", N_("I would like to go next"), WISH_GO},
+    {"button.wish-not", N_("I would rather not"), WISH_NOT},
+    {"button.wish-silent", N_("Say nothing"), WISH_SILENT}};
 
-#define SAYINGS COUNT_OF(sayings)
-#define GAP     8    /* units between rows */
-#define HEAD    0.7f /* of a row: the question */
+#define WISH_BUTTONS COUNT_OF(wish_buttons)
+#define GAP          8    /* units between rows */
+#define HEAD         0.7f /* of a row: the question */
 
 #define HEAD_LEAST 0.36f /* of the size of its letters, which shrink with the row */
 
@@ -188,16 +189,16 @@ static void talk_panel(Play *play, Rect rect)
 {
     Ui *ui = play->app->ui;
     float gap = GAP * ui_unit(ui);
-    float row = (rect.h - gap * (float)SAYINGS) / ((float)SAYINGS + HEAD);
+    float row = (rect.h - gap * (float)WISH_BUTTONS) / ((float)WISH_BUTTONS + HEAD);
     talk_heading(play, rect_cut_top(&rect, row * HEAD));
-    for (size_t i = 0; i < SAYINGS; i++) {
+    for (size_t i = 0; i < WISH_BUTTONS; i++) {
         rect_cut_top(&rect, gap);
-        Button button = {.id = sayings[i].id,
-                         .label = app_word(play->app, sayings[i].label),
+        Button button = {.id = wish_buttons[i].id,
+                         .label = app_word(play->app, wish_buttons[i].label),
                          .rect = rect_cut_top(&rect, row),
                          .kind = BUTTON_SECONDARY};
         if (ui_button(play->app->ui, &button)) {
-            talk_say(play, play->viewer, sayings[i].wish);
+            talk_say(play, play->viewer, wish_buttons[i].wish);
         }
     }
 }

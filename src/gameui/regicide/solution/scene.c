@@ -52,25 +52,25 @@ static void solution_back(Scene *scene, const void *answer)
     }
 }
 
-static const char *explain(App *app, const SolutionNews *news)
+static const char *explain(App *app, const SolutionNow *now)
 {
-    switch (news->search) {
+    switch (now->search) {
     case REGICIDE_SEARCHING:
         return app_word(app, N_("The computer looks at all cards and searches for a way to win."));
     case REGICIDE_FOUND:
         return app_phrase(app, N_("This deal could have been won: {medal}."),
-                          TR_VALUES(result_medal_name(app, regicide_medal_of(news->medal))));
+                          TR_VALUES(result_medal_name(app, regicide_medal_of(now->medal))));
     case REGICIDE_GAVE_UP:
         return app_word(app, N_("No way to win was found. There may still be one."));
     }
     return NULL;
 }
 
-static const char *progress_words(App *app, const SolutionNews *news)
+static const char *progress_words(App *app, const SolutionNow *now)
 {
-    const char *percent = app_percent(app, news->percent);
+    const char *percent = app_percent(app, now->percent);
     return app_phrase(app, N_("Trying for: {medal}. Enemies defeated: {percent}"),
-                      TR_VALUES(result_medal_name(app, regicide_medal_of(news->medal)), percent));
+                      TR_VALUES(result_medal_name(app, regicide_medal_of(now->medal)), percent));
 }
 
 static void progress_bar(App *app, int percent, Rect rect)
@@ -94,10 +94,10 @@ static void show_line(Scene *scene)
 }
 
 /* Draws the foot; true when the scene is left. */
-static bool foot(Scene *scene, const SolutionNews *news, Rect rect, const Sheet *sheet)
+static bool foot(Scene *scene, const SolutionNow *now, Rect rect, const Sheet *sheet)
 {
     App *app = scene->app;
-    bool is_found = news->search == REGICIDE_FOUND;
+    bool is_found = now->search == REGICIDE_FOUND;
     float width = fminf(rect.w, 320 * sheet->unit);
     Button button = {.id = "button.cancel",
                      .label = app_word(app, N_("Back")),
@@ -107,7 +107,7 @@ static bool foot(Scene *scene, const SolutionNews *news, Rect rect, const Sheet 
         button.id = "button.show";
         button.label = app_word(app, N_("Show how"));
         button.kind = BUTTON_PRIMARY;
-    } else if (news->search == REGICIDE_SEARCHING) {
+    } else if (now->search == REGICIDE_SEARCHING) {
         button.label = app_word(app, N_("Cancel"));
     }
     bool is_pressed = ui_button(app->ui, &button);
@@ -121,10 +121,10 @@ static void solution_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
-    SolutionNews news = solution_news(((Search *)scene->data)->solution);
+    SolutionNow now = solution_now(((Search *)scene->data)->solution);
     bool back;
     float width = sheet_paper_width(&sheet, WIDTH_UNITS), bar = 14 * sheet.unit;
-    const char *words = explain(app, &news), *progress = progress_words(app, &news);
+    const char *words = explain(app, &now), *progress = progress_words(app, &now);
     float above = sheet_paragraph_height(app, words, width);
     float below = sheet_paragraph_height(app, progress, width);
     Point size = {width, above + below + bar + sheet.button + 56 * sheet.unit};
@@ -133,21 +133,21 @@ static void solution_frame(Scene *scene)
     Rect content = ui_scroll_begin(app->ui, "list.solution", inner, above + below + bar);
     sheet_paragraph(app, "text.solution", words, content);
     rect_cut_top(&content, above);
-    if (news.search == REGICIDE_SEARCHING) {
+    if (now.search == REGICIDE_SEARCHING) {
         sheet_paragraph(app, "text.progress", progress, content);
         rect_cut_top(&content, below);
-        progress_bar(app, news.percent, rect_cut_top(&content, bar));
+        progress_bar(app, now.percent, rect_cut_top(&content, bar));
     }
     ui_scroll_end(app->ui);
-    if (foot(scene, &news, rest, &sheet) || back) {
+    if (foot(scene, &now, rest, &sheet) || back) {
         scene_pop(&app->scenes);
     }
 }
 
 static SceneRest solution_rest(const Scene *scene)
 {
-    SolutionNews news = solution_news(((const Search *)scene->data)->solution);
-    bool is_busy = news.search == REGICIDE_SEARCHING;
+    SolutionNow now = solution_now(((const Search *)scene->data)->solution);
+    bool is_busy = now.search == REGICIDE_SEARCHING;
     return (SceneRest){.is_busy = is_busy, .wake_ms = is_busy ? LOOK_MS : NEVER_MS};
 }
 

@@ -71,11 +71,11 @@ void solution_free(Solution *solution)
     free(solution);
 }
 
-SolutionNews solution_news(Solution *solution)
+SolutionNow solution_now(Solution *solution)
 {
     RegicideSearch search = (RegicideSearch)atomic_load(&solution->search);
-    return (SolutionNews){search, (RegicideMedal)atomic_load(&solution->medal),
-                          atomic_load(&solution->percent)};
+    return (SolutionNow){search, (RegicideMedal)atomic_load(&solution->medal),
+                         atomic_load(&solution->percent)};
 }
 
 size_t solution_line(const Solution *solution, Action out[REGICIDE_LINE_MAX])

@@ -13,12 +13,12 @@ Solution *solution_new(const Setup *setup, void (*wake)(void *context), void *co
 /* Stops the search, if it still goes on. */
 void solution_free(Solution *solution);
 
-typedef struct SolutionNews {
+typedef struct SolutionNow {
     RegicideSearch search;
     RegicideMedal medal; /* tried at present, or found */
     int percent;         /* of the enemies, those that fell in the present try */
-} SolutionNews;
-SolutionNews solution_news(Solution *solution);
+} SolutionNow;
+SolutionNow solution_now(Solution *solution);
 
 /* The line, once the search is REGICIDE_FOUND; its length. */
 size_t solution_line(const Solution *solution, Action out[REGICIDE_LINE_MAX]);

@@ -272,7 +272,7 @@ static void begin_line(const OthersTurn *turn, Message message)
     wording_message(turn->wording, &message, turn->out);
 }
 
-static void begin_play(const OthersTurn *turn, CardSet cards, const char *deeds)
+static void begin_play(const OthersTurn *turn, CardSet cards, const char *words)
 {
     char bytes[PLAY_BYTES];
     Text names = text_in(bytes, sizeof bytes);
@@ -280,14 +280,14 @@ static void begin_play(const OthersTurn *turn, CardSet cards, const char *deeds)
     end_line(turn->out);
     const char *name = turn->wording->seat_names[turn->before->table.active];
     tr_format(turn->wording->catalogue, N_("{name} plays {cards}: {deeds}"),
-              TR_VALUES(name, bytes, deeds), turn->out);
+              TR_VALUES(name, bytes, words), turn->out);
 }
 
 /* Tells "Computer 2 plays 7♦: 7 damage · shield 7", or that it yields. */
 static void tell_turn(const OthersTurn *turn)
 {
     char bytes[PLAY_BYTES];
-    Text deeds = text_in(bytes, sizeof bytes);
+    Text words = text_in(bytes, sizeof bytes);
     CardSet cards = cards_moved(turn, REGICIDE_PLAYED);
     if (cards == 0) {
         begin_line(turn, MESSAGE(N_("{name} yields"), value_seat(turn->before->table.active)));
@@ -295,7 +295,7 @@ static void tell_turn(const OthersTurn *turn)
     }
     for (size_t i = 0; i < turn->count; i++) {
         if (turn->events[i].kind == EVENT_CUE) {
-            add(turn, play_telling(turn, &turn->events[i]), &deeds);
+            add(turn, play_telling(turn, &turn->events[i]), &words);
         }
     }
     begin_play(turn, cards, bytes);
