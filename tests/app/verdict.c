@@ -64,7 +64,7 @@ static void only_what_is_new_is_news(void **state)
     ink.cells[T2][NOTEBOOK_SECRET].high = 0;
     later.cells[T2][NOTEBOOK_SECRET].high = 0;
     later.cells[W3][NOTEBOOK_SECRET].high = 0;
-    assert_int_equal(verdict_news(&ink, &later), 1u << W3);
+    assert_int_equal(verdict_ruled_out(&ink, &later), 1u << W3);
 }
 
 static Event move(Card card, unsigned from, unsigned to)

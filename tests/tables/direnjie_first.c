@@ -2,8 +2,10 @@
  * what giving brings, what to ask for, what a clue that is turned up means, and which cards the
  * only clue consists of. */
 #include "core/notation.h"
-#include "direnjie/pieces.h"
+#include "direnjie/parts.h"
+#include "direnjie/seen.h"
 #include "direnjie/table.h"
+#include "direnjie/words.h"
 #include "table_state.h"
 #include "testing.h"
 #include "text_block.h"

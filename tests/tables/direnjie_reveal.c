@@ -1,7 +1,7 @@
 /* When the parts of the end of Di Renjie begin: the light for 0.6 seconds, three cards of 0.8, the
  * killer for 0.9, then a row every 0.4 seconds and the winner. And how the end is accounted for. */
 #include "direnjie/reveal/steps.h"
-#include "direnjie/table.h"
+#include "direnjie/words.h"
 #include "testing.h"
 #include "window.h"
 

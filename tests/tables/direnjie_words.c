@@ -1,9 +1,13 @@
 /* What is said on the table of Di Renjie: cards are named in one way, alone and in a list, and the
  * end tells all points in one sentence; what lies open can be read. */
 #include "core/notation.h"
+#include "direnjie/pen.h"
 #include "direnjie/pieces.h"
+#include "direnjie/places.h"
 #include "direnjie/seen/now.h"
 #include "direnjie/table.h"
+#include "direnjie/words.h"
+#include "direnjie/words/tellings.h"
 #include "testing.h"
 #include "window.h"
 
@@ -145,14 +149,14 @@ static void test_what_is_taken_from_the_viewer_is_told(void **unused)
     const PastAction action = {&view, &drawn, 1};
     view.table.actor = 1;
     view.table.phase = DIRENJIE_REFILLING;
-    DirenjieFacts facts = direnjie_facts(&action);
+    DirenjiePast facts = direnjie_past(&action);
     assert_int_equal(facts.lost, 1);
     assert_int_equal(facts.lost_card, T3);
     assert_false(facts.by_bonus);
     view.table.phase = DIRENJIE_BONUS;
-    assert_true(direnjie_facts(&action).by_bonus);
+    assert_true(direnjie_past(&action).by_bonus);
     view.table.actor = 0;
-    assert_int_equal(direnjie_facts(&action).lost, 0);
+    assert_int_equal(direnjie_past(&action).lost, 0);
 }
 
 /* Seat 0 has asked, nobody gave, and it draws from seat 1, who is in front. */

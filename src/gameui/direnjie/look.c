@@ -2,7 +2,13 @@
  * like. Everything that is not made of cards of the hand is offered where it lies: requests on the
  * board, seats and clues at their places. */
 #include "direnjie/parts.h"
+#include "direnjie/pen.h"
+#include "direnjie/pieces.h"
+#include "direnjie/places.h"
+#include "direnjie/seen.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -41,7 +47,7 @@ static Picture direnjie_face(const Wording *wording, Card card)
     return picture;
 }
 
-/* By category, or by number; beggars by their number too, the killer card last. */
+/* Sorts by category, or by number; beggars by their number too, the killer card last. */
 static unsigned direnjie_rank(Card card, unsigned order)
 {
     if (order == 0 || card == DIRENJIE_KILLER_CARD) {
@@ -102,7 +108,7 @@ static bool is_own_turn(const void *memory)
 static float pause_after(const void *memory, const PastAction *last)
 {
     const DirenjieView *view = memory;
-    if (last && direnjie_facts(last).lost > 0) {
+    if (last && direnjie_past(last).lost > 0) {
         return LOSS_SECONDS;
     }
     if (view->table.phase == DIRENJIE_GIVING && view->table.actor != view->seat) {
@@ -131,8 +137,8 @@ static Risk direnjie_risk(const void *view, Action action)
         .effect = EFFECT_RISE, .icon = (glyph), .color = (words), .sounds = true, .sound = (what)  \
     }
 
-/* By parts/motion.c. */
-#define TOLD(seconds, what)                                                                        \
+/* Drawn by a part: see parts/motion.c. */
+#define HOLDS(seconds, what)                                                                       \
     {                                                                                              \
         .effect = EFFECT_HOLD, .holds = (seconds), .sounds = true, .sound = (what)                 \
     }
@@ -156,9 +162,9 @@ static const CueLook cue_looks[] = {
     [DIRENJIE_CUE_TAKE] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_ROB] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_SWAP] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
-    [DIRENJIE_CUE_ASK] = TOLD(0.66f, SOUND_CARD_PLACE),
-    [DIRENJIE_CUE_GIVE] = TOLD(0.12f, SOUND_CARD_SLIDE),
-    [DIRENJIE_CUE_REFUSE] = TOLD(0.28f, SOUND_CARD_PLACE),
+    [DIRENJIE_CUE_ASK] = HOLDS(0.66f, SOUND_CARD_PLACE),
+    [DIRENJIE_CUE_GIVE] = HOLDS(0.12f, SOUND_CARD_SLIDE),
+    [DIRENJIE_CUE_REFUSE] = HOLDS(0.28f, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_SUBMIT] = RISES("ui/glyph-hidden-clue", RGB_GOLD_LIGHT, SOUND_CARD_PLACE),
     [DIRENJIE_CUE_DECLINE] = RISES("ui/category-killer", RGB_WARNING, SOUND_HIT),
     [DIRENJIE_CUE_LAST] = RIBBON(N_("Last turns"), SOUND_REVEAL),
@@ -236,7 +242,7 @@ static Rect cue_place(const TableScene *scene, unsigned cue, int value)
     }
     bool clue =
         cue == DIRENJIE_CUE_REVEAL || cue == DIRENJIE_CUE_INSPECT || cue == DIRENJIE_CUE_SUBMIT;
-    return clue ? direnjie_news_rect(scene, (Seat)value)
+    return clue ? direnjie_cue_rect(scene, (Seat)value)
                 : layout->zones[DIRENJIE_HANDS + value].rect;
 }
 
@@ -265,7 +271,7 @@ static const TablePart parts[] = {
     {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_has_slots, .draw = direnjie_slots},
     {PART_UNDER, PART_NO_SPOT, .is_there = direnjie_has_tallies, .draw = direnjie_tallies},
     {PART_UNDER, SPOT_MEANING, .is_there = direnjie_is_seeking, .draw = direnjie_meaning},
-    {PART_UNDER, SPOT_STORY, .is_there = direnjie_has_story, .draw = direnjie_story},
+    {PART_UNDER, SPOT_CASE, .is_there = direnjie_has_case, .draw = direnjie_case},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_shows_secret, .draw = direnjie_pavilion},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_all_clue_signs},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_seat_labels},

@@ -1,22 +1,18 @@
-/* The parts of the table of Di Renjie, which look.c lists with their places: what each shows.
- */
+/* The parts of the table of Di Renjie, which look.c lists with their places: what each shows. */
 #ifndef GAMEUI_DIRENJIE_PARTS_H
 #define GAMEUI_DIRENJIE_PARTS_H
 
 #include "tables/table_look.h"
 
-/* parts/stage.c: while the final answers are given, and before; whether the layout has the
- * pavilion of the secret; and what stands around it. */
-bool direnjie_is_answering(const TableScene *scene);
-bool direnjie_is_seeking(const TableScene *scene);
-bool direnjie_has_pavilion(const TableScene *scene);
+/* parts/stage.c: the pavilion of the secret, and what stands around it. */
 void direnjie_desk(const TableScene *scene);
 void direnjie_rack(const TableScene *scene);
 void direnjie_pavilion_back(const TableScene *scene);
 void direnjie_book(const TableScene *scene);
-bool direnjie_shows_secret(const TableScene *scene);
 void direnjie_pavilion(const TableScene *scene);
 void direnjie_all_clue_signs(const TableScene *scene);
+
+/* parts/bar.c: the round, whose turn it is, and its steps. */
 void direnjie_status(const TableScene *scene);
 
 /* parts/answers.c: the memorial that takes the place of all that. */
@@ -33,16 +29,23 @@ void direnjie_deck(const TableScene *scene);
 void direnjie_clues(const TableScene *scene);
 void direnjie_lanterns(const TableScene *scene);
 
-/* parts/tallies.c: what may be asked for; in its place those of a clue that is being made. */
-bool direnjie_has_slots(const TableScene *scene);
-void direnjie_slots(const TableScene *scene);
-bool direnjie_has_tallies(const TableScene *scene);
-void direnjie_tallies(const TableScene *scene);
+/* Lifts the cards of a clue that stands up, and lights those of the hand that are meant. */
+void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge);
 
-/* parts/meaning.c: what is wanted and what would come of it. parts/story.c: the last asks. */
+/* Shows all cards of the clue under the pointer that are known. */
+void direnjie_mark(const TableScene *scene, const CardMark *mark);
+
+/* Where it is told what happens to the clues of a seat: in its panel, above them. */
+Rect direnjie_cue_rect(const TableScene *scene, Seat seat);
+
+/* parts/tallies.c: what may be asked for; in its place those of a clue that is being made. */
+void direnjie_slots(const TableScene *scene);
+void direnjie_tallies(const TableScene *scene);
+bool direnjie_key(const TableScene *scene, KeyPress press); /* chooses a request */
+
+/* parts/meaning.c: what is wanted and what would come of it. parts/case.c: the case so far. */
 void direnjie_meaning(const TableScene *scene);
-bool direnjie_has_story(const TableScene *scene);
-void direnjie_story(const TableScene *scene);
+void direnjie_case(const TableScene *scene);
 
 /* parts/motion.c: what an ask, an answer and a clue look like while they happen. */
 void direnjie_glint(const TableScene *scene);
@@ -50,6 +53,9 @@ void direnjie_talk(const TableScene *scene);
 void direnjie_coin(const TableScene *scene);
 void direnjie_codes(const TableScene *scene);
 void direnjie_inspected(const TableScene *scene);
+
+/* Puts the inspected clue away; false: none lies open. */
+bool direnjie_put_away(Table *table);
 
 /* parts/opening.c: the starting clues and the own role, told once at the deal. */
 float direnjie_opening_seconds(const void *view);

@@ -21,8 +21,6 @@ extern const PuzzleSet direnjie_puzzles;
 extern const Summary summary_direnjie;
 const Summary *direnjie_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi direnjie_result;
-const char *direnjie_why(App *app); /* ResultUi.detail */
-extern const ResultScene direnjie_result_scene;
 extern const SidePanel direnjie_notebook_panel;
 extern const SceneKind scene_reveal;
 

@@ -1,6 +1,6 @@
 /* Di Renjie on screen: what it is called and chosen by, and where its parts are. */
 #include "direnjie/pieces.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
 
 #include "base/limits.h"
 
@@ -43,7 +43,7 @@ static const GameSetting ink = {.key = "ink",
                                 .count = COUNT_OF(ink_words),
                                 .initial = NOTEBOOK_DEDUCTIONS};
 
-/* By seats: how many teams there are. */
+/* How many teams there may be, by seats. */
 static const struct {
     uint8_t seats;
     int32_t teams;

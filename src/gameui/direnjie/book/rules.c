@@ -1,7 +1,7 @@
 /* Di Renjie in words. The rules themselves are in src/games/direnjie; this page says the same for
  * people. */
 #include "direnjie/pieces.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
 
 #include "base/limits.h"
 

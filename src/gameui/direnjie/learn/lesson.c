@@ -1,6 +1,6 @@
 /* A first inquiry in Di Renjie with gentle computers: what the host says and asks for. */
 #include "direnjie/pieces.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
 
 #include "base/limits.h"
 #include "core/message.h"
@@ -68,7 +68,7 @@ static CardSet odd_cards(const void *view)
     return odd;
 }
 
-/* From whom a card may be taken. */
+/* The seats from which a card may be taken. */
 static SeatSet sources(const void *view)
 {
     const DirenjieView *seen = view;

@@ -1,6 +1,8 @@
 /* The history of asks, the newest first: what was asked for, and below each seat what it did. The
  * columns are those of the grid, so an answer stands below the same head as the marks about it. */
 #include "direnjie/notebook/pages.h"
+#include "direnjie/pen.h"
+#include "direnjie/words.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"
@@ -36,13 +38,11 @@ static const char *sources_of(Play *play, const NotebookAsk *ask, bool in_short)
     const char *places[NOTEBOOK_DRAWS];
     unsigned count = 0;
     for (unsigned i = 0; i < ask->draws; i++) {
-        unsigned from = NOTEBOOK_DECK;
-        bool is_known = in_short && i > 0 && ask->drawn_from[i] == ask->drawn_from[i - 1];
-        if (ask->drawn_from[i] != DIRENJIE_FROM_DECK) {
-            from = NOTEBOOK_SEATS + (unsigned)ask->drawn_from[i];
-        }
+        unsigned from = ask->drawn_from[i];
+        bool is_known = in_short && i > 0 && from == ask->drawn_from[i - 1];
         if (!is_known) {
-            places[count++] = notebook_place_name(play, from);
+            unsigned place = from == DIRENJIE_FROM_DECK ? NOTEBOOK_DECK : NOTEBOOK_SEATS + from;
+            places[count++] = notebook_place_name(play, place);
         }
     }
     return app_list(play->app, places, count);
@@ -65,7 +65,7 @@ static const char *ask_name(Play *play, const NotebookAsk *ask)
         TR_VALUES(asker, request, gave, refused, sources_of(play, ask, false)));
 }
 
-/* The same in a small room: all others gave nothing. */
+/* Words an ask for a small room: all others gave nothing. */
 static const char *ask_in_short(Play *play, const NotebookAsk *ask)
 {
     const char *asker = play->app->seat_names[ask->asker];
@@ -107,23 +107,20 @@ static Rect card_plate(const NotebookPage *page, Rect rect)
 /* A card that the seat saw, else a sign. */
 static void card_or_sign(const NotebookPage *page, Card card, const char *icon, Rect rect)
 {
-    char bytes[16];
-    Text text = text_in(bytes, sizeof bytes);
     if (card == CARD_HIDDEN) {
         notebook_sign(page, icon, notebook_square(rect, 0.62f), COLOR_BRUSH);
         return;
     }
-    text_append(&text, direnjie_game.names.cards[card]);
-    Rect plate = card_plate(page, rect);
-    pen_plaque(page->pen, direnjie_kind(card), plate);
+    const char *code = direnjie_game.names.cards[card];
+    pen_plaque(page->pen, direnjie_kind(card), card_plate(page, rect));
     Letters letters = {FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false};
-    if (!pen_fits(page->pen, bytes, letters, rect.w)) {
+    if (!pen_fits(page->pen, code, letters, rect.w)) {
         letters.face = FONT_BODY_BOLD; /* narrower */
     }
-    pen_words(page->pen, bytes, letters, rect);
+    pen_words(page->pen, code, letters, rect);
 }
 
-/* Beside the code of a card in the least letters that can be read. */
+/* The room beside the code of a card in the least letters that can be read. */
 static float room_beside(const NotebookPage *page, Card card, Rect rect)
 {
     Letters letters = {.face = FONT_TITLE};
@@ -160,12 +157,10 @@ static void drawn_cards(const NotebookPage *page, const Card cards[], unsigned c
 
 static void seat_answer(const NotebookPage *page, const NotebookAsk *ask, Seat seat, Rect rect)
 {
-    Picture asks = picture_named("ui/glyph-ask");
     Card cards[NOTEBOOK_DRAWS];
     unsigned drawn = drawn_from(ask, seat, cards);
     if (seat == ask->asker) {
-        draw_picture(ui_draw(page->play->app->ui), &asks,
-                     (Outline){notebook_square(rect, 0.76f), 0}, 1);
+        pen_picture(page->pen, "ui/glyph-ask", notebook_square(rect, 0.76f));
     } else if (drawn > 0) {
         drawn_cards(page, cards, drawn, true, rect);
     } else if (seats_have(ask->gave, seat)) {
@@ -199,7 +194,7 @@ static void ask_label(const NotebookPage *page, const NotebookAsk *ask, Rect rec
               (Letters){FONT_BODY, 15, ALIGN_LEFT, color_faded(COLOR_BRUSH, 0.6f), false},
               rect_cut_left(&rect, 26 * pen.unit));
     Rect sign = rect_cut_left(&rect, rect.h * 0.72f);
-    direnjie_request_sign(pen, ask->ask, rect_inset(sign, 1));
+    pen_request(pen, ask->ask, rect_inset(sign, 1));
     rect_cut_left(&rect, 8 * pen.unit);
     pen_words(pen, request_words(page->play, ask->ask),
               (Letters){FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_CINNABAR, false}, rect);
@@ -258,17 +253,17 @@ static bool has_asked(const NotebookPage *page)
 }
 
 /* What has just been ruled out, beside the title; its cell says why. */
-static bool news(const NotebookPage *page, Rect head)
+static bool ruled_out(const NotebookPage *page, Rect head)
 {
     App *app = page->play->app;
     const NotebookPanel *panel = page->panel;
     const char *codes[DIRENJIE_IDENTITIES];
     size_t count = 0;
-    if (panel->history.count > panel->news_count + 1) {
+    if (panel->history.count > panel->ruled_count + 1) {
         return false;
     }
     for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
-        if (panel->news >> row & 1) {
+        if (panel->ruled_out >> row & 1) {
             codes[count++] = direnjie_game.names.cards[3 * row];
         }
     }
@@ -301,7 +296,7 @@ bool notebook_tells_goal(const NotebookPage *page)
 
 /* What happened last, which the table tells where no notebook lies. How many of so many rows for
  * requests it takes away; one stays. */
-static unsigned told(const NotebookPage *page, Rect rect, unsigned rows)
+static unsigned tell_last(const NotebookPage *page, Rect rect, unsigned rows)
 {
     const char *words = table_told(page->play->table);
     float row = NOTEBOOK_ASK_ROW * page->pen.unit;
@@ -311,7 +306,7 @@ static unsigned told(const NotebookPage *page, Rect rect, unsigned rows)
         return 0;
     }
     rect.h = row * (float)most;
-    words = direnjie_last_that_fit(page->pen, words, letters, rect);
+    words = pen_last_that_fit(page->pen, words, letters, rect);
     unsigned taken = pen_measure(page->pen, words, letters, rect)->h > row * 1.1f ? most : 1;
     rect.h = row * (float)taken;
     pen_label(page->pen, &(Label){.id = "table.last_words", .name = words, .secret = true}, letters,
@@ -329,10 +324,10 @@ void notebook_last_asks(const NotebookPage *page, Rect rect, unsigned rows)
         return;
     }
     title(page, app_word(app, N_("Last requests")), head);
-    if (!news(page, head)) {
+    if (!ruled_out(page, head)) {
         head_signs(page, head);
     }
-    unsigned taken = told(page, rect, rows);
+    unsigned taken = tell_last(page, rect, rows);
     rect_cut_top(&rect, NOTEBOOK_ASK_ROW * page->pen.unit * (float)taken);
     rows -= taken;
     for (unsigned i = 0; i < rows && i < count; i++) {
@@ -387,7 +382,7 @@ static void habit_row(const NotebookPage *page, unsigned ask, Rect row)
               notebook_line_color(ask == 0 || ask == DIRENJIE_ASK_ONE));
     Rect label = rect_cut_left(&row, page->label);
     rect_cut_left(&label, 12 * pen.unit);
-    direnjie_request_sign(pen, ask, rect_inset(rect_cut_left(&label, label.h * 0.72f), 1));
+    pen_request(pen, ask, rect_inset(rect_cut_left(&label, label.h * 0.72f), 1));
     rect_cut_left(&label, 10 * pen.unit);
     pen_words(pen, request_words(page->play, ask),
               (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false}, label);
@@ -400,7 +395,8 @@ static void habit_row(const NotebookPage *page, unsigned ask, Rect row)
     }
 }
 
-void notebook_habits(const NotebookPage *page, Rect rect)
+/* How often each seat gave of the times that it was asked, for each request. */
+static void habit_rows(const NotebookPage *page, Rect rect)
 {
     App *app = page->play->app;
     const char *words = app_word(app, N_("Cards given / requests received, for each player"));
@@ -438,11 +434,11 @@ void notebook_asks(const NotebookPage *page, Rect rect)
     }
     if (rect.h > 420 * unit) {
         Rect habits = rect_cut_bottom(&rect, fminf((30 + 8 * 27) * unit, rect.h * 0.5f));
-        notebook_habits(page, habits);
+        habit_rows(page, habits);
         rect_cut_bottom(&rect, 8 * unit);
         legend(page, rect_cut_bottom(&rect, 24 * unit));
     }
-    unsigned taken = told(page, rect, TOLD_ROWS + 1);
+    unsigned taken = tell_last(page, rect, TOLD_ROWS + 1);
     rect_cut_top(&rect, NOTEBOOK_ASK_ROW * unit * (float)taken);
     Rect body = ui_scroll_begin(app->ui, "list.asks", rect, height * (float)count);
     for (unsigned i = count; i > 0; i--) {

@@ -1,6 +1,7 @@
 /* The upper edge of the notebook's cover: the index tabs of its pages, its title, what it writes by
  * itself, and the cross. */
 #include "direnjie/notebook/pages.h"
+#include "direnjie/pen.h"
 
 #include "i18n/format.h"
 
@@ -25,12 +26,9 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
                        .value = chosen ? app_word(play->app, N_("Selected")) : NULL,
                        .rect = rect};
     Touch touch = ui_element(pen.ui, &element);
-    Color paper = touch.hovered ? color_rgb(0xcdb98c) : color_rgb(0xb8a274);
-    if (chosen) {
-        paper = color_rgb(0xefe3c8);
-    }
+    Color aside = touch.hovered ? color_rgb(0xcdb98c) : color_rgb(0xb8a274);
     draw_round(ui_draw(pen.ui), (Rect){rect.x, rect.y, rect.w, rect.h + 6 * pen.unit}, 8 * pen.unit,
-               paper);
+               chosen ? color_rgb(0xefe3c8) : aside);
     if (chosen || touch.focused) {
         draw_fill(ui_draw(pen.ui),
                   (Rect){rect.x + 8 * pen.unit, rect.y + 3 * pen.unit, rect.w - 16 * pen.unit,
@@ -100,12 +98,8 @@ static void level_switch(Play *play, Pen pen, Rect rect)
     DrawCommand frame = {.kind = DRAW_FRAME,
                          .rect = rect,
                          .radius = rect.h / 2,
-                         .thickness = 1.2f,
-                         .color = COLOR_GOLD};
-    if (touch.focused) {
-        frame.thickness = 3;
-        frame.color = COLOR_FOCUS;
-    }
+                         .thickness = touch.focused ? 3 : 1.2f,
+                         .color = touch.focused ? COLOR_FOCUS : COLOR_GOLD};
     draw_push(ui_draw(pen.ui), &frame);
     Rect rest = rect_inset(rect, 4 * pen.unit);
     Rect icon = rect_cut_left(&rest, rest.h);

@@ -2,6 +2,10 @@
  * what the person has written; a cell with both shows the pencil smaller, in its corner, so that
  * neither hides the other. A click goes through no, yes and nothing, the other button asks. */
 #include "direnjie/notebook/pages.h"
+#include "direnjie/notebook/pencil.h"
+#include "direnjie/notebook/verdict.h"
+#include "direnjie/pen.h"
+#include "direnjie/words.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"
@@ -24,6 +28,11 @@ static const char *number_words(Play *play, NotebookInk ink)
         return number;
     }
     return app_phrase(app, NC_("or more", "{n}+"), TR_VALUES(number));
+}
+
+static bool cell_is(Cell a, Cell b)
+{
+    return a.row == b.row && a.place == b.place;
 }
 
 Rect notebook_square(Rect cell, float share)
@@ -203,7 +212,7 @@ static void located_words(const NotebookPage *page, const char *name, Rect *rect
     }
 }
 
-/* Of the widest code, in the least letters that can be read. */
+/* The width of the widest code, in the least letters that can be read. */
 static float code_width(Pen pen)
 {
     Letters letters = {.face = FONT_TITLE};
@@ -333,8 +342,8 @@ void notebook_heads(const NotebookPage *page, Rect rect)
     for (unsigned i = 0; i < page->count; i++) {
         unsigned place = page->columns[i];
         Rect head = rect_cut_left(&rect, notebook_width(page, i));
-        bool is_told = place >= NOTEBOOK_DECK || !page->panel->shows_asks;
-        if (is_told) {
+        bool has_head = place >= NOTEBOOK_DECK || !page->panel->shows_asks;
+        if (has_head) {
             declare_head(page, place, head);
             place_head(page, place, head);
         }

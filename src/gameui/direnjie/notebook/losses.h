@@ -1,7 +1,7 @@
 /* What others took from the hand of the notebook's owner since its last turn: told when it has the
  * turn again, as nobody can have read all of it in between. */
-#ifndef APP_LOSSES_H
-#define APP_LOSSES_H
+#ifndef GAMEUI_DIRENJIE_LOSSES_H
+#define GAMEUI_DIRENJIE_LOSSES_H
 
 #include "games/direnjie.h"
 

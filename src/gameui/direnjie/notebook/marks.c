@@ -1,5 +1,6 @@
 /* What is written in pencil, which every page shows. */
 #include "direnjie/notebook/pages.h"
+#include "direnjie/notebook/pencil.h"
 
 _Static_assert(PENCIL_TEXT_BYTES <= SESSION_NOTE_BYTES, "a full notebook is a note");
 

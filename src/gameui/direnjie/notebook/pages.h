@@ -1,24 +1,11 @@
-/* The notebook of Di Renjie beside the table, shared by its parts:
- *   notebook/marks.c        what is written down in pencil
- *   notebook/panel.c  opening, keys, the ink, the frame of the page
- *   notebook/grid.c   the grid of identities and places, in ink and pencil
- *   notebook/words.c  rows, places and cells in words
- *   notebook/slip.c   the slip below it about one cell
- *   notebook/asks.c   the page with the history of asks
- *   notebook/motion.c how it opens and is written
- *   verdict.c         why an identity is ruled out
- *   losses.c          what was taken from the owner
- *
- * It belongs to the seat that looks at the table. Ink and history are made anew from what that
- * seat saw whenever it may have changed; only the pencil is kept, as the session's note.
- */
-#ifndef APP_NOTEBOOK_H
-#define APP_NOTEBOOK_H
+/* The notebook of Di Renjie beside the table, shared by its parts. It belongs to the seat that
+ * looks at the table. Ink and history are made anew from what that seat saw whenever it may have
+ * changed; only the pencil is kept, as the session's note. */
+#ifndef GAMEUI_DIRENJIE_PAGES_H
+#define GAMEUI_DIRENJIE_PAGES_H
 
-#include "direnjie/notebook/losses.h"
 #include "direnjie/notebook/pencil.h"
-#include "direnjie/notebook/verdict.h"
-#include "direnjie/pieces.h"
+#include "direnjie/pen.h"
 #include "direnjie/table.h"
 #include "play.h"
 #include "sheet.h"
@@ -41,11 +28,11 @@ typedef struct NotebookPanel {
     NotebookLevel level;
     bool has_ink;
     Notebook ink;
-    uint16_t news;       /* identities that were ruled out last, */
-    unsigned news_count; /* when so many asks had been made */
+    uint16_t ruled_out;   /* identities that were ruled out last, */
+    unsigned ruled_count; /* when so many asks had been made */
     NotebookHistory history;
     CardSet lost[DIRENJIE_SEATS]; /* taken from the owner since its last turn, by each seat */
-    size_t told;                  /* actions that are in both */
+    size_t read;                  /* actions that are in both */
     Notebook known;      /* the ink as the table tells of it: without any, what the pencil says */
     DirenjieNotes notes; /* for the table */
     bool opens;          /* the book on the desk was pressed */
@@ -82,12 +69,7 @@ static inline float notebook_width(const NotebookPage *page, unsigned column)
     return page->cell * (is_deck ? NOTEBOOK_DECK_CELLS : 1);
 }
 
-static inline bool cell_is(Cell a, Cell b)
-{
-    return a.row == b.row && a.place == b.place;
-}
-
-/* Of the secret or of the killer: a sign, no number. */
+/* Whether a cell is of the secret or of the killer: a sign, no number. */
 static inline bool cell_is_verdict(Cell cell)
 {
     return cell.place == NOTEBOOK_SECRET || cell.row == NOTEBOOK_KILLER;
@@ -113,7 +95,7 @@ NotebookPanel *notebook_of(const Play *play);
 PencilCell *notebook_pencil(NotebookPanel *panel, Cell cell);
 void notebook_mark(Play *play, Cell cell, PencilMark mark);
 
-/* The same mark again takes it away. */
+/* Sets a mark, or takes it away where it stands already. */
 void notebook_toggle(Play *play, Cell cell, PencilMark mark);
 
 void notebook_keep(Play *play);
@@ -152,9 +134,6 @@ bool notebook_tells_goal(const NotebookPage *page);
 
 /* The newest questions below the grid, in its columns; or the goal. */
 void notebook_last_asks(const NotebookPage *sheet, Rect rect, unsigned rows);
-
-/* How often each seat gave of the times that it was asked, for each request. */
-void notebook_habits(const NotebookPage *sheet, Rect rect);
 
 /* The red lines of the page: fine ones, and those that part one thing from the next. */
 static inline Color notebook_line_color(bool parts)

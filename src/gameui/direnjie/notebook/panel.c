@@ -1,5 +1,13 @@
 /* Opening and closing, keys, and the sheet of paper with its two pages. */
+#include "direnjie/notebook/losses.h"
 #include "direnjie/notebook/pages.h"
+#include "direnjie/notebook/pencil.h"
+#include "direnjie/notebook/verdict.h"
+#include "direnjie/parts.h"
+#include "direnjie/pen.h"
+#include "direnjie/pieces.h"
+#include "direnjie/places.h"
+#include "direnjie/table.h"
 
 #include "base/limits.h"
 #include "games/direnjie.h"
@@ -53,8 +61,8 @@ static void read_pencil(Play *play)
 static void forget(Play *play, size_t actions)
 {
     NotebookPanel *panel = notebook_of(play);
-    if (actions < panel->told) {
-        panel->told = 0;
+    if (actions < panel->read) {
+        panel->read = 0;
         memset(panel->lost, 0, sizeof panel->lost);
         memset(&panel->history, 0, sizeof panel->history);
     }
@@ -76,7 +84,7 @@ static void open_book(Play *play)
     read_pencil(play);
 }
 
-/* By the person, who finds it so the next time. */
+/* Opens or closes it for the person, who finds it so the next time. */
 static void toggle(Play *play)
 {
     Problem problem = {0};
@@ -94,7 +102,7 @@ static void toggle(Play *play)
     }
 }
 
-/* As the person left it; at first, where there is room for it. */
+/* Whether it opens as the person left it; at first, where there is room for it. */
 static bool wants_open(const Play *play)
 {
     Rect window = ui_bounds(play->app->ui);
@@ -167,16 +175,6 @@ static bool key_on_cell(Play *play, Cell cell, uint32_t character)
     }
 }
 
-/* In the field, Return and Escape go back to its cell. */
-static bool key_in_field(Play *play, KeyPress press)
-{
-    bool leaves = press.key == KEY_RETURN || press.key == KEY_ESCAPE;
-    if (leaves) {
-        focus_cell(play);
-    }
-    return leaves;
-}
-
 static bool take_key(Play *play, KeyPress press)
 {
     if (!is_there(play) || press.control) {
@@ -198,7 +196,11 @@ static bool take_key(Play *play, KeyPress press)
         return false;
     }
     if (ui_has_focus(play->app->ui, NOTEBOOK_FIELD)) {
-        return key_in_field(play, press);
+        bool leaves = press.key == KEY_RETURN || press.key == KEY_ESCAPE;
+        if (leaves) { /* back to its cell */
+            focus_cell(play);
+        }
+        return leaves;
     }
     if (press.key == KEY_CHARACTER && press.character == 'a') {
         notebook_of(play)->shows_asks = !notebook_of(play)->shows_asks;
@@ -211,16 +213,16 @@ static bool take_key(Play *play, KeyPress press)
 
 /* They stay news until the ask after the next; what two answers to one ask rule out is told
  * together. */
-static void note_news(NotebookPanel *panel, bool goes_on)
+static void note_ruled_out(NotebookPanel *panel, bool goes_on)
 {
-    uint16_t news = verdict_news(&panel->before, &panel->ink);
+    uint16_t ruled_out = verdict_ruled_out(&panel->before, &panel->ink);
     if (!goes_on) {
-        panel->news = 0;
-        panel->news_count = panel->history.count;
-    } else if (news) {
-        unsigned earlier = panel->news_count == panel->history.count ? panel->news : 0u;
-        panel->news = (uint16_t)(news | earlier);
-        panel->news_count = panel->history.count;
+        panel->ruled_out = 0;
+        panel->ruled_count = panel->history.count;
+    } else if (ruled_out) {
+        unsigned earlier = panel->ruled_count == panel->history.count ? panel->ruled_out : 0u;
+        panel->ruled_out = (uint16_t)(ruled_out | earlier);
+        panel->ruled_count = panel->history.count;
     }
 }
 
@@ -242,7 +244,7 @@ static void make_ink(Play *play)
         panel->level = level;
         panel->has_ink = true;
         direnjie_notebook(&view, level, &panel->ink);
-        note_news(panel, goes_on);
+        note_ruled_out(panel, goes_on);
     }
 }
 
@@ -251,11 +253,11 @@ static void tell_history(Play *play)
     NotebookPanel *panel = notebook_of(play);
     const Match *match = &play->app->session.match;
     forget(play, play->shown);
-    for (; panel->told < play->shown; panel->told++) {
-        const Played *played = buffer_at(&match->played, panel->told);
+    for (; panel->read < play->shown; panel->read++) {
+        const Played *played = buffer_at(&match->played, panel->read);
         Event events[EVENT_COUNT_MAX];
         EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-        match_events(match, panel->told, play->viewer, &log);
+        match_events(match, panel->read, play->viewer, &log);
         direnjie_history_add(&panel->history, played->seat, events, log.count);
         for (Seat seat = 0; seat < DIRENJIE_SEATS; seat++) {
             if (played->seat == seat || played->seat == play->viewer) {
@@ -305,7 +307,6 @@ static void tell(Play *play)
                                    .ink = &panel->known,
                                    .last_turn = notebook_last_turn(play),
                                    .fresh = entries - panel->seen,
-                                   .is_open = panel->is_open,
                                    .opens = &panel->opens};
     memcpy(panel->notes.lost, panel->lost, sizeof panel->lost);
     table_set_notes(play->table, &panel->notes);

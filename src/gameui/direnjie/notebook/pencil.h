@@ -3,8 +3,8 @@
  *
  *     T4 secret no
  *     W2 seat1 doubt asked for it twice */
-#ifndef APP_PENCIL_H
-#define APP_PENCIL_H
+#ifndef GAMEUI_DIRENJIE_PENCIL_H
+#define GAMEUI_DIRENJIE_PENCIL_H
 
 #include "base/text.h"
 #include "games/direnjie_notebook.h"

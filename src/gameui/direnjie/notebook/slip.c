@@ -2,10 +2,11 @@
  * words of one's own. It speaks of the cell under the pointer, else of the chosen one; while words
  * are typed only of that. */
 #include "direnjie/notebook/pages.h"
+#include "direnjie/notebook/pencil.h"
+#include "direnjie/pen.h"
 
 #include "base/limits.h"
 
-#include "direnjie/pen/papers.h"
 #include "i18n/format.h"
 
 static bool is_typing(const Play *play)

@@ -38,13 +38,13 @@ Verdict verdict_of(const DirenjieView *view, const Notebook *ink, unsigned row)
     return is_whole && has_unseen_bottom(view, card) ? VERDICT_BOTTOM : VERDICT_COUNTED;
 }
 
-uint16_t verdict_news(const Notebook *earlier, const Notebook *later)
+uint16_t verdict_ruled_out(const Notebook *earlier, const Notebook *later)
 {
-    unsigned news = 0;
+    unsigned ruled_out = 0;
     for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
         bool was_open = earlier->cells[row][NOTEBOOK_SECRET].high > 0;
         bool is_open = later->cells[row][NOTEBOOK_SECRET].high > 0;
-        news |= (unsigned)(was_open && !is_open) << row;
+        ruled_out |= (unsigned)(was_open && !is_open) << row;
     }
-    return (uint16_t)news;
+    return (uint16_t)ruled_out;
 }

@@ -1,7 +1,7 @@
 /* Why the notebook rules an identity out, and which ones it has just ruled out. Of what is in ink
  * alone: what a person writes needs no reason. */
-#ifndef APP_VERDICT_H
-#define APP_VERDICT_H
+#ifndef GAMEUI_DIRENJIE_VERDICT_H
+#define GAMEUI_DIRENJIE_VERDICT_H
 
 #include "games/direnjie_notebook.h"
 
@@ -19,6 +19,6 @@ Verdict verdict_of(const DirenjieView *view, const Notebook *ink, unsigned row);
 unsigned verdict_located(const Notebook *ink, unsigned row);
 
 /* The identities, as bits, that the later notebook rules out and the earlier one does not. */
-uint16_t verdict_news(const Notebook *earlier, const Notebook *later);
+uint16_t verdict_ruled_out(const Notebook *earlier, const Notebook *later);
 
 #endif

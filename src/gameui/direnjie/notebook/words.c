@@ -1,5 +1,7 @@
 /* The notebook in words: its rows and places, and what stands in a cell. */
 #include "direnjie/notebook/pages.h"
+#include "direnjie/notebook/pencil.h"
+#include "direnjie/notebook/verdict.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"
@@ -29,7 +31,7 @@ const char *notebook_place_name(Play *play, unsigned place)
     return play->app->seat_names[place - NOTEBOOK_SEATS];
 }
 
-/* Of what is still open how near it is to be ruled out; of the rest why it is not. */
+/* Words how near an identity is to be ruled out, or why it is. */
 static const char *secret_words(Play *play, unsigned row)
 {
     App *app = play->app;
@@ -85,7 +87,7 @@ static bool has_unseen_clue(Play *play, unsigned place)
     return false;
 }
 
-/* Of a place of which nothing is certain. */
+/* Words a place of which nothing is certain. */
 static const char *unknown_words(Play *play, Cell cell, NotebookInk ink)
 {
     App *app = play->app;

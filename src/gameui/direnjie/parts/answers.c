@@ -3,7 +3,12 @@
  * seals them together; the rules are given one answer after the other. What is chosen and not yet
  * sealed is the draft. */
 #include "direnjie/parts.h"
+#include "direnjie/parts/sealed.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -45,17 +50,6 @@ static bool is_ruled_out(const TableScene *scene, Card card)
     return notes && notes->ink->cells[card / 3][NOTEBOOK_SECRET].high == 0;
 }
 
-/* One brush stroke around what is chosen. */
-static void brush_ring(Pen pen, Rect square)
-{
-    Rect outer = rect_inset(square, -square.w * 0.12f);
-    draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                              .rect = outer,
-                                              .thickness = fmaxf(2.5f, 5 * pen.unit),
-                                              .radius = outer.w / 2,
-                                              .color = COLOR_CINNABAR});
-}
-
 /* What stands below a choice. */
 typedef struct Caption {
     const char *words, *name; /* name: in a line of its own, or NULL */
@@ -63,68 +57,56 @@ typedef struct Caption {
     bool chosen, dark;
 } Caption;
 
-static void caption(Pen pen, const Caption *told, Rect square)
+static void caption(Pen pen, const Caption *below, Rect square)
 {
     float height = fmaxf(24 * pen.unit, 17), down = 1.13f;
-    if (told->name) {
+    if (below->name) {
         height = fmaxf(19 * pen.unit, 14);
         down = 1.08f;
     }
-    Rect rect = {rect_centre(square).x - told->room / 2, square.y + square.h * down, told->room,
+    Rect rect = {rect_centre(square).x - below->room / 2, square.y + square.h * down, below->room,
                  height};
-    Color brush = color_faded(COLOR_BRUSH, told->dark ? 0.5f : 1);
-    Color ink = told->chosen ? COLOR_CINNABAR : brush;
-    pen_words(pen, told->words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
-    if (told->name) {
+    Color brush = color_faded(COLOR_BRUSH, below->dark ? 0.5f : 1);
+    Color ink = below->chosen ? COLOR_CINNABAR : brush;
+    pen_words(pen, below->words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
+    if (below->name) {
         rect.y += rect.h;
-        pen_words(pen, told->name, (Letters){FONT_BODY, 15, ALIGN_CENTRE, ink, false}, rect);
+        pen_words(pen, below->name, (Letters){FONT_BODY, 15, ALIGN_CENTRE, ink, false}, rect);
     }
 }
 
-static void focus_ring(Pen pen, Rect square, bool shown)
+/* What can be pressed around a choice: all but its id. */
+static Element choice_element(const TableScene *scene, const char *name, bool chosen, bool out,
+                              Rect square)
 {
-    if (shown) {
-        draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                                  .rect = rect_inset(square, -square.w * 0.2f),
-                                                  .thickness = 2.5f,
-                                                  .radius = square.w * 0.7f,
-                                                  .color = COLOR_GOLD_DARK});
-    }
+    return (Element){.name =
+                         out ? panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name)) : name,
+                     .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
+                     .rect = rect_inset(square, -4),
+                     .secret = true,
+                     .still = !is_writing(scene)};
 }
 
-/* What can be pressed around a choice: all but its name. */
-static Element choice_element(const TableScene *scene, bool chosen, Rect square)
+/* One brush stroke around what is chosen, and the ring of the keys. */
+static void choice_rings(Pen pen, Rect square, bool chosen, bool aimed)
 {
-    Element element = {.rect = rect_inset(square, -4), .secret = true, .still = !is_writing(scene)};
     if (chosen) {
-        element.value = panel_word(scene, N_("Selected"));
+        pen_ring(pen, rect_inset(square, -square.w * 0.12f), fmaxf(2.5f, 5 * pen.unit),
+                 COLOR_CINNABAR, false);
     }
-    return element;
-}
-
-static const char *bare_name(const TableScene *scene, Card card)
-{
-    char bytes[96];
-    Text text = text_in(bytes, sizeof bytes);
-    direnjie_bare_name(scene->wording, card, &text);
-    return panel_copy(scene, bytes);
+    if (aimed) {
+        pen_ring(pen, rect_inset(square, -square.w * 0.2f), 2.5f, COLOR_GOLD_DARK, false);
+    }
 }
 
 static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square, float named)
 {
-    char name[96];
     unsigned leaf = (unsigned)direnjie_category(card);
     bool out = is_ruled_out(scene, card), chosen = choice_of(scene, leaf) == card;
-    Text text = text_in(name, sizeof name);
-    direnjie_name(scene->wording, card, &text);
-    Element element = choice_element(scene, chosen, square);
+    Element element = choice_element(scene, direnjie_named(scene, card, true), chosen, out, square);
     element.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]);
     element.role = ROLE_CARD;
     element.detail = card_detail(card);
-    element.name = panel_copy(scene, name);
-    if (out) {
-        element.name = panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name));
-    }
     Touch touch = ui_element(scene->ui, &element);
     if (touch.hovered && !chosen) {
         draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_GLOW,
@@ -137,23 +119,19 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
         draw_icon(ui_draw(scene->ui), "ui/ink-no",
                   (Outline){.rect = rect_inset(square, square.w * 0.14f)}, COLOR_INK);
     }
-    if (chosen) {
-        brush_ring(pen, square);
-    }
-    focus_ring(pen, square, touch.focused);
-    Caption told = {direnjie_game.names.cards[card], NULL, square.w * 1.56f, chosen, out};
-    if (named > 0) {
-        told.name = bare_name(scene, card);
-        told.room = named;
-    }
-    caption(pen, &told, square);
+    choice_rings(pen, square, chosen, touch.focused);
+    bool has_name = named > 0;
+    Caption below = {direnjie_game.names.cards[card],
+                     has_name ? direnjie_named(scene, card, false) : NULL,
+                     has_name ? named : square.w * 1.56f, chosen, out};
+    caption(pen, &below, square);
     if (touch.activated) {
         choose(scene, leaf, card);
     }
 }
 
-/* Whether the notebook proves that it was not this seat, or that somebody was. */
-/* Known not to be the killer; who is the killer may name anybody, to hide it (DR-26). */
+/* Whether the notebook proves that it was not this seat, or that somebody was; who is the killer
+ * may name anybody, to hide it (DR-26). */
 static bool is_cleared(const TableScene *scene, Seat seat)
 {
     const DirenjieNotes *notes = direnjie_notes_of(scene);
@@ -166,12 +144,7 @@ static void seat_picture(const TableScene *scene, Pen pen, Seat seat, Rect squar
 {
     bool cleared = is_cleared(scene, seat);
     if (seat == DIRENJIE_NOBODY) {
-        draw_push(ui_draw(scene->ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                                     .rect = square,
-                                                     .thickness = 2,
-                                                     .radius = square.w / 2,
-                                                     .dashed = true,
-                                                     .color = COLOR_GRAPHITE});
+        pen_ring(pen, square, 2, COLOR_GRAPHITE, true);
         draw_icon(ui_draw(scene->ui), "ui/mark-no",
                   (Outline){.rect = rect_inset(square, square.w * 0.26f)}, COLOR_GRAPHITE);
     } else {
@@ -186,33 +159,27 @@ static void seat_picture(const TableScene *scene, Pen pen, Seat seat, Rect squar
 static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square)
 {
     bool nobody = seat == DIRENJIE_NOBODY, chosen = choice_of(scene, 3) == seat;
-    Element element = choice_element(scene, chosen, square);
-    element.role = ROLE_BUTTON;
     const char *name = nobody ? panel_word(scene, N_("nobody")) : panel_name(scene, seat);
     bool cleared = is_cleared(scene, seat);
+    Element element = choice_element(scene, name, chosen, cleared, square);
+    element.role = ROLE_BUTTON;
     element.id = nobody ? "answer.none" : panel_id(scene, "answer.", seat, "");
-    element.name = name;
-    if (cleared) {
-        element.name = panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name));
-    }
     Touch touch = ui_element(scene->ui, &element);
     seat_picture(scene, pen, seat, square);
-    if (chosen) {
-        brush_ring(pen, square);
-    }
-    focus_ring(pen, square, touch.focused || touch.hovered);
+    choice_rings(pen, square, chosen, touch.focused || touch.hovered);
     caption(pen, &(Caption){name, NULL, square.w * 1.56f, chosen, cleared}, square);
     if (touch.activated) {
         choose(scene, 3, seat);
     }
 }
 
-/* So wide, where all cards have room for their names below them; else 0. */
+/* The width, where all cards have room for their names below them; else 0. */
 static float room_for_names(const TableScene *scene, Pen pen, float width, float height)
 {
     bool fits = height >= 110 * pen.unit;
     for (Card card = 0; card < DIRENJIE_BEGGAR_ONE; card = (Card)(card + 3)) {
-        fits = fits && pen_fits(pen, bare_name(scene, card), (Letters){.face = FONT_BODY}, width);
+        fits = fits && pen_fits(pen, direnjie_named(scene, card, false),
+                                (Letters){.face = FONT_BODY}, width);
     }
     return fits ? width : 0;
 }
@@ -250,10 +217,7 @@ static void choices(const TableScene *scene, Pen pen, unsigned leaf, Rect rest, 
 
 static void leaf_plaque(const TableScene *scene, Pen pen, unsigned leaf, Rect rect)
 {
-    unsigned kind = leaf;
-    if (leaf == DIRENJIE_CATEGORIES) {
-        kind = KIND_KILLER;
-    }
+    unsigned kind = leaf == DIRENJIE_CATEGORIES ? KIND_KILLER : leaf;
     const char *words = panel_word(scene, direnjie_kind_words[kind]);
     Letters letters = {FONT_TITLE, 22, ALIGN_LEFT, COLOR_SHEET, false};
     const TextBlock *block = pen_measure(pen, words, letters, rect);

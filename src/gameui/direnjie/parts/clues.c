@@ -1,29 +1,33 @@
 /* The clues before the seats: what each is called, pressing one to inspect it, and all three cards
  * of the one that the pointer is on; and the deck. */
 #include "direnjie/parts.h"
+#include "direnjie/parts/stage.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
+#include "direnjie/seen.h"
 #include "direnjie/seen/now.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
 #include <math.h>
 
-#define NEWS_LEAST 138 /* of the drawing: words rise by 40 of it from the middle */
+#define CUE_LEAST 138 /* of the drawing: words rise by 40 of it from the middle */
 
 static const char *clue_words(const TableScene *scene, unsigned clue, unsigned nth)
 {
     const DirenjieView *view = direnjie_view_of(scene);
-    char bytes[96];
-    Text text = text_in(bytes, sizeof bytes);
     const char *name = panel_name(scene, view->table.clue_owners[clue]);
     const char *number = panel_number(scene, nth + 1);
     if (!(view->table.clues_public >> clue & 1)) {
         return panel_phrase(scene, N_("Hidden clue {n} of {name}"), TR_VALUES(number, name));
     }
-    direnjie_name(scene->wording, view->clues[clue].cards[0], &text);
+    const char *card = direnjie_named(scene, view->clues[clue].cards[0], true);
     return panel_phrase(scene, N_("Public clue {n} of {name}: {card}"),
-                        TR_VALUES(number, name, bytes));
+                        TR_VALUES(number, name, card));
 }
 
 static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
@@ -39,11 +43,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
     Action action = action_with_2(DIRENJIE_INSPECT, owner, (uint8_t)nth);
     bool open = table_offers(scene, action, &reason);
     Card card = view->clues[clue].cards[0];
-    char stem[16];
-    Text text = text_in(stem, sizeof stem);
-    text_append(&text, ".");
-    text_append_number(&text, (int64_t)nth);
-    Element element = {.id = panel_id(scene, "clue.", owner, stem),
+    Element element = {.id = panel_id(scene, "clue.", owner, panel_id(scene, ".", (int)nth, "")),
                        .role = open ? ROLE_BUTTON : ROLE_CARD,
                        .name = clue_words(scene, clue, nth),
                        .value = "hidden",
@@ -80,10 +80,7 @@ static void bonus_light(const TableScene *scene, Seat owner, unsigned nth)
     float strong = direnjie_raised(scene, owner, nth);
     Rect top;
     if (strong > 0 && table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top)) {
-        Nudge up = {.by = {0, 0}};
-        direnjie_nudge(scene, &(NudgedCard){CARD_HIDDEN, (uint8_t)(DIRENJIE_CLUES + owner), top},
-                       &up);
-        top.y += up.by.y;
+        top.y -= direnjie_lift(top, strong);
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
                   color_faded(COLOR_LIT, fminf(strong, 1)));
     }
@@ -125,10 +122,8 @@ static bool clue_panel(const TableScene *scene, Seat owner, const Card cards[3],
     Rect window = ui_bounds(scene->ui);
     float width = 330 * pen.unit, height = 214 * pen.unit;
     float x = fminf(fmaxf(clue.x + clue.w / 2 - width / 2, 8), window.w - width - 8);
-    float y = clue.y + clue.h + 10 * pen.unit;
-    if (y + height > window.h) {
-        y = clue.y - height - 10 * pen.unit;
-    }
+    float below = clue.y + clue.h + 10 * pen.unit, above = clue.y - height - 10 * pen.unit;
+    float y = below + height > window.h ? above : below;
     Rect panel = {x, y, width, height};
     draw_round(ui_draw(scene->ui), panel, 9 * pen.unit, COLOR_PANEL);
     pen_panel(pen, panel, COLOR_GOLD);
@@ -157,6 +152,20 @@ bool direnjie_show_clue(const TableScene *scene, Seat owner, unsigned nth, bool 
     return clue < view->table.clue_count &&
            table_card_rect(scene->table, DIRENJIE_CLUES + owner, 3 * nth, &top) &&
            clue_panel(scene, owner, view->clues[clue].cards, top, closes);
+}
+
+void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
+{
+    unsigned zone = card->zone;
+    nudge->glows = zone == (unsigned)(DIRENJIE_HANDS + scene->seat) &&
+                   card->card < DIRENJIE_CARDS && direnjie_is_lit(scene, card->card);
+    if (zone < DIRENJIE_CLUES || zone >= DIRENJIE_ZONES) {
+        return;
+    }
+    const ZonePlace *place = &scene->layout->zones[zone];
+    float along = (card->rect.x - place->rect.x) / fmaxf(place->stacks.pitch, 1);
+    float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)(along + 0.5f));
+    nudge->by.y = -direnjie_lift(card->rect, up);
 }
 
 void direnjie_mark(const TableScene *scene, const CardMark *mark)
@@ -193,21 +202,17 @@ void direnjie_deck(const TableScene *scene)
     }
 }
 
-Rect direnjie_news_rect(const TableScene *scene, Seat seat)
+Rect direnjie_cue_rect(const TableScene *scene, Seat seat)
 {
-    unsigned seats = direnjie_table_of(scene)->seats;
-    Rect panel = scene->layout->spots[SPOT_ME];
+    Rect panel = direnjie_seat_rect(scene, seat);
     Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
-    if (seat != scene->seat) {
-        panel = scene->layout->spots[SPOT_STATIONS + (seat + seats - scene->seat - 1u) % seats];
-    }
     float unit = scene->layout->unit;
     if (direnjie_form(scene->layout) == FORM_WIDE && panel.h < 120 * unit) { /* below its clues */
-        return (Rect){panel.x, panel.y + panel.h, panel.w, NEWS_LEAST * unit};
+        return (Rect){panel.x, panel.y + panel.h, panel.w, CUE_LEAST * unit};
     }
     panel.h = clues.y - panel.y;
     if (panel.h < 110 * unit) { /* the words would rise over the bar */
-        panel.h = NEWS_LEAST * unit;
+        panel.h = CUE_LEAST * unit;
     }
     return panel;
 }

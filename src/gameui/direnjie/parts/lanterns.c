@@ -1,6 +1,10 @@
 /* Lanterns for the public clues, beside the pavilion: how far the game is from its last turns. */
 #include "direnjie/parts.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "i18n/format.h"
 
@@ -17,7 +21,7 @@ static unsigned public_clues(const DirenjieTable *table)
     return count;
 }
 
-/* Below the right lanterns; in a tall window up to its edge. */
+/* The plate below the right lanterns; in a tall window up to its edge. */
 static Rect lantern_plate(const TableScene *scene, Rect lanterns)
 {
     float unit = scene->layout->unit;

@@ -1,7 +1,13 @@
 /* The apron of the desk, this game's plate at the hand: what the chosen tally may bring, or what is
  * said now, which lies in words/prompt.c. */
 #include "direnjie/parts.h"
+#include "direnjie/parts/stage.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
+#include "direnjie/seen.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -78,30 +84,27 @@ static Rect room_for_two(const TableScene *scene, Rect strip)
     return sheet;
 }
 
-static void write_lines(const TableScene *scene, const Saying *saying, Color color, Rect strip)
+static void write_lines(const TableScene *scene, const PlateWords *plate, Color color, Rect strip)
 {
     Pen pen = pen_of(scene);
     Letters first = {FONT_TITLE, PROMPT_SIZE, ALIGN_CENTRE, color, false};
     Letters second = {FONT_BODY, is_large(scene) ? 19 : 18, ALIGN_CENTRE, COLOR_SHEET, false};
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
-    bool is_long = strchr(saying->first, '\n') ||
-                   text_layout(scene->ui, saying->first, style, 0)->w > strip.w * LONG;
-    Rect both = strip;
-    if (saying->second) {
-        both = room_for_two(scene, strip);
-    }
-    if (saying->second && both.h >= LEAST_OF_TWO) {
+    bool is_long = strchr(plate->first, '\n') ||
+                   text_layout(scene->ui, plate->first, style, 0)->w > strip.w * LONG;
+    Rect both = plate->second ? room_for_two(scene, strip) : strip;
+    if (plate->second && both.h >= LEAST_OF_TWO) {
         float share = pen_give(scene->ui, 0.54f, 0.57f);
         strip = both;
         Rect upper = rect_cut_top(&strip, strip.h * (is_large(scene) ? share : UPPER));
-        pen_words(pen, saying->first, first,
+        pen_words(pen, plate->first, first,
                   rect_around(rect_centre(upper), upper.w,
                               pen_give(scene->ui, 34 * pen.unit, fmaxf(34 * pen.unit, upper.h))));
-        pen_words(pen, saying->second, second, strip);
+        pen_words(pen, plate->second, second, strip);
     } else if (is_long) {
-        write_long(scene, saying->first, color, strip);
+        write_long(scene, plate->first, color, strip);
     } else {
-        pen_words(pen, saying->first, first, strip);
+        pen_words(pen, plate->first, first, strip);
     }
 }
 
@@ -143,21 +146,19 @@ static const char *known_words(const TableScene *scene, Card card)
 static void medal_name(const TableScene *scene, Card card, Rect rest, bool names)
 {
     Pen pen = pen_of(scene);
-    char bytes[96];
-    Text name = text_in(bytes, sizeof bytes);
     Letters bold = {FONT_BODY_BOLD, 16, ALIGN_LEFT, COLOR_SHEET, false};
     Letters plain = {FONT_BODY, 16, ALIGN_LEFT, COLOR_SHEET, false};
     const TextBlock *code = pen_words(pen, direnjie_game.names.cards[card], bold, rest);
     if (names && code) {
         rect_cut_left(&rest, code->w + 5 * pen.unit);
-        direnjie_bare_name(scene->wording, card, &name);
-        if (pen_fits(pen, bytes, plain, rest.w)) {
-            pen_words(pen, bytes, plain, rest);
+        const char *name = direnjie_named(scene, card, false);
+        if (pen_fits(pen, name, plain, rest.w)) {
+            pen_words(pen, name, plain, rest);
         }
     }
 }
 
-/* The same as on a tally, where words would be too small. */
+/* Shows how many one holds as a tally does, where words would be too small. */
 static void held_sign(const TableScene *scene, unsigned held, Rect row)
 {
     Rect card = rect_cut_left(&row, row.h * 0.5f);
@@ -174,7 +175,7 @@ static void medal_cell(const TableScene *scene, Card card, Rect cell, bool names
 {
     Pen pen = pen_of(scene);
     const char *known = known_words(scene, card);
-    const char *name = direnjie_named(scene, card);
+    const char *name = direnjie_named(scene, card, true);
     ui_tip(scene->ui, panel_id(scene, "meaning.", -1, direnjie_game.names.cards[card]),
            panel_noun(scene, name, direnjie_use(card)), cell);
     float side = fminf(cell.h * 0.94f, fmaxf(42 * pen.unit, 30));
@@ -259,9 +260,9 @@ static float sheet_out(const TableScene *scene, float age)
 /* While a request is made: a sheet with it slides out from under the tallies. */
 static void sheet(const TableScene *scene, const char *words, Rect strip)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (!direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age)) {
+    if (!direnjie_now(scene, DIRENJIE_CUE_ASK, &past, &age)) {
         return;
     }
     Pen pen = pen_of(scene);
@@ -278,17 +279,17 @@ static void sheet(const TableScene *scene, const char *words, Rect strip)
 }
 
 /* The sentence, and for whoever hears the screen the line below it too. */
-static void declare(const TableScene *scene, const Saying *saying, Rect strip)
+static void declare(const TableScene *scene, const PlateWords *plate, Rect strip)
 {
-    const char *both = saying->first;
-    if (saying->second) {
-        both = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(saying->first, saying->second));
+    const char *both = plate->first;
+    if (plate->second) {
+        both = panel_phrase(scene, N_("{text} {next}"), TR_VALUES(plate->first, plate->second));
     }
     Label step = {.id = "table.step",
                   .name = both,
                   .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
                   .secret = true};
-    Label status = {.id = "text.status", .name = saying->first, .secret = true};
+    Label status = {.id = "text.status", .name = plate->first, .secret = true};
     ui_tell(scene->ui, &step, strip);
     strip.h *= UPPER;
     ui_tell(scene->ui, &status, strip);
@@ -299,22 +300,22 @@ void direnjie_meaning(const TableScene *scene)
     Pen pen = pen_of(scene);
     Color color;
     Rect strip = scene->part.rect;
-    Saying saying = direnjie_saying(scene, &color);
+    PlateWords plate = direnjie_plate(scene, &color);
     unsigned meant = direnjie_meant(scene);
+    bool refuses = table_notice(scene->table)[0] != '\0';
     if (direnjie_form(scene->layout) == FORM_TALL_BOOK) {
         draw_round(ui_draw(scene->ui), strip, 6 * pen.unit, color_rgb(PLATE));
     }
-    declare(scene, &saying, strip);
+    declare(scene, &plate, strip);
     ui_tip_spare(scene->ui, strip);
     Rect inner = {strip.x + 24 * pen.unit, strip.y, strip.w - 48 * pen.unit, strip.h};
-    if (meant != DIRENJIE_NO_ASK && table_notice(scene->table)[0] == '\0') {
+    if (meant != DIRENJIE_NO_ASK && !refuses) {
         write_medals(scene, meant, inner);
     } else {
-        if (table_notice(scene->table)[0] !=
-            '\0') { /* red words need another ground than red wood */
+        if (refuses) { /* red words need another ground than red wood */
             draw_round(ui_draw(scene->ui), inner, 8 * pen.unit, color_faded(COLOR_INK, 0.9f));
         }
-        write_lines(scene, &saying, color, inner);
-        sheet(scene, saying.first, strip);
+        write_lines(scene, &plate, color, inner);
+        sheet(scene, plate.first, strip);
     }
 }

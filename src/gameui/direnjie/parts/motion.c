@@ -4,7 +4,12 @@
  * nothing is kept but what the events told. Where no motion is wanted, things are there at once. */
 
 #include "direnjie/parts.h"
+#include "direnjie/parts/stage.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -24,20 +29,20 @@ static Rect rect_between(Rect from, Rect to, float along)
 /* The asker's portrait, on its way to where it will lie on the tally. */
 void direnjie_coin(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (!direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age)) {
+    if (!direnjie_now(scene, DIRENJIE_CUE_ASK, &past, &age)) {
         return;
     }
     Pen pen = pen_of(scene);
-    Rect tally = direnjie_tally_rect(scene, facts.cues[DIRENJIE_CUE_ASK]);
+    Rect tally = direnjie_tally_rect(scene, past.cues[DIRENJIE_CUE_ASK]);
     float side = fmaxf(44 * pen.unit, 26), along = direnjie_come(scene, age, DIRENJIE_COIN_SECONDS);
     Rect to = {tally.x + tally.w - side * 0.7f, tally.y + tally.h - side * 0.62f, side, side};
-    to.y += direnjie_drop(scene, facts.cues[DIRENJIE_CUE_ASK]);
-    Rect from = direnjie_face_rect(scene, facts.actor);
+    to.y += direnjie_drop(scene, past.cues[DIRENJIE_CUE_ASK]);
+    Rect from = direnjie_face_rect(scene, past.actor);
     Rect rect = rect_between(from, to, ease(EASE_IN_OUT, along));
     rect.y -= 60 * pen.unit * sinf(TURN / 2 * along);
-    pen_face(pen, scene->faces, facts.actor, rect, FACE_PLAIN);
+    pen_face(pen, scene->faces, past.actor, rect, FACE_PLAIN);
 }
 
 /* The code of the clue that is turned, on its way to a tally. */
@@ -58,21 +63,21 @@ static void code_to(const TableScene *scene, Card card, Rect from, unsigned ask,
 
 void direnjie_codes(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
     Rect clue;
     bool turned =
-        direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age) && facts.card < DIRENJIE_CARDS;
+        direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age) && past.card < DIRENJIE_CARDS;
     float along = direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS, DIRENJIE_CODE_SECONDS);
     if (!turned || age < DIRENJIE_FLIP_SECONDS || along >= 1 ||
-        !table_card_rect(scene->table, DIRENJIE_CLUES + facts.cues[DIRENJIE_CUE_REVEAL],
-                         3u * facts.nth, &clue)) {
+        !table_card_rect(scene->table, DIRENJIE_CLUES + past.cues[DIRENJIE_CUE_REVEAL],
+                         3u * past.nth, &clue)) {
         return;
     }
-    unsigned number = direnjie_number(facts.card);
-    code_to(scene, facts.card, clue, (unsigned)direnjie_category(facts.card), along);
+    unsigned number = direnjie_number(past.card);
+    code_to(scene, past.card, clue, (unsigned)direnjie_category(past.card), along);
     if (number <= DIRENJIE_ASKS - DIRENJIE_ASK_ONE) { /* T6 counts for none */
-        code_to(scene, facts.card, clue, DIRENJIE_ASK_ONE + number - 1, along);
+        code_to(scene, past.card, clue, DIRENJIE_ASK_ONE + number - 1, along);
     }
 }
 
@@ -169,13 +174,12 @@ bool direnjie_put_away(Table *table)
 /* What was inspected lies open before the inspector until the next choice, or a press anywhere. */
 void direnjie_inspected(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     bool is_new = table_rests(scene->table) && scene->acting && scene->selection->pick_count == 0 &&
-                  direnjie_facts_of(scene, false, &facts) &&
-                  facts.cues[DIRENJIE_CUE_INSPECT] != DIRENJIE_NOTHING &&
-                  facts.actor == scene->seat;
+                  direnjie_past_of(scene, false, &past) &&
+                  past.cues[DIRENJIE_CUE_INSPECT] != DIRENJIE_NOTHING && past.actor == scene->seat;
     DirenjieDraft *draft = direnjie_draft(scene->table);
-    if (!is_new || facts.nth == DIRENJIE_NOTHING) {
+    if (!is_new || past.nth == DIRENJIE_NOTHING) {
         draft->read_next = 0;
         draft->is_put_away = false;
         return;
@@ -183,9 +187,9 @@ void direnjie_inspected(const TableScene *scene)
     if (draft->read_next != 0 && ui_pointer_pressed(scene->ui)) {
         direnjie_put_away(scene->table);
     }
-    draft->read_next = (uint8_t)(facts.nth + 1);
+    draft->read_next = (uint8_t)(past.nth + 1);
     if (!draft->is_put_away &&
-        direnjie_show_clue(scene, facts.cues[DIRENJIE_CUE_INSPECT], facts.nth, true)) {
+        direnjie_show_clue(scene, past.cues[DIRENJIE_CUE_INSPECT], past.nth, true)) {
         direnjie_put_away(scene->table);
     }
 }
@@ -194,12 +198,12 @@ void direnjie_inspected(const TableScene *scene)
  * together. */
 void direnjie_glint(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    bool lays = direnjie_shows(scene, DIRENJIE_CUE_SUBMIT, &facts, &age) &&
-                facts.actor == scene->seat && facts.card < DIRENJIE_CARDS;
+    bool lays = direnjie_now(scene, DIRENJIE_CUE_SUBMIT, &past, &age) &&
+                past.actor == scene->seat && past.card < DIRENJIE_CARDS;
     float t = (age - GLINT_AFTER) / GLINT_SECONDS;
-    if (!lays || direnjie_kind(facts.card) != KIND_BEGGAR || t <= 0 || t >= 1) {
+    if (!lays || direnjie_kind(past.card) != KIND_BEGGAR || t <= 0 || t >= 1) {
         return;
     }
     Rect place = scene->layout->zones[DIRENJIE_CLUES + scene->seat].gather;

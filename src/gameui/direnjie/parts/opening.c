@@ -2,7 +2,11 @@
  * innocent and go into the notebook; with the killer card, which of the two parts it plays. A seal
  * beside the own portrait says that again for the whole game. */
 #include "direnjie/parts.h"
+#include "direnjie/parts/stage.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "i18n/format.h"
 #include "ui/tween.h"
@@ -86,10 +90,9 @@ static Rect opening_panel(const TableScene *scene)
 {
     const Rect *spots = scene->layout->spots;
     Rect low = spots[SPOT_TALLIES], high = spots[SPOT_SHRINE];
-    float unit = scene->layout->unit, top = low.y - 300 * unit;
-    if (direnjie_form(scene->layout) != FORM_TALL_BOOK) {
-        top = high.y - 80 * unit;
-    }
+    float unit = scene->layout->unit;
+    bool is_alone = direnjie_form(scene->layout) == FORM_TALL_BOOK; /* without the pavilion */
+    float top = is_alone ? low.y - 300 * unit : high.y - 80 * unit;
     return (Rect){low.x, top, low.w, low.y + low.h - top};
 }
 
@@ -141,7 +144,7 @@ static void opening_card(const TableScene *scene, unsigned index, Card card, Rec
     shown = rect_around(rect_centre(shown), shown.w * come, shown.h * come);
     Element element = {.id = panel_id(scene, "opening.", (int)index, ""),
                        .role = ROLE_CARD,
-                       .name = direnjie_named(scene, card),
+                       .name = direnjie_named(scene, card, true),
                        .value = direnjie_game.names.cards[card],
                        .rect = shown,
                        .secret = true,
@@ -217,12 +220,8 @@ void direnjie_role(const TableScene *scene, Rect face)
     }
     bool killer = is_killer(view);
     Rect hand = scene->layout->hand;
-    const char *words = panel_word(scene, N_("Constable")), *tip = role_words(scene);
-    const char *value = "constable";
-    if (killer) {
-        words = panel_word(scene, N_("You are the killer"));
-        value = "killer";
-    }
+    const char *tip = role_words(scene), *value = killer ? "killer" : "constable";
+    const char *words = panel_word(scene, killer ? N_("You are the killer") : N_("Constable"));
     float height = fmaxf(30 * pen.unit, 20), side = height * 0.7f;
     Letters letters = {FONT_BODY_BOLD, 16, ALIGN_LEFT, killer ? COLOR_ROSE : COLOR_MUTED, false};
     const TextBlock *block = pen_measure(pen, words, letters, (Rect){0, 0, 300 * pen.unit, height});

@@ -1,6 +1,9 @@
 /* Around the final answer: what it is worth, who has sealed, and who still writes. */
+#include "direnjie/parts/sealed.h"
+#include "direnjie/pen.h"
 #include "direnjie/seen/now.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
+#include "direnjie/table.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -20,7 +23,7 @@ unsigned direnjie_leaves(const TableScene *scene)
     return DIRENJIE_CATEGORIES + direnjie_table_of(scene)->expansion;
 }
 
-/* Below the portrait, which says it alone where there is little room. */
+/* Writes the name below the portrait, which says it alone where there is little room. */
 static void sealed_name(const TableScene *scene, Pen pen, Seat seat, Rect rect)
 {
     char bytes[NAME_BYTES];
@@ -85,10 +88,9 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
 /* What right answers are worth: DR-28, DR-29. */
 void direnjie_worth(const TableScene *scene, Rect rect)
 {
-    const char *words = N_("One right: 1 point, two: 3, all three: 6.");
-    if (direnjie_view_of(scene)->killer == scene->seat) {
-        words = N_("Each right answer: 1 point. Whom you name does not count.");
-    }
+    const char *words = direnjie_view_of(scene)->killer == scene->seat
+                            ? N_("Each right answer: 1 point. Whom you name does not count.")
+                            : N_("One right: 1 point, two: 3, all three: 6.");
     Label worth = {.id = "text.worth",
                    .name = panel_word(scene, words),
                    .tip = panel_word(scene, DIRENJIE_KILLER_RULE)};
@@ -161,10 +163,7 @@ bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, DirenjieSe
     float u = pen.unit;
     Rect rest = {button.x + button.w + 20 * u, button.y - 44 * u, 62 * u, 103 * u};
     Rect print = {leaves.x + leaves.w - 118 * u, leaves.y + leaves.h - 96 * u, 56 * u, 56 * u};
-    float since = 0;
-    if (sealed) {
-        since = direnjie_since(scene, DIRENJIE_SINCE_SEALED, CHOP_SECONDS);
-    }
+    float since = sealed ? direnjie_since(scene, DIRENJIE_SINCE_SEALED, CHOP_SECONDS) : 0;
     bool strikes = sealed && since >= CHOP_RISES + CHOP_FALLS;
     if (strikes) {
         print.y += 4 * u * sinf((CHOP_SECONDS - fminf(since, CHOP_SECONDS)) * 60);

@@ -3,8 +3,13 @@
  * from it, its hand taken, or it is inspected: whether that is open is asked of the legal actions.
  */
 #include "direnjie/parts.h"
+#include "direnjie/parts/stage.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/seen/now.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -57,13 +62,11 @@ static const char *action_label(const TableScene *scene, Action action)
     return panel_word(scene, labels[action_verb(action)]);
 }
 
-/* The same in place of the number of cards, which it tells too. */
-static const char *counted_label(const TableScene *scene, Seat seat, Action action)
+static const char *cards_words(const TableScene *scene, Seat seat)
 {
     Message cards = message_plural_of(NP_("{n} card", "{n} cards"),
                                       direnjie_table_of(scene)->hand_counts[seat]);
-    return panel_phrase(scene, N_("{text} · {next}"),
-                        TR_VALUES(action_label(scene, action), panel_message(scene, &cards)));
+    return panel_message(scene, &cards);
 }
 
 static bool is_partner(const TableScene *scene, Seat seat)
@@ -104,9 +107,10 @@ static void place_action(Parts *parts, const Rect *hand, DirenjieForm form, floa
     parts->action = (Rect){left, y, right - left, height};
 }
 
-static Parts parts_of(const TableScene *scene, Seat seat, Rect panel)
+static Parts parts_of(const TableScene *scene, Seat seat)
 {
     float unit = scene->layout->unit;
+    Rect panel = direnjie_seat_rect(scene, seat);
     const ZonePlace *hand = &scene->layout->zones[DIRENJIE_HANDS + seat];
     DirenjieForm form = direnjie_form(scene->layout);
     bool tall = panel.h > panel.w * 0.7f && form == FORM_WIDE, low = form != FORM_WIDE;
@@ -199,10 +203,8 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
 {
     Pen pen = pen_of(scene);
     bool gave;
-    Message cards = message_plural_of(NP_("{n} card", "{n} cards"),
-                                      direnjie_table_of(scene)->hand_counts[seat]);
     const char *words =
-        panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(panel_message(scene, &cards)));
+        panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(cards_words(scene, seat)));
     const char *shown = panel_word(scene, N_("with you"));
     Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
     Rect line = direnjie_word_rect(scene, seat, fmaxf(18 * pen.unit, 14));
@@ -225,10 +227,7 @@ static void partner_words(const TableScene *scene, Seat seat, const Parts *parts
 /* How many cards, where no word tells what a press does. */
 static void count_words(const TableScene *scene, Seat seat, const Parts *parts, bool pressed)
 {
-    Letters letters = {FONT_TITLE, 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
-    if (parts->plain) {
-        letters.size = 22;
-    }
+    Letters letters = {FONT_TITLE, parts->plain ? 22 : 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
     bool counted =
         scene->layout->zones[DIRENJIE_HANDS + seat].cover == COVER_NONE; /* they lie open */
     if (counted || (pressed && !parts->hangs)) {
@@ -241,24 +240,23 @@ static void count_words(const TableScene *scene, Seat seat, const Parts *parts, 
     }
 }
 
-/* With the number of cards, where the plate covers it: below, or behind the words. `bare`: it
- * does not. */
+/* Words what a press does, with the number of cards where the plate covers it: below, or behind the
+ * words. `bare`: it does not. */
 static void offer_words(const TableScene *scene, Seat seat, Action action, Rect plate, bool bare)
 {
     Pen pen = pen_of(scene);
     Letters letters = {FONT_BODY_BOLD, 17, ALIGN_CENTRE, COLOR_LIT, false};
-    Message cards = message_plural_of(NP_("{n} card", "{n} cards"),
-                                      direnjie_table_of(scene)->hand_counts[seat]);
-    const char *words = counted_label(scene, seat, action);
+    const char *cards = cards_words(scene, seat), *label = action_label(scene, action);
+    const char *words = panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(label, cards));
     if (plate.h > 40 * pen.unit) {
         Rect upper = rect_cut_top(&plate, plate.h / 2);
-        words = action_label(scene, action);
+        words = label;
         letters.color = COLOR_GOLD_LIGHT;
-        pen_words(pen, panel_message(scene, &cards), letters, plate);
+        pen_words(pen, cards, letters, plate);
         letters.color = COLOR_LIT;
         plate = upper;
     } else if (bare || !pen_fits(pen, words, letters, plate.w)) {
-        words = action_label(scene, action);
+        words = label;
     }
     pen_words(pen, words, letters, plate);
 }
@@ -275,7 +273,7 @@ void direnjie_seat_labels(const TableScene *scene)
         if (action == ACTION_NONE) {
             continue;
         }
-        Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
+        Parts parts = parts_of(scene, seat);
         Rect plate = parts.action;
         if (parts.plain) { /* no wider than its words: what lies behind stays in sight */
             float width =
@@ -318,7 +316,7 @@ static FaceLight light_of(const TableScene *scene, Seat seat)
     return direnjie_is_due(table, seat) ? FACE_DUE : FACE_PLAIN;
 }
 
-/* As much of the panel that no clue lies in its middle. */
+/* The part of the panel in whose middle no clue lies. */
 static Rect pressed_part(const TableScene *scene, Seat seat, Rect panel)
 {
     Rect clues = scene->layout->zones[DIRENJIE_CLUES + seat].rect;
@@ -332,25 +330,22 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
 {
     float unit = scene->layout->unit;
     Rect rect = pressed_part(scene, seat, panel);
+    bool acts = action != ACTION_NONE;
     Element element = {.id = panel_id(scene, "seat.", seat, ""),
-                       .role = ROLE_TEXT,
-                       .name = direnjie_seat_words(scene, seat),
+                       .role = acts ? ROLE_BUTTON : ROLE_TEXT,
+                       .name =
+                           acts ? action_label(scene, action) : direnjie_seat_words(scene, seat),
                        .value = panel_digits(scene, direnjie_table_of(scene)->hand_counts[seat]),
                        .rect = rect,
-                       .still = true};
-    if (action != ACTION_NONE) {
-        element.role = ROLE_BUTTON;
-        element.name = action_label(scene, action);
-        element.still = false;
-    }
+                       .still = !acts};
     ui_tip(scene->ui, element.id, direnjie_tip_seat(scene, seat), rect);
     Touch touch = ui_element(scene->ui, &element);
-    if (action != ACTION_NONE) {
+    if (acts) {
         bool aimed = touch.hovered || touch.focused;
         draw_frame_dashed(ui_draw(scene->ui), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
                           aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
-    if (touch.activated && action != ACTION_NONE) {
+    if (touch.activated && acts) {
         table_choose(scene->table, action);
     }
 }
@@ -362,7 +357,7 @@ void direnjie_station(const TableScene *scene)
     Pen pen = pen_of(scene);
     FaceLight light = light_of(scene, seat);
     Action action = direnjie_seat_action(scene, seat);
-    Parts parts = parts_of(scene, seat, panel);
+    Parts parts = parts_of(scene, seat);
     parts.face.y += direnjie_nod(scene, seat);
     pen_panel(pen, panel, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
     if (light == FACE_LIT) {
@@ -389,17 +384,11 @@ static Rect own_face(const TableScene *scene)
 
 Rect direnjie_face_rect(const TableScene *scene, Seat seat)
 {
-    unsigned seats = direnjie_table_of(scene)->seats;
-    if (seat == scene->seat) {
-        return own_face(scene);
-    }
-    unsigned other = (seat + seats - scene->seat - 1u) % seats;
-    return parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]).face;
+    return seat == scene->seat ? own_face(scene) : parts_of(scene, seat).face;
 }
 
 Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
 {
-    unsigned seats = direnjie_table_of(scene)->seats;
     float unit = scene->layout->unit;
     DirenjieForm form = direnjie_form(scene->layout);
     Rect face = direnjie_face_rect(scene, seat);
@@ -407,8 +396,7 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
     if (seat == scene->seat) {
         return room;
     }
-    unsigned other = (seat + seats - scene->seat - 1u) % seats;
-    Parts parts = parts_of(scene, seat, scene->layout->spots[SPOT_STATIONS + other]);
+    Parts parts = parts_of(scene, seat);
     if (form == FORM_WIDE_BOOK) { /* above the backs of its hand */
         room.x = face.x + face.w * 0.95f;
         room.y = parts.plate.y + parts.plate.h + 4 * unit;

@@ -2,7 +2,13 @@
  * own hand that match; a second press, the button or Return asks. Each tally counts the public
  * clues that close it, and for its owner alone the cards in hand that match. */
 #include "direnjie/parts.h"
+#include "direnjie/parts/stage.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
+#include "direnjie/seen.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -11,49 +17,8 @@
 
 #include <math.h>
 
-#define CATEGORY_CLUES 5 /* public clues at which a request is closed: only counted here */
-#define NUMBER_CLUES   3
-#define WORDS_SEEN     0.9f  /* of the width of a tally that turns, below which it is only wood */
-#define TURN_SHARE     0.55f /* of its closing, in which the tally turns; then comes the strip */
-
-/* The category that is asked for, or DIRENJIE_ASK_ONE for any number. */
-static unsigned kind_of(unsigned ask)
-{
-    return min_unsigned(ask, DIRENJIE_ASK_ONE);
-}
-
-/* Unlike what may be given for it: a 6 stands only for its category. */
-static bool is_of_request(Card top, unsigned ask)
-{
-    if (ask < DIRENJIE_ASK_ONE) {
-        return (unsigned)direnjie_category(top) == ask;
-    }
-    return direnjie_number(top) == ask - DIRENJIE_ASK_ONE + 1;
-}
-
-/* Public clues that count towards the closing of a request. */
-static unsigned shown_clues(const TableScene *scene, unsigned ask)
-{
-    const DirenjieView *view = direnjie_view_of(scene);
-    Card now = direnjie_counted_now(scene);
-    unsigned count = now < DIRENJIE_CARDS && is_of_request(now, ask);
-    for (unsigned i = 0; i < view->table.clue_count; i++) {
-        bool shown = view->table.clues_public >> i & 1;
-        count += shown && is_of_request(view->clues[i].cards[0], ask);
-    }
-    return count;
-}
-
-unsigned direnjie_closed_by(const TableScene *scene, Card top)
-{
-    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
-        unsigned whole = ask < DIRENJIE_ASK_ONE ? CATEGORY_CLUES : NUMBER_CLUES;
-        if (is_of_request(top, ask) && shown_clues(scene, ask) == whole) {
-            return ask;
-        }
-    }
-    return DIRENJIE_NO_ASK;
-}
+#define WORDS_SEEN 0.9f  /* of the width of a tally that turns, below which it is only wood */
+#define TURN_SHARE 0.55f /* of its closing, in which the tally turns; then comes the strip */
 
 static const char *ask_id(const TableScene *scene, unsigned ask)
 {
@@ -79,8 +44,8 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
     const DirenjieView *view = direnjie_view_of(scene);
     CardSet match = direnjie_matching(ask);
     Tally tally = {.ask = ask,
-                   .count = shown_clues(scene, ask),
-                   .whole = ask < DIRENJIE_ASK_ONE ? CATEGORY_CLUES : NUMBER_CLUES,
+                   .count = direnjie_shown_clues(scene, ask),
+                   .whole = direnjie_closing_clues(ask),
                    .held = (unsigned)set_count(view->hand & match),
                    .closed = direnjie_closed(&view->table, view->clues) >> ask & 1,
                    .asked = view->table.ask == ask && view->table.phase < DIRENJIE_SUBMITTING,
@@ -142,7 +107,7 @@ static void tally_wood(const TableScene *scene, const Tally *tally, float light)
         h = wide ? 134 : 138;
     }
     text_append(&name, wide ? "ui/direnjie-tally-wide-" : "ui/direnjie-tally-");
-    text_append(&name, kinds[kind_of(tally->ask)]);
+    text_append(&name, kinds[min_unsigned(tally->ask, DIRENJIE_ASK_ONE)]);
     if (tally->closed) {
         text_append(&name, "-closed");
     }
@@ -331,8 +296,8 @@ static float width_of(DirenjieForm form, unsigned ask)
     return ask < DIRENJIE_ASK_ONE ? hangings[form].category : hangings[form].number;
 }
 
-/* In a tall window categories and numbers hang in rows of their own; else a wider gap lies between
- * them. */
+/* Where a tally hangs. In a tall window categories and numbers hang in rows of their own; else a
+ * wider gap lies between them. */
 static Rect in_row(const TableScene *scene, unsigned ask, Rect row, float gap)
 {
     DirenjieForm form = direnjie_form(scene->layout);
@@ -374,16 +339,6 @@ Rect direnjie_tally_rect(const TableScene *scene, unsigned ask)
     return in_row(scene, ask, rack, gap);
 }
 
-bool direnjie_has_slots(const TableScene *scene)
-{
-    return direnjie_is_seeking(scene) && scene->layout->slots[0].w > 0;
-}
-
-bool direnjie_has_tallies(const TableScene *scene)
-{
-    return direnjie_is_seeking(scene) && !direnjie_has_slots(scene);
-}
-
 void direnjie_tallies(const TableScene *scene)
 {
     for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
@@ -413,22 +368,20 @@ void direnjie_slots(const TableScene *scene)
     }
 }
 
-void direnjie_request_sign(Pen pen, unsigned ask, Rect rect)
+bool direnjie_key(const TableScene *scene, KeyPress press)
 {
-    static const uint32_t colors[] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0xa8261f};
-    unsigned kind = kind_of(ask);
-    DrawList *list = ui_draw(pen.ui);
-    Rect head = rect;
-    draw_round(list, rect, 3 * pen.unit, color_rgb(0xd2a468));
-    draw_round(list, rect_cut_top(&head, rect.h * 0.3f), 3 * pen.unit, color_rgb(colors[kind]));
-    if (ask < DIRENJIE_ASK_ONE) {
-        float side = fminf(head.w, head.h) * 0.86f;
-        draw_icon(list, direnjie_signs[ask],
-                  (Outline){.rect = rect_around(rect_centre(head), side, side)},
-                  color_rgb(colors[kind]));
-        return;
+    static const char keys[DIRENJIE_ASKS + 1] = "twl12345";
+    if (!direnjie_is_asking(scene) || press.key != KEY_CHARACTER || press.control) {
+        return false;
     }
-    char digit[2] = {(char)('1' + (int)(ask - DIRENJIE_ASK_ONE)), '\0'};
-    pen_words(pen, digit, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, color_rgb(0x8a1c17), false},
-              head);
+    for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
+        if (press.character == (uint32_t)keys[ask]) {
+            const char *reason;
+            if (table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &reason)) {
+                table_aim(scene->table, direnjie_ask_pick(ask));
+            }
+            return true;
+        }
+    }
+    return false;
 }

@@ -1,6 +1,8 @@
 /* Cards as they lie on the table: a pennant with the code instead of the chop, so that a fan shows
  * it, and the name on a strip that is as wide as the card, centred in what can be seen of it. */
-#include "direnjie/table.h"
+#include "direnjie/pen.h"
+#include "direnjie/seen.h"
+#include "direnjie/words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -103,7 +105,7 @@ static bool fits(Pen pen, const StripName *name, float room)
            (name->count == 1 || pen_fits(pen, name->lines[1], letters, room));
 }
 
-/* Of fewer letters nobody guesses the rest. */
+/* So many letters at least, of which one guesses the rest. */
 #define SHORTENED_LEAST 4
 
 static bool shorten(Pen pen, StripName *name, float room)
@@ -296,7 +298,7 @@ static void whole_edge(const TableScene *scene, const DressedCard *card)
     }
 }
 
-void pen_dress(Pen pen, const Wording *wording, const DressedCard *card)
+static void dress(Pen pen, const Wording *wording, const DressedCard *card)
 {
     char bytes[96];
     Text name = text_in(bytes, sizeof bytes);
@@ -324,7 +326,7 @@ void pen_card(Pen pen, const Wording *wording, Card card, Outline outline)
     if (known) {
         DressedCard dressed = {
             .card = card, .outline = outline, .seen = outline.rect.w, .light = color_rgb(0xffffff)};
-        pen_dress(pen, wording, &dressed);
+        dress(pen, wording, &dressed);
     }
 }
 
@@ -354,7 +356,7 @@ void direnjie_dress(const TableScene *scene, const DressedCard *card)
         small_code(pen_of(scene), card);
         return;
     }
-    pen_dress(pen_of(scene), scene->wording, card);
+    dress(pen_of(scene), scene->wording, card);
     whole_edge(scene, card);
 }
 
@@ -393,8 +395,8 @@ static float seen_of_clue(const TableScene *scene, Seat owner, unsigned nth, Rec
     return top.w;
 }
 
-/* On the top card, where the seat in front sees more than others: its own hidden clue, or one that
- * it has inspected. */
+/* Marks the top card where the seat in front sees more than others: its own hidden clue, or one
+ * that it has inspected. */
 void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect top)
 {
     const DirenjieView *view = scene->view;

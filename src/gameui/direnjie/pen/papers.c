@@ -1,11 +1,15 @@
 /* Papers, words, portraits and medals. */
-#include "direnjie/pen/papers.h"
+#include "direnjie/pen.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
+
+#define LARGE_FROM 1.2f /* times the usual size: there letters begin to take room */
+#define LARGE_FULL 1.5f
 
 /* Pixels of a window of 1280 × 720, whose unit is a little more than this, so that none is rounded
  * down; in smaller windows a tenth less. */
@@ -24,6 +28,13 @@ const char *const direnjie_signs[KINDS] = {"ui/category-target", "ui/category-we
 const char *const direnjie_kind_words[KINDS] = {
     NC_("category", "Target"), NC_("category", "Weapon"), NC_("category", "Location"), N_("Beggar"),
     NC_("card", "Killer")};
+
+float pen_give(const Ui *ui, float usual, float large)
+{
+    float size = (float)ui_text_percent(ui) / 100;
+    float growth = fminf(fmaxf((size - LARGE_FROM) / (LARGE_FULL - LARGE_FROM), 0), 1);
+    return usual + (large - usual) * growth;
+}
 
 unsigned direnjie_kind(Card card)
 {
@@ -89,6 +100,12 @@ void pen_picture(Pen pen, const char *name, Rect rect)
     draw_named(ui_draw(pen.ui), name, rect, 1);
 }
 
+/* Pixels per unit of a TextStyle. */
+static float text_unit(const Ui *ui)
+{
+    return ui_unit(ui) * (float)ui_text_percent(ui) / 100;
+}
+
 /* Pixels of the window that is open. */
 static float letters_least(const Ui *ui, float pixels)
 {
@@ -97,7 +114,7 @@ static float letters_least(const Ui *ui, float pixels)
 
 static TextStyle style_of(Pen pen, const Letters *letters)
 {
-    float least = letters_least(pen.ui, SMALL) / pen_text_unit(pen.ui);
+    float least = letters_least(pen.ui, SMALL) / text_unit(pen.ui);
     return (TextStyle){.face = letters->face,
                        .size = fmaxf(letters->size * pen.unit / ui_unit(pen.ui), least),
                        .align = letters->align};
@@ -122,7 +139,7 @@ const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect r
 
 bool pen_fits(Pen pen, const char *words, Letters letters, float width)
 {
-    float least = letters_least(pen.ui, SMALLEST) / pen_text_unit(pen.ui);
+    float least = letters_least(pen.ui, SMALLEST) / text_unit(pen.ui);
     TextStyle style = {.face = letters.face, .size = least};
     return text_layout(pen.ui, words, style, 0)->w <= width;
 }
@@ -230,13 +247,39 @@ const TextBlock *pen_words(Pen pen, const char *words, Letters letters, Rect rec
     return block;
 }
 
+/* Where the sentence after the first begins; NULL: there is none. */
+static const char *next_sentence(const char *words)
+{
+    static const char *const ends[] = {". ", "! ", "。"};
+    const char *next = NULL;
+    for (size_t i = 0; i < COUNT_OF(ends); i++) {
+        const char *end = strstr(words, ends[i]);
+        if (end && end[strlen(ends[i])] != '\0' && (!next || end + strlen(ends[i]) < next)) {
+            next = end + strlen(ends[i]);
+        }
+    }
+    return next;
+}
+
+const char *pen_last_that_fit(Pen pen, const char *words, Letters letters, Rect rect)
+{
+    const TextBlock *block = pen_measure(pen, words, letters, rect);
+    const char *next = next_sentence(words);
+    while (next && block->h > rect.h) {
+        words = next;
+        block = pen_measure(pen, words, letters, rect);
+        next = next_sentence(words);
+    }
+    return words;
+}
+
 void pen_label(Pen pen, const Label *label, Letters letters, Rect rect)
 {
     ui_tell(pen.ui, label, rect);
     pen_words(pen, label->name, letters, rect);
 }
 
-static void ring(Pen pen, Rect square, float width, Color color, bool dashed)
+void pen_ring(Pen pen, Rect square, float width, Color color, bool dashed)
 {
     draw_push(ui_draw(pen.ui), &(DrawCommand){.kind = DRAW_FRAME,
                                               .rect = square,
@@ -265,9 +308,9 @@ void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight 
         line = color_rgb(faces[seat].ring);
     }
     float width = fmaxf(1.5f, square.w * (light == FACE_LIT ? 0.055f : 0.035f));
-    ring(pen, square, width, line, false);
+    pen_ring(pen, square, width, line, false);
     if (light == FACE_DUE) {
-        ring(pen, rect_inset(square, -3 * width), width * 1.2f, COLOR_GOLD_LIGHT, true);
+        pen_ring(pen, rect_inset(square, -3 * width), width * 1.2f, COLOR_GOLD_LIGHT, true);
     }
 }
 
@@ -299,6 +342,26 @@ void pen_medal(Pen pen, Card card, Rect square, bool dark)
     text_append(&name, "ui/direnjie-medal-");
     text_append(&name, direnjie_game.names.cards[card]);
     pen_picture_faded(pen, bytes, square, dark ? 0.4f : 1, 1);
+}
+
+void pen_request(Pen pen, unsigned ask, Rect rect)
+{
+    static const uint32_t colors[] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0xa8261f};
+    unsigned kind = min_unsigned(ask, DIRENJIE_ASK_ONE);
+    DrawList *list = ui_draw(pen.ui);
+    Rect head = rect;
+    draw_round(list, rect, 3 * pen.unit, color_rgb(0xd2a468));
+    draw_round(list, rect_cut_top(&head, rect.h * 0.3f), 3 * pen.unit, color_rgb(colors[kind]));
+    if (ask < DIRENJIE_ASK_ONE) {
+        float side = fminf(head.w, head.h) * 0.86f;
+        draw_icon(list, direnjie_signs[ask],
+                  (Outline){.rect = rect_around(rect_centre(head), side, side)},
+                  color_rgb(colors[kind]));
+        return;
+    }
+    char digit[2] = {(char)('1' + (int)(ask - DIRENJIE_ASK_ONE)), '\0'};
+    pen_words(pen, digit, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, color_rgb(0x8a1c17), false},
+              head);
 }
 
 #define BAY 134.0f /* from card to card in the drawing of the pavilion, where they are 94 wide */

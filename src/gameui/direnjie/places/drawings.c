@@ -5,7 +5,9 @@
  * windows of another shape the parts at the sides keep their distance from the edges, and spare
  * height goes half above the pavilion and half above the hand. */
 #include "direnjie/places/drawings.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/places.h"
+#include "direnjie/sentences.h"
+#include "direnjie/table.h"
 
 #define UPPER .down = -0.1f  /* in tall windows less than half of the spare height lies above */
 #define SEATS .down = -0.25f /* and a quarter of it above the seats at the sides */
@@ -76,7 +78,7 @@ static const DrawnRow wide[] = {
     {SPOT_TALLIES, HANDS_HANG, .at = {352, 516, 896, 148}},
     {SPOT_MEANING, .at = {373, 601, 856, 47}, .larger = {{.h = 11}}},
     {SPOT_MEANING, HANDS_HANG, .at = {373, 677, 856, 47}},
-    {SPOT_STORY, .at = {1278, 398, 283, 192}, AT_RIGHT},
+    {SPOT_CASE, .at = {1278, 398, 283, 192}, AT_RIGHT},
     {PLACE_BUTTONS, .at = {1283, 600, 272, 54}, AT_RIGHT},
     {PLACE_BUTTONS, GIVING, .at = {1283, 608, 272, DIRENJIE_LOW_BUTTON}, AT_RIGHT},
     {SPOT_DESK, .at = {338, 572, 924, 232}, .larger = {{.h = 20}}},
@@ -132,7 +134,7 @@ static const DrawnRow tall[] = {
     {CARDS_DECK, .at = {838, 424, 120, 88}, UPPER, .card = 60.7f},
     {SPOT_TALLIES, .at = {68, 683, 864, 283}, UPPER},
     {SPOT_MEANING, .at = {92, 990, 816, 60}, UPPER, .larger = {{.y = 10, .h = 20}}},
-    {SPOT_STORY, .at = {62, 1072, 516, 122}, .larger = {{.y = 26}}},
+    {SPOT_CASE, .at = {62, 1072, 516, 122}, .larger = {{.y = 26}}},
     {PLACE_BUTTONS, .at = {600, 1070, 332, 178}, .larger = {{.y = 26}}},
     {SPOT_DESK, .at = {52, 962, 896, 262}, UPPER, .larger = {{.h = 78}}},
     {SPOT_ME, .at = {64, 525, 160, 150}, UPPER, .larger = {{.x = -24, .w = 24}}},

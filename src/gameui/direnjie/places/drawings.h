@@ -1,8 +1,7 @@
 /* The drawings of the Di Renjie table. */
-#ifndef DIRENJIE_DRAWINGS_H
-#define DIRENJIE_DRAWINGS_H
+#ifndef GAMEUI_DIRENJIE_DRAWINGS_H
+#define GAMEUI_DIRENJIE_DRAWINGS_H
 
-#include "direnjie/table.h"
 #include "tables/drawing.h"
 
 #define DIRENJIE_FORMS 4
@@ -23,7 +22,7 @@ enum { CARDS_SECRET = PLACE_CARDS, CARDS_DECK, CARDS_CLUES, CARDS_HAND, CARDS_OT
 
 extern const DrawnZone direnjie_zones[];
 
-/* By DirenjieForm: those with the notebook open follow the others, in the same order. */
+/* One for each DirenjieForm: those with the notebook open follow the others, in the same order. */
 extern const Drawing direnjie_forms[DIRENJIE_FORMS];
 
 /* How the hand and the clues of another seat lie in its panel: at the sides of a wide window, above

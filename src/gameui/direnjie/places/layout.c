@@ -1,5 +1,9 @@
 /* The Di Renjie table in a window: its drawings, and what depends on what lies there. */
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/places/drawings.h"
+#include "direnjie/seen.h"
+#include "direnjie/table.h"
 
 #include "base/limits.h"
 
@@ -237,10 +241,42 @@ DirenjieForm direnjie_form(const Layout *layout)
     return (DirenjieForm)layout->form;
 }
 
+Rect direnjie_seat_rect(const TableScene *scene, Seat seat)
+{
+    unsigned seats = table_of(scene->view)->seats, after = (seat + seats - scene->seat) % seats;
+    return scene->layout->spots[after == 0 ? SPOT_ME : SPOT_STATIONS + after - 1];
+}
+
 Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table)
 {
     Space space = {.window = window, .area = window, .unit = 1};
     rect_cut_top(&space.area, bar);
     Plan plan = plan_for(&space, table, true);
     return drawing_find(&plan, SPOT_NOTEBOOK);
+}
+
+bool direnjie_has_pavilion(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && direnjie_form(scene->layout) != FORM_TALL_BOOK;
+}
+
+bool direnjie_shows_secret(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && scene->layout->zones[DIRENJIE_SECRET].form != FORM_HIDDEN;
+}
+
+bool direnjie_has_slots(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && scene->layout->slots[0].w > 0;
+}
+
+bool direnjie_has_tallies(const TableScene *scene)
+{
+    return direnjie_is_seeking(scene) && !direnjie_has_slots(scene);
+}
+
+bool direnjie_has_case(const TableScene *scene)
+{
+    DirenjieForm form = direnjie_form(scene->layout); /* the open notebook has the last asks */
+    return direnjie_is_seeking(scene) && (form == FORM_WIDE || form == FORM_TALL);
 }

@@ -1,5 +1,6 @@
 /* The panels beside the pavilion at the end of Di Renjie: who wins and by what, who the killer was
  * and who said so. */
+#include "direnjie/pen.h"
 #include "direnjie/reveal/steps.h"
 
 #include "i18n/format.h"
@@ -12,17 +13,15 @@ static bool is_known(const Reveal *reveal)
     return reveal->view.killer < reveal->view.table.seats;
 }
 
-/* What the winner owes the victory to; a team's deeds are told by its rows. */
-static const char *deed_words(const Reveal *reveal, Seat seat)
+/* What the winner owes the victory to; its rows tell that of a team. */
+static const char *merit_words(const Reveal *reveal, Seat seat)
 {
     App *app = reveal->app;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
     Message right = message_plural_of(NP_("{n} of 3 answers right.", "{n} of 3 answers right."),
                                       __builtin_popcount(tally.right));
-    const char *words = app_message(app, &direnjie_game, &right);
-    if (tally.right == 7) {
-        words = app_word(app, N_("All three answers right."));
-    }
+    const char *words = tally.right == 7 ? app_word(app, N_("All three answers right."))
+                                         : app_message(app, &direnjie_game, &right);
     if (!reveal->view.table.expansion || tally.killer == 0) {
         return words;
     }
@@ -98,7 +97,7 @@ void reveal_winner(const Reveal *reveal)
     pen_words(pen, points_line(reveal, best),
               (Letters){FONT_BODY, 18, ALIGN_LEFT, COLOR_MUTED, false}, rest);
     if (reveal->view.table.teams == 0) {
-        pen_words(pen, deed_words(reveal, best),
+        pen_words(pen, merit_words(reveal, best),
                   (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_MUTED, true}, foot);
     }
 }

@@ -1,6 +1,11 @@
-/* The result of Di Renjie: the end as it was revealed, all of it at once, above the ways to go on.
- */
+/* The result of Di Renjie: the end as it was revealed, all of it at once, above the ways to go on;
+ * how a match ends, for each seat or for teams, in so many rounds; and its points in a series. All
+ * of it is public, and asked of the view of seat 0. */
+#include "direnjie/pieces.h"
 #include "direnjie/reveal/steps.h"
+
+#include "result_facts.h"
+#include "series.h"
 
 static const RevealForm wide = {.pavilion = {-415, 0, 830, 330},
                                 .winner = {-775, 110, 355, 178},
@@ -42,4 +47,38 @@ static void draw(Finale *finale)
     reveal_rows(&reveal);
 }
 
-const ResultScene direnjie_result_scene = {plan, draw};
+static const ResultScene scene = {plan, draw};
+
+static const char *detail(App *app)
+{
+    Reveal reveal = reveal_look(app);
+    return reveal_why(&reveal);
+}
+
+static unsigned teams_of(const Setup *setup)
+{
+    int32_t teams = setup->options[DIRENJIE_TEAMS];
+    return teams > 0 ? (unsigned)teams : setup->seats;
+}
+
+static void facts(const Match *match, SavedResult *out)
+{
+    DirenjieView view;
+    match_view(match, 0, &view);
+    result_note(out, FACT_ROUNDS, view.table.round);
+}
+
+static void sum(const Match *match, PointSeries *sums)
+{
+    DirenjieView view;
+    match_view(match, 0, &view);
+    for (Seat seat = 0; seat < view.table.seats; seat++) {
+        unsigned side = seat % teams_of(&match->setup);
+        sums->points[side] = (int16_t)(sums->points[side] + direnjie_tally(&view, seat).total);
+        sums->clues[side] =
+            (int16_t)(sums->clues[side] + (int)direnjie_clues_of(&view.table, seat));
+    }
+}
+
+const ResultUi direnjie_result = {
+    .scene = &scene, .detail = detail, .teams = teams_of, .facts = facts, .sum = sum};

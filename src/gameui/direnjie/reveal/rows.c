@@ -1,7 +1,8 @@
 /* The reckoning at the end of Di Renjie: a row for each seat, with what it answered and what each
  * of that brought. */
+#include "direnjie/pen.h"
 #include "direnjie/reveal/steps.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
 
 #include "i18n/format.h"
 
@@ -110,7 +111,7 @@ static const char *signed_points(App *app, int points)
     return points == 0 ? number : app_phrase(app, N_("+{n}"), TR_VALUES(number));
 }
 
-/* Of a part without much room: who was the killer goes before how many clues there were. */
+/* Words a part without much room: who was the killer goes before how many clues there were. */
 static const char *short_role(const Reveal *reveal, const char *words, bool killer, float width)
 {
     Pen pen = reveal->pen;
@@ -181,7 +182,7 @@ static const char *points_words(App *app, const char *name, int points)
     return app_phrase(app, N_("{name}: {score}"), TR_VALUES(name, app_number(app, points)));
 }
 
-/* Of the seat at this place from the last one up. */
+/* Writes the row of the seat at this place from the last one up. */
 static void seat_row(const Reveal *reveal, unsigned index, Seat seat, Rect row)
 {
     App *app = reveal->app;
@@ -242,10 +243,9 @@ static void unrolled_row(const Reveal *reveal, unsigned index, Seat seat, Rect r
 {
     Pen pen = reveal->pen;
     DrawList *list = ui_draw(pen.ui);
-    float open = finale_come(reveal->finale, STEP_ROW, index), won = 0;
-    if (seats_have(reveal->outcome.winners, seat)) {
-        won = finale_come(reveal->finale, STEP_WINNER, 0);
-    }
+    float open = finale_come(reveal->finale, STEP_ROW, index);
+    bool wins = seats_have(reveal->outcome.winners, seat);
+    float won = wins ? finale_come(reveal->finale, STEP_WINNER, 0) : 0;
     draw_glow(list, (Outline){.rect = row}, color_faded(COLOR_LIT, 0.6f * won));
     if (open < 1) {
         draw_clip(list, (Rect){row.x, row.y, row.w * open, row.h});

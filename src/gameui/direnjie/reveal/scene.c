@@ -1,6 +1,8 @@
 /* The end of Di Renjie as a scene, which goes on into the result by itself: the secret cards are
  * turned one by one in the pavilion, the killer is named, the reckoning of each seat appears from
  * the last place up, and who has won. Everything shown is public. A press shows all at once. */
+#include "direnjie/pen.h"
+#include "direnjie/pieces.h"
 #include "direnjie/reveal/steps.h"
 
 #include "i18n/format.h"
@@ -123,9 +125,9 @@ static void heading(const Reveal *reveal, Rect bar)
     App *app = reveal->app;
     Pen pen = reveal->pen;
     DrawList *list = ui_draw(pen.ui);
-    bool is_told = finale_since(reveal->finale, STEP_WINNER, 0) >= 0;
+    bool is_over = finale_since(reveal->finale, STEP_WINNER, 0) >= 0;
     const char *words =
-        is_told ? result_title(app, &reveal->outcome) : app_word(app, N_("The truth comes out"));
+        is_over ? result_title(app, &reveal->outcome) : app_word(app, N_("The truth comes out"));
     draw_fill(list, bar, COLOR_INK);
     draw_fill(list, (Rect){0, bar.h - 2, bar.w, 2}, color_faded(COLOR_GOLD, 0.7f));
     pen_label(pen, &(Label){.id = "heading.title", .name = words, .heading = true},

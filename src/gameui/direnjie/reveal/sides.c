@@ -1,5 +1,6 @@
 /* What there is to show at the end of Di Renjie: who stands where by which points, and the place of
  * each row. */
+#include "direnjie/pen.h"
 #include "direnjie/reveal/steps.h"
 
 #include <math.h>

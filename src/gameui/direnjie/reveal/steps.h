@@ -1,10 +1,9 @@
 /* The end of Di Renjie, shared by the scene in which it is revealed, the result that shows all of
  * it at once, and the panels of both. */
-#ifndef DIRENJIE_REVEAL_H
-#define DIRENJIE_REVEAL_H
+#ifndef GAMEUI_DIRENJIE_STEPS_H
+#define GAMEUI_DIRENJIE_STEPS_H
 
-#include "direnjie/pen/papers.h"
-#include "direnjie/pieces.h"
+#include "direnjie/pen.h"
 #include "finale.h"
 
 /* What comes when: the light, three cards turned, each with a ring of light, the killer, a row for
@@ -21,7 +20,7 @@ enum {
     STEPS
 };
 
-/* With the end of the list. */
+/* Lists the steps, with the end of the list. */
 void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1]);
 
 /* Where the parts lie: units of the finale. */

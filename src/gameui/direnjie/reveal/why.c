@@ -138,10 +138,3 @@ const char *reveal_why(const Reveal *reveal)
                                 parts_of(reveal, &best), name_of(reveal, &other),
                                 app_number(app, other.total), parts_of(reveal, &other)));
 }
-
-/* GameUi.result: the same below the scene of the result. */
-const char *direnjie_why(App *app)
-{
-    Reveal reveal = reveal_look(app);
-    return reveal_why(&reveal);
-}

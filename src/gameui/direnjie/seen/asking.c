@@ -1,10 +1,23 @@
-/* What the person means on the rack of tallies and at the hand: which request is chosen or aimed
- * at, which cards of the hand are lit for it, and what the button of cards then says. */
+/* What can be asked for and what the person means: which request is chosen or aimed at, which cards
+ * of the hand are lit for it, and how far each request is from being closed. */
+#include "direnjie/seen.h"
+#include "direnjie/seen/now.h"
 #include "direnjie/table.h"
 
-#include "i18n/format.h"
-
 #include <string.h>
+
+#define CATEGORY_CLUES 5 /* public clues at which a request is closed: only counted here */
+#define NUMBER_CLUES   3
+
+bool direnjie_is_answering(const TableScene *scene)
+{
+    return direnjie_table_of(scene)->phase == DIRENJIE_ANSWERING;
+}
+
+bool direnjie_is_seeking(const TableScene *scene)
+{
+    return !direnjie_is_answering(scene);
+}
 
 bool direnjie_is_asking(const TableScene *scene)
 {
@@ -14,12 +27,6 @@ bool direnjie_is_asking(const TableScene *scene)
 Pick direnjie_ask_pick(unsigned ask)
 {
     return (Pick){.kind = OPERAND_WORD, .value = (uint8_t)ask, .verb = DIRENJIE_ASK};
-}
-
-const char *direnjie_request(const TableScene *scene, unsigned ask)
-{
-    Message message = direnjie_ask_message(ask);
-    return panel_message(scene, &message);
 }
 
 static unsigned ask_of_id(const char *id)
@@ -32,7 +39,7 @@ static unsigned ask_of_id(const char *id)
     return found ? (unsigned)(found - codes) : DIRENJIE_NO_ASK;
 }
 
-static unsigned chosen_ask(const TableScene *scene)
+unsigned direnjie_chosen(const TableScene *scene)
 {
     for (unsigned i = 0; i < DIRENJIE_ASKS; i++) {
         if (selection_has(scene->selection, direnjie_ask_pick(i))) {
@@ -55,7 +62,7 @@ unsigned direnjie_meant(const TableScene *scene)
             return ask;
         }
     }
-    return chosen_ask(scene);
+    return direnjie_chosen(scene);
 }
 
 /* Whether the card lies in the one clue that the person can submit, as long as nothing is picked:
@@ -122,58 +129,39 @@ bool direnjie_joined(const TableScene *scene, Card card)
     return (direnjie_tops(scene, card) & tops_aimed(scene)) != 0;
 }
 
-/* Whether the person could give a card, and none is picked yet. */
-static bool awaits_gift(const TableScene *scene)
+/* Unlike what may be given for it: a 6 stands only for its category. */
+static bool is_of_request(Card top, unsigned ask)
+{
+    if (ask < DIRENJIE_ASK_ONE) {
+        return (unsigned)direnjie_category(top) == ask;
+    }
+    return direnjie_number(top) == ask - DIRENJIE_ASK_ONE + 1;
+}
+
+unsigned direnjie_shown_clues(const TableScene *scene, unsigned ask)
 {
     const DirenjieView *view = direnjie_view_of(scene);
-    return scene->acting && view->table.phase == DIRENJIE_GIVING &&
-           scene->selection->pick_count == 0 &&
-           (view->hand & direnjie_matching(view->table.ask)) != 0;
+    Card now = direnjie_counted_now(scene);
+    unsigned count = now < DIRENJIE_CARDS && is_of_request(now, ask);
+    for (unsigned i = 0; i < view->table.clue_count; i++) {
+        bool shown = view->table.clues_public >> i & 1;
+        count += shown && is_of_request(view->clues[i].cards[0], ask);
+    }
+    return count;
 }
 
-/* Of what is picked that is no card; NULL: nothing is asked for. */
-static const char *confirm_words(const TableScene *scene, const char **reason)
+unsigned direnjie_closing_clues(unsigned ask)
 {
-    unsigned chosen = chosen_ask(scene);
-    if (awaits_gift(scene)) {
-        *reason = panel_word(scene, N_("Choose one of the lit cards. Only the asker sees it, and "
-                                       "whoever gives cannot be drawn from in this turn."));
-        return panel_word(scene, N_("Give a card"));
-    }
-    if (!direnjie_is_asking(scene)) {
-        return NULL;
-    }
-    if (chosen == DIRENJIE_NO_ASK) {
-        *reason = panel_word(scene, N_("Choose a category or a number first."));
-        return panel_word(scene, N_("Request cards"));
-    }
-    return panel_phrase(scene, N_("Request: {request}"),
-                        TR_VALUES(direnjie_request(scene, chosen)));
+    return ask < DIRENJIE_ASK_ONE ? CATEGORY_CLUES : NUMBER_CLUES;
 }
 
-void direnjie_button(const TableScene *scene, unsigned verb, ButtonWords *words)
+unsigned direnjie_closed_by(const TableScene *scene, Card top)
 {
-    if (verb == CARDS_BUTTON) {
-        words->label = confirm_words(scene, &words->reason);
-    } else if (verb == DIRENJIE_PASS && direnjie_table_of(scene)->drawn_count == 0) {
-        words->label = panel_word(scene, N_("Take nothing"));
-    }
-}
-
-bool direnjie_key(const TableScene *scene, KeyPress press)
-{
-    static const char keys[DIRENJIE_ASKS + 1] = "twl12345";
-    if (!direnjie_is_asking(scene) || press.key != KEY_CHARACTER || press.control) {
-        return false;
-    }
     for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
-        if (press.character == (uint32_t)keys[ask]) {
-            const char *reason;
-            if (table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &reason)) {
-                table_aim(scene->table, direnjie_ask_pick(ask));
-            }
-            return true;
+        if (is_of_request(top, ask) &&
+            direnjie_shown_clues(scene, ask) == direnjie_closing_clues(ask)) {
+            return ask;
         }
     }
-    return false;
+    return DIRENJIE_NO_ASK;
 }

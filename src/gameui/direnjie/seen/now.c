@@ -1,5 +1,6 @@
 /* What happens at the table of Di Renjie now: which cue the events told has begun, and how far. */
 #include "direnjie/seen/now.h"
+#include "direnjie/table.h"
 
 #include "ui/tween.h"
 
@@ -15,57 +16,57 @@
 #define LONG_AGO      100.0f
 
 /* A gift is no loss, nor is what the seat lays or pays back by itself. */
-static void note_loss(const DirenjieView *view, const Event *event, DirenjieFacts *told)
+static void note_loss(const DirenjieView *view, const Event *event, DirenjiePast *past)
 {
     bool is_loss = event->kind == EVENT_MOVE && view->seat != view->table.actor &&
                    event->from == DIRENJIE_HANDS + view->seat &&
                    event->to == DIRENJIE_HANDS + view->table.actor;
     if (is_loss) {
-        told->lost++;
-        told->lost_card = event->card;
+        past->lost++;
+        past->lost_card = event->card;
     }
 }
 
-DirenjieFacts direnjie_facts(const PastAction *action)
+DirenjiePast direnjie_past(const PastAction *action)
 {
     const DirenjieView *view = action->before;
-    DirenjieFacts told = {.card = CARD_NONE,
-                          .nth = DIRENJIE_NOTHING,
-                          .actor = view->table.actor,
-                          .lost_card = CARD_NONE,
-                          .by_bonus = view->table.phase == DIRENJIE_BONUS};
-    memset(told.cues, DIRENJIE_NOTHING, sizeof told.cues);
+    DirenjiePast past = {.card = CARD_NONE,
+                         .nth = DIRENJIE_NOTHING,
+                         .actor = view->table.actor,
+                         .lost_card = CARD_NONE,
+                         .by_bonus = view->table.phase == DIRENJIE_BONUS};
+    memset(past.cues, DIRENJIE_NOTHING, sizeof past.cues);
     for (size_t i = 0; i < action->count; i++) {
         const Event *event = &action->events[i];
-        note_loss(view, event, &told);
-        told.brings_bonus |= event->kind == EVENT_PHASE && event->name == DIRENJIE_BONUS;
+        note_loss(view, event, &past);
+        past.brings_bonus |= event->kind == EVENT_PHASE && event->name == DIRENJIE_BONUS;
         if (event->kind == EVENT_CUE && event->name <= DIRENJIE_CUE_LAST) {
-            told.cues[event->name] = (uint8_t)event->value;
-        } else if (event->kind == EVENT_TURN && told.nth == DIRENJIE_NOTHING) {
-            told.card = event->card;
-            told.nth = event->from_index / 3;
-        } else if (event->kind == EVENT_MOVE && told.nth == DIRENJIE_NOTHING) {
-            told.card = event->card;
+            past.cues[event->name] = (uint8_t)event->value;
+        } else if (event->kind == EVENT_TURN && past.nth == DIRENJIE_NOTHING) {
+            past.card = event->card;
+            past.nth = event->from_index / 3;
+        } else if (event->kind == EVENT_MOVE && past.nth == DIRENJIE_NOTHING) {
+            past.card = event->card;
         }
     }
-    return told;
+    return past;
 }
 
-bool direnjie_facts_of(const TableScene *scene, bool moving, DirenjieFacts *out)
+bool direnjie_past_of(const TableScene *scene, bool moving, DirenjiePast *out)
 {
     PastAction last;
     if (!table_last(scene->table, moving, 0, &last)) {
         return false;
     }
-    *out = direnjie_facts(&last);
+    *out = direnjie_past(&last);
     return true;
 }
 
-bool direnjie_shows(const TableScene *scene, enum DirenjieCue cue, DirenjieFacts *facts, float *age)
+bool direnjie_now(const TableScene *scene, enum DirenjieCue cue, DirenjiePast *past, float *age)
 {
     *age = LONG_AGO;
-    if (table_rests(scene->table) || scene->cue < 0 || !direnjie_facts_of(scene, true, facts) ||
-        facts->cues[cue] == DIRENJIE_NOTHING) {
+    if (table_rests(scene->table) || scene->cue < 0 || !direnjie_past_of(scene, true, past) ||
+        past->cues[cue] == DIRENJIE_NOTHING) {
         return false;
     }
     if (scene->cue == (int)cue) {
@@ -85,20 +86,20 @@ float direnjie_come(const TableScene *scene, float age, float seconds)
 
 unsigned direnjie_asked_now(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age)) {
-        return facts.cues[DIRENJIE_CUE_ASK];
+    if (direnjie_now(scene, DIRENJIE_CUE_ASK, &past, &age)) {
+        return past.cues[DIRENJIE_CUE_ASK];
     }
     return DIRENJIE_NO_ASK;
 }
 
 float direnjie_drop(const TableScene *scene, unsigned ask)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (!direnjie_shows(scene, DIRENJIE_CUE_ASK, &facts, &age) ||
-        facts.cues[DIRENJIE_CUE_ASK] != ask || ui_has_reduced_motion(scene->ui)) {
+    if (!direnjie_now(scene, DIRENJIE_CUE_ASK, &past, &age) || past.cues[DIRENJIE_CUE_ASK] != ask ||
+        ui_has_reduced_motion(scene->ui)) {
         return 0;
     }
     float t = direnjie_come(scene, age - DIRENJIE_COIN_SECONDS, DROP_SECONDS);
@@ -107,20 +108,20 @@ float direnjie_drop(const TableScene *scene, unsigned ask)
 
 Card direnjie_counted_now(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age) &&
+    if (direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age) &&
         age >= DIRENJIE_FLIP_SECONDS + DIRENJIE_CODE_SECONDS) {
-        return facts.card;
+        return past.card;
     }
     return CARD_NONE;
 }
 
 float direnjie_lamp(const TableScene *scene)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (!direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age)) {
+    if (!direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age)) {
         return 0;
     }
     return direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS - DIRENJIE_CODE_SECONDS,
@@ -170,10 +171,10 @@ static float waits(const TableScene *scene)
 {
     static const enum DirenjieCue cues[] = {DIRENJIE_CUE_INSPECT, DIRENJIE_CUE_TAKE,
                                             DIRENJIE_CUE_ROB, DIRENJIE_CUE_SWAP};
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
     for (unsigned i = 0; i < 4; i++) {
-        if (direnjie_shows(scene, cues[i], &facts, &age)) {
+        if (direnjie_now(scene, cues[i], &past, &age)) {
             return 1 - direnjie_come(scene, age, RISE_SECONDS);
         }
     }
@@ -185,12 +186,12 @@ static float waits(const TableScene *scene)
 float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
 {
     const DirenjieTable *table = direnjie_table_of(scene);
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    if (direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age)) {
-        bool turns = facts.cues[DIRENJIE_CUE_REVEAL] == owner && facts.nth == nth;
+    if (direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age)) {
+        bool turns = past.cues[DIRENJIE_CUE_REVEAL] == owner && past.nth == nth;
         float up = direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS, RISE_SECONDS);
-        float down = facts.brings_bonus ? 0 : direnjie_lamp(scene);
+        float down = past.brings_bonus ? 0 : direnjie_lamp(scene);
         return turns ? ease(EASE_OUT_CUBIC, up) * (1 - ease(EASE_IN_OUT, down)) : 0;
     }
     bool stands = table->phase == DIRENJIE_BONUS && table->active == owner &&
@@ -198,28 +199,18 @@ float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
     return stands ? ease(EASE_OUT_CUBIC, waits(scene)) : 0;
 }
 
-/* The cards of a clue that stands up. */
-void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
+float direnjie_lift(Rect card, float raised)
 {
-    unsigned zone = card->zone;
-    nudge->glows = zone == (unsigned)(DIRENJIE_HANDS + scene->seat) &&
-                   card->card < DIRENJIE_CARDS && direnjie_is_lit(scene, card->card);
-    if (zone < DIRENJIE_CLUES || zone >= DIRENJIE_ZONES) {
-        return;
-    }
-    const ZonePlace *place = &scene->layout->zones[zone];
-    float along = (card->rect.x - place->rect.x) / fmaxf(place->stacks.pitch, 1);
-    float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)(along + 0.5f));
-    nudge->by.y = -RISE * card->rect.w * up;
+    return RISE * card.w * raised;
 }
 
 /* Which cue the seat answers with in what moves now; -1: it does not. */
 static int answering(const TableScene *scene, Seat seat, float *age)
 {
     static const enum DirenjieCue cues[] = {DIRENJIE_CUE_GIVE, DIRENJIE_CUE_REFUSE};
-    DirenjieFacts facts;
+    DirenjiePast past;
     for (unsigned i = 0; i < 2; i++) {
-        if (direnjie_shows(scene, cues[i], &facts, age) && facts.cues[cues[i]] == seat) {
+        if (direnjie_now(scene, cues[i], &past, age) && past.cues[cues[i]] == seat) {
             return (int)cues[i];
         }
     }

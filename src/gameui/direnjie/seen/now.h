@@ -2,7 +2,8 @@
 #ifndef GAMEUI_DIRENJIE_NOW_H
 #define GAMEUI_DIRENJIE_NOW_H
 
-#include "direnjie/table.h"
+#include "games/direnjie.h"
+#include "tables/table_look.h"
 
 #define DIRENJIE_NOTHING      0xFF
 #define DIRENJIE_COIN_SECONDS 0.42f /* the asker's, on its way to the tally */
@@ -10,9 +11,9 @@
 #define DIRENJIE_CODE_SECONDS 0.36f
 #define DIRENJIE_LAMP_SECONDS 0.42f /* in which its lantern is lit and a request closes */
 
-/* What an action made happen. Of what the actor took from the hand of the seat in front: how many
- * cards, and the last of them. */
-typedef struct DirenjieFacts {
+/* What an action made happen. `lost`: how many cards the actor took from the hand of the seat in
+ * front, and the last of them. */
+typedef struct DirenjiePast {
     uint8_t cues[DIRENJIE_CUE_LAST + 1]; /* the value of each cue; or DIRENJIE_NOTHING */
     Card card;                           /* that was turned first, else the last that was laid */
     uint8_t nth;                         /* of which clue of its seat that is turned */
@@ -21,17 +22,16 @@ typedef struct DirenjieFacts {
     Card lost_card;
     bool by_bonus;     /* it was taken by the bonus of a clue */
     bool brings_bonus; /* the clue that was turned */
-} DirenjieFacts;
+} DirenjiePast;
 
-DirenjieFacts direnjie_facts(const PastAction *action);
+DirenjiePast direnjie_past(const PastAction *action);
 
-/* What the last action told; `moving`: what is shown now. False: nothing. */
-bool direnjie_facts_of(const TableScene *scene, bool moving, DirenjieFacts *out);
+/* Reads what the last action told; `moving`: what is shown now. False: nothing. */
+bool direnjie_past_of(const TableScene *scene, bool moving, DirenjiePast *out);
 
 /* Whether this cue has begun in what moves now, and how long ago. A clue is turned up after what
  * else an action does. */
-bool direnjie_shows(const TableScene *scene, enum DirenjieCue cue, DirenjieFacts *facts,
-                    float *age);
+bool direnjie_now(const TableScene *scene, enum DirenjieCue cue, DirenjiePast *past, float *age);
 
 /* How far something that takes so long has come; where no motion is wanted, all the way. */
 float direnjie_come(const TableScene *scene, float age, float seconds);
@@ -67,10 +67,6 @@ typedef struct DirenjieDraft {
 
 DirenjieDraft *direnjie_draft(Table *table);
 
-/* Draws the chop beside the button, falling on the last leaf once `sealed` is not NULL. True: that
- * has been seen. */
-bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, DirenjieSeal *sealed);
-
 /* What a person has just done at the table, for as long as it is seen to happen. */
 enum {
     DIRENJIE_SINCE_SEALED = DIRENJIE_ASKS,
@@ -94,8 +90,8 @@ float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth);
 /* Whether the seat has answered the request of this turn, also in what moves now. */
 bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave);
 
-/* Times as large as it stays, while the sign of an answer is stamped; and the portrait's nod:
- * pixels. */
+/* How large the sign of an answer is while it is stamped, times what it stays; and by how many
+ * pixels the portrait nods. */
 float direnjie_stamp(const TableScene *scene, Seat seat);
 float direnjie_nod(const TableScene *scene, Seat seat);
 
@@ -103,7 +99,7 @@ float direnjie_nod(const TableScene *scene, Seat seat);
 bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
 bool direnjie_is_due(const DirenjieTable *table, Seat seat);
 
-/* What a seat holds, and what it has answered or is to answer. */
-const char *direnjie_seat_words(const TableScene *scene, Seat seat);
+/* The pixels by which that lifts its cards. */
+float direnjie_lift(Rect card, float raised);
 
 #endif

@@ -1,6 +1,7 @@
 /* How the end of a game is told: the points of all seats in one sentence, and who wins in another.
  */
-#include "direnjie/table.h"
+#include "direnjie/words.h"
+#include "direnjie/words/tellings.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -56,14 +57,9 @@ static void tell_winners(const Wording *wording, unsigned teams, unsigned winner
     }
     Text list = text_in(all, sizeof all);
     list_write(wording->catalogue, items, count, &list);
-    const char *sentence = N_("{names} share the victory.");
-    if (count == 1) {
-        tr_format(wording->catalogue, N_("{name} wins the game."), TR_VALUES(all), out);
-        return;
-    }
-    if (is_one_team(teams, winners)) {
-        sentence = N_("{names} win the game as a team.");
-    }
+    const char *several = is_one_team(teams, winners) ? N_("{names} win the game as a team.")
+                                                      : N_("{names} share the victory.");
+    const char *sentence = count == 1 ? N_("{name} wins the game.") : several;
     tr_format(wording->catalogue, sentence, TR_VALUES(all), out);
 }
 

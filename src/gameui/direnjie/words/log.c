@@ -1,16 +1,16 @@
 /* What happened in Di Renjie, in words. What cards were is read off the events, which say only what
  * the reader saw; an action is looked into only where it is open or the reader's own. */
-#include "direnjie/table.h"
+#include "direnjie/words.h"
 #include "direnjie/words/tellings.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
 
-#define STORY_BYTES 2048 /* for what one action tells, and for each of its sentences */
+#define SENTENCE_BYTES 2048 /* for what one action tells, and for each of its sentences */
 
 /* Sentences about one action: each on its own line, or one after another as the language joins
  * them. */
-typedef struct Story {
+typedef struct Sentences {
     const Wording *wording;
     bool in_lines;
     Text *out;
@@ -18,43 +18,44 @@ typedef struct Story {
     const Event *events;
     size_t count;
     unsigned teams; /* 0: each for itself */
-} Story;
+} Sentences;
 
-static void story_join(const Story *story, const char *next)
+static void join(const Sentences *sentences, const char *next)
 {
-    char bytes[STORY_BYTES];
+    char bytes[SENTENCE_BYTES];
     Text before = text_in(bytes, sizeof bytes);
-    text_append(&before, story->out->bytes);
-    *story->out = text_in(story->out->bytes, story->out->capacity);
-    tr_format(story->wording->catalogue, N_("{text} {next}"), TR_VALUES(bytes, next), story->out);
+    text_append(&before, sentences->out->bytes);
+    *sentences->out = text_in(sentences->out->bytes, sentences->out->capacity);
+    tr_format(sentences->wording->catalogue, N_("{text} {next}"), TR_VALUES(bytes, next),
+              sentences->out);
 }
 
-static void story_add_words(const Story *story, const char *words)
+static void add_words(const Sentences *sentences, const char *words)
 {
-    if (story->out->length > 0 && !story->in_lines) {
-        story_join(story, words);
+    if (sentences->out->length > 0 && !sentences->in_lines) {
+        join(sentences, words);
         return;
     }
-    if (story->out->length > 0) {
-        text_append(story->out, "\n");
+    if (sentences->out->length > 0) {
+        text_append(sentences->out, "\n");
     }
-    text_append(story->out, words);
+    text_append(sentences->out, words);
 }
 
 /* Nothing for a message without a text. */
-static void story_add(const Story *story, Message message)
+static void add(const Sentences *sentences, Message message)
 {
-    char bytes[STORY_BYTES];
+    char bytes[SENTENCE_BYTES];
     Text next = text_in(bytes, sizeof bytes);
     if (message.text) {
-        wording_message(story->wording, &message, &next);
-        story_add_words(story, bytes);
+        wording_message(sentences->wording, &message, &next);
+        add_words(sentences, bytes);
     }
 }
 
-static void story_tell(const Story *story, enum DirenjieTelling telling, const Fact *fact)
+static void tell(const Sentences *sentences, enum DirenjieTelling telling, const Fact *fact)
 {
-    story_add(story, direnjie_telling(telling, fact));
+    add(sentences, direnjie_telling(telling, fact));
 }
 
 static bool is_hand(uint8_t zone)
@@ -68,11 +69,11 @@ static bool is_known(Card card)
 }
 
 /* The cards of one clue that were turned for the reader: they ascend from its top on. */
-static CardSet turned_cards(const Story *story)
+static CardSet turned_cards(const Sentences *sentences)
 {
     CardSet cards = 0;
-    for (size_t i = 0; i < story->count; i++) {
-        const Event *event = &story->events[i];
+    for (size_t i = 0; i < sentences->count; i++) {
+        const Event *event = &sentences->events[i];
         if (event->kind == EVENT_TURN && is_known(event->card)) {
             cards = direnjie_add(cards, event->card);
         }
@@ -80,10 +81,10 @@ static CardSet turned_cards(const Story *story)
     return cards;
 }
 
-static Card laid_top(const Story *story)
+static Card laid_top(const Sentences *sentences)
 {
-    for (size_t i = 0; i < story->count; i++) {
-        const Event *event = &story->events[i];
+    for (size_t i = 0; i < sentences->count; i++) {
+        const Event *event = &sentences->events[i];
         if (event->kind == EVENT_MOVE && event->to >= DIRENJIE_CLUES) {
             return event->card;
         }
@@ -91,23 +92,23 @@ static Card laid_top(const Story *story)
     return CARD_NONE;
 }
 
-static void tell_inspection(const Story *story, Seat owner)
+static void tell_inspection(const Sentences *sentences, Seat owner)
 {
-    CardSet cards = turned_cards(story);
+    CardSet cards = turned_cards(sentences);
     if (cards) {
-        story_add(story, MESSAGE(N_("The clue of {name}, from its top: {cards}."),
-                                 value_seat(owner), value_cards(cards)));
+        add(sentences, MESSAGE(N_("The clue of {name}, from its top: {cards}."), value_seat(owner),
+                               value_cards(cards)));
     }
 }
 
 /* The points stand together in one sentence, at the first of their cues. */
-static void tell_end(const Story *story, size_t index)
+static void tell_end(const Sentences *sentences, size_t index)
 {
-    char bytes[STORY_BYTES];
+    char bytes[SENTENCE_BYTES];
     Text words = text_in(bytes, sizeof bytes);
-    if (direnjie_tell_end(story->wording, story->teams, &story->events[index], story->count - index,
-                          &words)) {
-        story_add_words(story, bytes);
+    if (direnjie_tell_end(sentences->wording, sentences->teams, &sentences->events[index],
+                          sentences->count - index, &words)) {
+        add_words(sentences, bytes);
     }
 }
 
@@ -121,44 +122,44 @@ static const uint8_t cue_tellings[DIRENJIE_CUE_POINTS] = {
 };
 
 /* The seat of a cue has done it, or it was done to that one. */
-static Fact cue_fact(const Story *story, size_t index)
+static Fact cue_fact(const Sentences *sentences, size_t index)
 {
-    const Event *event = &story->events[index];
+    const Event *event = &sentences->events[index];
     Fact fact = {.actor = (Seat)event->value, .other = (Seat)event->value, .card = CARD_NONE};
     if (event->name == DIRENJIE_CUE_INSPECT || event->name == DIRENJIE_CUE_SWAP) {
-        fact.actor = story->actor;
+        fact.actor = sentences->actor;
     } else if (event->name == DIRENJIE_CUE_SUBMIT) {
-        fact.card = laid_top(story);
-    } else if (event->name == DIRENJIE_CUE_REVEAL && index + 1 < story->count) {
-        fact.card = story->events[index + 1].card;
+        fact.card = laid_top(sentences);
+    } else if (event->name == DIRENJIE_CUE_REVEAL && index + 1 < sentences->count) {
+        fact.card = sentences->events[index + 1].card;
     }
     fact.cards = is_known(fact.card) ? card_bit(fact.card) : 0;
     return fact;
 }
 
-static void tell_cue(const Story *story, size_t index)
+static void tell_cue(const Sentences *sentences, size_t index)
 {
-    const Event *event = &story->events[index];
+    const Event *event = &sentences->events[index];
     if (event->name >= DIRENJIE_CUE_POINTS) {
-        tell_end(story, index);
+        tell_end(sentences, index);
     } else if (event->name == DIRENJIE_CUE_KILLER) {
-        story_add(story, direnjie_killer_message(event->value));
+        add(sentences, direnjie_killer_message(event->value));
     } else if (event->name == DIRENJIE_CUE_ASK) {
-        story_add(story, direnjie_ask_telling(story->actor, (unsigned)event->value));
+        add(sentences, direnjie_ask_telling(sentences->actor, (unsigned)event->value));
     } else {
-        Fact fact = cue_fact(story, index);
+        Fact fact = cue_fact(sentences, index);
         bool is_told = event->name != DIRENJIE_CUE_REVEAL || fact.cards != 0;
-        story_tell(story, is_told ? cue_tellings[event->name] : DIRENJIE_UNTOLD, &fact);
+        tell(sentences, is_told ? cue_tellings[event->name] : DIRENJIE_UNTOLD, &fact);
     }
     if (event->name == DIRENJIE_CUE_INSPECT) {
-        tell_inspection(story, (Seat)event->value);
+        tell_inspection(sentences, (Seat)event->value);
     }
 }
 
-static bool has_cue(const Story *story, unsigned cue)
+static bool has_cue(const Sentences *sentences, unsigned cue)
 {
-    for (size_t i = 0; i < story->count; i++) {
-        if (story->events[i].kind == EVENT_CUE && story->events[i].name == cue) {
+    for (size_t i = 0; i < sentences->count; i++) {
+        if (sentences->events[i].kind == EVENT_CUE && sentences->events[i].name == cue) {
             return true;
         }
     }
@@ -166,13 +167,13 @@ static bool has_cue(const Story *story, unsigned cue)
 }
 
 /* Cards that changed hands: given by who had them, or taken by who has them now. */
-static void tell_moves(const Story *story)
+static void tell_moves(const Sentences *sentences)
 {
     Fact fact = {.number = 0};
     Seat from = SEAT_NONE, to = SEAT_NONE;
     bool is_deck = false;
-    for (size_t i = 0; i < story->count; i++) {
-        const Event *event = &story->events[i];
+    for (size_t i = 0; i < sentences->count; i++) {
+        const Event *event = &sentences->events[i];
         if (event->kind != EVENT_MOVE || !is_hand(event->to)) {
             continue;
         }
@@ -184,23 +185,23 @@ static void tell_moves(const Story *story)
         from = is_hand(event->from) ? (Seat)(event->from - DIRENJIE_HANDS) : SEAT_NONE;
         to = (Seat)(event->to - DIRENJIE_HANDS);
     }
-    if (fact.number == 0 || has_cue(story, DIRENJIE_CUE_SWAP)) {
+    if (fact.number == 0 || has_cue(sentences, DIRENJIE_CUE_SWAP)) {
         return;
     }
-    bool is_given = !is_deck && (has_cue(story, DIRENJIE_CUE_GIVE) || from == story->actor);
+    bool is_given = !is_deck && (has_cue(sentences, DIRENJIE_CUE_GIVE) || from == sentences->actor);
     fact.card = fact.cards ? set_first(fact.cards) : CARD_NONE;
     fact.actor = is_given ? from : to;
     fact.other = is_given ? to : from;
     enum DirenjieTelling taken = is_deck ? DIRENJIE_DRAWS : DIRENJIE_TAKES;
-    story_tell(story, is_given ? DIRENJIE_GIVES : taken, &fact);
+    tell(sentences, is_given ? DIRENJIE_GIVES : taken, &fact);
 }
 
-static void tell_events(const Story *story)
+static void tell_events(const Sentences *sentences)
 {
-    tell_moves(story);
-    for (size_t i = 0; i < story->count; i++) {
-        if (story->events[i].kind == EVENT_CUE) {
-            tell_cue(story, i);
+    tell_moves(sentences);
+    for (size_t i = 0; i < sentences->count; i++) {
+        if (sentences->events[i].kind == EVENT_CUE) {
+            tell_cue(sentences, i);
         }
     }
 }
@@ -208,8 +209,9 @@ static void tell_events(const Story *story)
 void direnjie_tell(const Wording *wording, const PastAction *action, Text *out)
 {
     const DirenjieTable *table = &((const DirenjieView *)action->before)->table;
-    Story story = {wording, false, out, table->actor, action->events, action->count, table->teams};
-    tell_events(&story);
+    Sentences sentences = {wording,        false,         out,         table->actor,
+                           action->events, action->count, table->teams};
+    tell_events(&sentences);
 }
 
 static bool is_answer(Action action)
@@ -260,13 +262,13 @@ static Message untold_words(const LogEntry *entry)
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const DirenjieView *view = entry->view;
-    Story story = {wording,          true, out, entry->actor, entry->events, entry->count,
-                   view->table.teams};
+    Sentences sentences = {wording,          true, out, entry->actor, entry->events, entry->count,
+                           view->table.teams};
     const char *bonus = direnjie_bonus(action_verb(entry->action));
     if (entry->count == 0 || is_answer(entry->action)) {
-        story_add(&story, untold_words(entry));
+        add(&sentences, untold_words(entry));
     } else if (bonus) { /* the log has no plate that says it */
-        story_add(&story, message_of(bonus));
+        add(&sentences, message_of(bonus));
     }
-    tell_events(&story);
+    tell_events(&sentences);
 }

@@ -1,5 +1,6 @@
 /* The names of the cards of Di Renjie, and of what is asked for. */
-#include "direnjie/table.h"
+#include "direnjie/words.h"
+#include "direnjie/words/tellings.h"
 
 #include "base/text.h"
 #include "i18n/format.h"
@@ -38,11 +39,11 @@ void direnjie_bare_name(const Wording *wording, Card card, Text *out)
     }
 }
 
-const char *direnjie_named(const TableScene *scene, Card card)
+const char *direnjie_named(const TableScene *scene, Card card, bool has_code)
 {
     char bytes[96];
     Text text = text_in(bytes, sizeof bytes);
-    direnjie_name(scene->wording, card, &text);
+    (has_code ? direnjie_name : direnjie_bare_name)(scene->wording, card, &text);
     return panel_copy(scene, bytes);
 }
 
@@ -68,4 +69,10 @@ Message direnjie_about_ask(unsigned ask, const char *category, const char *numbe
 Message direnjie_ask_message(unsigned ask)
 {
     return direnjie_about_ask(ask, N_("{category}"), N_("Number {n}"));
+}
+
+const char *direnjie_request(const TableScene *scene, unsigned ask)
+{
+    Message message = direnjie_ask_message(ask);
+    return panel_message(scene, &message);
 }

@@ -1,7 +1,11 @@
 /* What the apron of the desk says, which is the plate of this game: what is wanted now and of whom,
  * with its measure; while something moves, and while others act, what goes on, and never a demand.
  * The line below it says how it is done, or what follows from the choice. */
+#include "direnjie/seen.h"
 #include "direnjie/seen/now.h"
+#include "direnjie/sentences.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 #include "direnjie/words/tellings.h"
 
 #include "i18n/format.h"
@@ -12,30 +16,21 @@ static bool decides(const TableScene *scene)
     return scene->acting && table_rests(scene->table);
 }
 
-/* Whether every clue that can be laid has a beggar at its bottom. */
-static bool is_forced_beggar(const TableScene *scene)
+/* How many clues can be laid, and how many of them have a beggar at their bottom. */
+static unsigned submit_count(const TableScene *scene, unsigned *beggars)
 {
     const Selection *selection = scene->selection;
-    unsigned submits = 0, beggars = 0;
+    unsigned submits = 0;
+    *beggars = 0;
     for (size_t i = 0; i < selection->legal_count; i++) {
         Action action = selection->legal[i];
         if (action_verb(action) == DIRENJIE_SUBMIT) {
             Card bottom = action_operand(action, 2);
             submits++;
-            beggars += !direnjie_is_identity(bottom) && bottom != DIRENJIE_KILLER_CARD;
+            *beggars += !direnjie_is_identity(bottom) && bottom != DIRENJIE_KILLER_CARD;
         }
     }
-    return submits > 0 && beggars == submits;
-}
-
-static unsigned submit_count(const TableScene *scene)
-{
-    const Selection *selection = scene->selection;
-    unsigned count = 0;
-    for (size_t i = 0; i < selection->legal_count; i++) {
-        count += action_verb(selection->legal[i]) == DIRENJIE_SUBMIT;
-    }
-    return count;
+    return submits;
 }
 
 static const char *names_line(const TableScene *scene, SeatSet seats)
@@ -85,30 +80,21 @@ static const char *answers_so_far(const TableScene *scene)
     return words;
 }
 
-static const char *own_request_words(const TableScene *scene, unsigned ask)
+static const char *request_words(const TableScene *scene, unsigned ask, bool of_you)
 {
+    Seat active = direnjie_table_of(scene)->active;
     Message message =
         direnjie_about_ask(ask, N_("You ask everyone for a card of this category: {category}."),
                            N_("You ask everyone for number {n}."));
-    return panel_message(scene, &message);
-}
-
-static const char *request_words(const TableScene *scene, unsigned ask, bool of_you)
-{
-    const DirenjieTable *table = direnjie_table_of(scene);
-    bool category = ask < DIRENJIE_ASK_ONE;
-    const char *text = N_("{name} asks everyone for number {n}.");
-    if (table->active == scene->seat) {
-        return own_request_words(scene, ask);
+    if (active != scene->seat) {
+        const char *category =
+            of_you ? N_("{name} asks you for a card of this category: {category}.")
+                   : N_("{name} asks everyone for a card of this category: {category}.");
+        const char *number = of_you ? N_("{name} asks you for number {n}.")
+                                    : N_("{name} asks everyone for number {n}.");
+        message = MESSAGE(ask < DIRENJIE_ASK_ONE ? category : number, value_seat(active),
+                          direnjie_ask_value(ask));
     }
-    if (category && of_you) {
-        text = N_("{name} asks you for a card of this category: {category}.");
-    } else if (category) {
-        text = N_("{name} asks everyone for a card of this category: {category}.");
-    } else if (of_you) {
-        text = N_("{name} asks you for number {n}.");
-    }
-    Message message = MESSAGE(text, value_seat(table->active), direnjie_ask_value(ask));
     return panel_message(scene, &message);
 }
 
@@ -184,11 +170,11 @@ static const char *bonus_words(const TableScene *scene, bool inspects)
     return direnjie_bonus(DIRENJIE_INSPECT);
 }
 
-static Saying bonus(const TableScene *scene)
+static PlateWords bonus(const TableScene *scene)
 {
     bool inspects = selection_has_verb(scene->selection, DIRENJIE_INSPECT);
-    return (Saying){panel_word(scene, bonus_words(scene, inspects)),
-                    panel_word(scene, bonus_press(scene, inspects))};
+    return (PlateWords){panel_word(scene, bonus_words(scene, inspects)),
+                        panel_word(scene, bonus_press(scene, inspects))};
 }
 
 /* "Computer 2: T4, W2"; NULL when nothing was lost. */
@@ -227,25 +213,26 @@ static const char *asking_words(const TableScene *scene)
               "their number.");
 }
 
-static Saying submitting(const TableScene *scene)
+static PlateWords submitting(const TableScene *scene)
 {
     const char *how =
         N_("Two alike, at the bottom the third or their Beggar. Every two clues are worth 1 "
            "point.");
     const char *what = N_("You hold a clue: you must submit it.");
+    unsigned beggars, submits = submit_count(scene, &beggars);
     if (selection_has_verb(scene->selection, DIRENJIE_DECLINE)) {
         what = N_("You hold a clue: submit it.");
         how = N_("It is worth 1 point to you. You may keep it, but then everybody knows.");
-    } else if (is_forced_beggar(scene)) {
+    } else if (submits > 0 && beggars == submits) {
         how = N_("Two alike and the Beggar of their number are a clue, too. Every two clues are "
                  "worth 1 point.");
-    } else if (submit_count(scene) == 1) {
+    } else if (submits == 1) {
         how = N_("It costs three cards. Every two clues are worth 1 point; the second, fourth and "
                  "sixth bring a bonus.");
     } else {
         what = N_("You can make several clues: submit one this turn.");
     }
-    return (Saying){panel_word(scene, what), panel_word(scene, how)};
+    return (PlateWords){panel_word(scene, what), panel_word(scene, how)};
 }
 
 /* Two are not promised where only one card can be had. */
@@ -259,7 +246,7 @@ static const char *refilling(const TableScene *scene, const DirenjieTable *table
 }
 
 /* What the person in front is to do. */
-static Saying demand(const TableScene *scene)
+static PlateWords demand(const TableScene *scene)
 {
     const DirenjieTable *table = direnjie_table_of(scene);
     switch ((DirenjiePhase)table->phase) {
@@ -269,38 +256,39 @@ static Saying demand(const TableScene *scene)
         Message owed =
             MESSAGE(NP_("Give {n} card back to {name}.", "Give {n} cards back to {name}."),
                     value_number(table->owed), value_seat(table->owed_to));
-        return (Saying){panel_message(scene, &owed),
-                        panel_word(scene, N_("Any of your cards will do, also those you took."))};
+        return (PlateWords){
+            panel_message(scene, &owed),
+            panel_word(scene, N_("Any of your cards will do, also those you took."))};
     }
     case DIRENJIE_ASKING:
-        return (Saying){
+        return (PlateWords){
             panel_word(scene, N_("Your turn: ask everyone for a category or a number.")),
             panel_word(scene, asking_words(scene))};
     case DIRENJIE_GIVING:
-        return (Saying){request_words(scene, table->ask, true), matches(scene)};
+        return (PlateWords){request_words(scene, table->ask, true), matches(scene)};
     case DIRENJIE_CONSOLING:
-        return (Saying){panel_word(scene, N_("Nobody gave: take one card, or none.")),
-                        sources(scene)};
+        return (PlateWords){panel_word(scene, N_("Nobody gave: take one card, or none.")),
+                            sources(scene)};
     case DIRENJIE_SUBMITTING:
         return submitting(scene);
     case DIRENJIE_REFILLING:
-        return (Saying){refilling(scene, table), sources(scene)};
+        return (PlateWords){refilling(scene, table), sources(scene)};
     case DIRENJIE_ANSWERING:
     case DIRENJIE_OVER:
         break;
     }
-    return (Saying){panel_word(scene, N_("The game is over.")), NULL};
+    return (PlateWords){panel_word(scene, N_("The game is over.")), NULL};
 }
 
-/* By which right somebody takes cards of the person in front. */
-static const char *why_lost(const TableScene *scene, const DirenjieFacts *facts)
+/* Why somebody may take cards of the person in front. */
+static const char *why_lost(const TableScene *scene, const DirenjiePast *past)
 {
     unsigned phase = direnjie_table_of(scene)->phase;
-    if (facts->by_bonus && phase == DIRENJIE_REPAYING) {
+    if (past->by_bonus && phase == DIRENJIE_REPAYING) {
         return panel_word(scene,
                           N_("The bonus of a clue just revealed: as many cards come back to you."));
     }
-    if (facts->by_bonus) {
+    if (past->by_bonus) {
         return panel_word(scene, N_("This is the bonus of a clue just revealed."));
     }
     if (phase == DIRENJIE_REFILLING) {
@@ -311,25 +299,25 @@ static const char *why_lost(const TableScene *scene, const DirenjieFacts *facts)
 
 /* Cards of the person in front that somebody takes: nothing else tells that while the notebook is
  * open. False: it is not so. */
-static bool tells_loss(const TableScene *scene, Saying *out)
+static bool tells_loss(const TableScene *scene, PlateWords *out)
 {
-    DirenjieFacts facts;
-    if (!direnjie_facts_of(scene, !table_rests(scene->table), &facts) || facts.lost == 0 ||
-        facts.cues[DIRENJIE_CUE_SWAP] != DIRENJIE_NOTHING) {
+    DirenjiePast past;
+    if (!direnjie_past_of(scene, !table_rests(scene->table), &past) || past.lost == 0 ||
+        past.cues[DIRENJIE_CUE_SWAP] != DIRENJIE_NOTHING) {
         return false;
     }
-    Value name = value_seat(facts.actor);
-    Message words = MESSAGE(N_("{name} takes {card} from you."), name, value_card(facts.lost_card));
-    if (facts.lost > 1) {
+    Value name = value_seat(past.actor);
+    Message words = MESSAGE(N_("{name} takes {card} from you."), name, value_card(past.lost_card));
+    if (past.lost > 1) {
         words = MESSAGE(NP_("{name} takes {n} card from you.", "{name} takes {n} cards from you."),
-                        value_number(facts.lost), name);
+                        value_number(past.lost), name);
     }
-    *out = (Saying){panel_message(scene, &words), why_lost(scene, &facts)};
+    *out = (PlateWords){panel_message(scene, &words), why_lost(scene, &past)};
     return true;
 }
 
-static const char *told(const TableScene *scene, enum DirenjieTelling telling, Card card,
-                        Seat actor)
+static const char *telling(const TableScene *scene, enum DirenjieTelling telling, Card card,
+                           Seat actor)
 {
     Message words = direnjie_telling(telling, &(Fact){.actor = actor, .card = card});
     return panel_message(scene, &words);
@@ -352,54 +340,54 @@ static const char *reveal_outcome(const TableScene *scene, Card card)
 }
 
 /* A clue that is turned up, until something else happens; what was lost before it stays longer. */
-static bool tells_reveal(const TableScene *scene, Saying *out)
+static bool tells_reveal(const TableScene *scene, PlateWords *out)
 {
-    DirenjieFacts facts;
+    DirenjiePast past;
     float age;
-    bool is_shown = direnjie_shows(scene, DIRENJIE_CUE_REVEAL, &facts, &age);
+    bool is_shown = direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age);
     if (table_rests(scene->table)) {
-        is_shown = direnjie_facts_of(scene, false, &facts) && facts.lost == 0 &&
-                   facts.cues[DIRENJIE_CUE_REVEAL] != DIRENJIE_NOTHING;
+        is_shown = direnjie_past_of(scene, false, &past) && past.lost == 0 &&
+                   past.cues[DIRENJIE_CUE_REVEAL] != DIRENJIE_NOTHING;
     }
-    if (!is_shown || facts.card >= DIRENJIE_CARDS) {
+    if (!is_shown || past.card >= DIRENJIE_CARDS) {
         return false;
     }
-    const char *words = told(scene, DIRENJIE_REVEALS, facts.card, facts.cues[DIRENJIE_CUE_REVEAL]);
-    *out = (Saying){words, reveal_outcome(scene, facts.card)};
+    const char *words = telling(scene, DIRENJIE_REVEALS, past.card, past.cues[DIRENJIE_CUE_REVEAL]);
+    *out = (PlateWords){words, reveal_outcome(scene, past.card)};
     return true;
 }
 
 /* The killer keeps a clue, in what is shown now. */
 static bool declines(const TableScene *scene)
 {
-    DirenjieFacts facts;
-    return !table_rests(scene->table) && direnjie_facts_of(scene, true, &facts) &&
-           facts.cues[DIRENJIE_CUE_DECLINE] != DIRENJIE_NOTHING;
+    DirenjiePast past;
+    return !table_rests(scene->table) && direnjie_past_of(scene, true, &past) &&
+           past.cues[DIRENJIE_CUE_DECLINE] != DIRENJIE_NOTHING;
 }
 
 /* What goes on. */
-static Saying story(const TableScene *scene)
+static PlateWords now_words(const TableScene *scene)
 {
     const DirenjieTable *table = direnjie_table_of(scene);
     const char *text = N_("{name} chooses a request.");
     unsigned ask = direnjie_asked_now(scene);
-    Saying news;
-    if (tells_reveal(scene, &news) || tells_loss(scene, &news)) {
-        return news;
+    PlateWords words;
+    if (tells_reveal(scene, &words) || tells_loss(scene, &words)) {
+        return words;
     }
     switch ((DirenjiePhase)table->phase) {
     case DIRENJIE_GIVING:
-        return (Saying){request_words(scene, table->ask, false), answers_so_far(scene)};
+        return (PlateWords){request_words(scene, table->ask, false), answers_so_far(scene)};
     case DIRENJIE_BONUS:
     case DIRENJIE_REPAYING:
         text = N_("{name} uses a bonus.");
         break;
     case DIRENJIE_ASKING:
         if (ask != DIRENJIE_NO_ASK) {
-            return (Saying){request_words(scene, ask, false), NULL};
+            return (PlateWords){request_words(scene, ask, false), NULL};
         }
         if (!table_rests(scene->table)) {
-            return (Saying){panel_word(scene, N_("The cards are dealt.")), NULL};
+            return (PlateWords){panel_word(scene, N_("The cards are dealt.")), NULL};
         }
         break;
     case DIRENJIE_CONSOLING:
@@ -408,7 +396,7 @@ static Saying story(const TableScene *scene)
         break;
     case DIRENJIE_SUBMITTING:
         if (declines(scene)) {
-            return (Saying){told(scene, DIRENJIE_DECLINES, CARD_NONE, table->actor), NULL};
+            return (PlateWords){telling(scene, DIRENJIE_DECLINES, CARD_NONE, table->actor), NULL};
         }
         text = N_("{name} submits a clue.");
         break;
@@ -416,19 +404,20 @@ static Saying story(const TableScene *scene)
         text = N_("{name} writes the solution.");
         break;
     case DIRENJIE_OVER:
-        return (Saying){panel_word(scene, N_("The game is over.")), NULL};
+        return (PlateWords){panel_word(scene, N_("The game is over.")), NULL};
     }
-    return (Saying){panel_phrase(scene, text, TR_VALUES(panel_name(scene, table->actor))), NULL};
+    return (PlateWords){panel_phrase(scene, text, TR_VALUES(panel_name(scene, table->actor))),
+                        NULL};
 }
 
-static Saying saying(const TableScene *scene)
+static PlateWords plate_words(const TableScene *scene)
 {
-    return decides(scene) ? demand(scene) : story(scene);
+    return decides(scene) ? demand(scene) : now_words(scene);
 }
 
 void direnjie_prompt(const TableScene *scene, Text *out)
 {
-    text_append(out, saying(scene).first);
+    text_append(out, plate_words(scene).first);
 }
 
 /* While cards are picked, what the choice will do. */
@@ -441,20 +430,20 @@ static const char *outlook(const TableScene *scene)
     return NULL;
 }
 
-Saying direnjie_saying(const TableScene *scene, Color *color)
+PlateWords direnjie_plate(const TableScene *scene, Color *color)
 {
     const char *refusal = table_notice(scene->table);
     Line prompt;
     *color = COLOR_CAUTION; /* red would be lost on the red of the apron */
     if (refusal[0] != '\0') {
-        return (Saying){refusal, NULL};
+        return (PlateWords){refusal, NULL};
     }
     *color = COLOR_GOLD_LIGHT;
     bool has_notice = table_prompt(scene, &prompt);
     if (has_notice && decides(scene)) {
-        return (Saying){prompt.text, NULL};
+        return (PlateWords){prompt.text, NULL};
     }
-    Saying now = saying(scene);
+    PlateWords now = plate_words(scene);
     if (has_notice) { /* that news are shown: they come first */
         now.second = prompt.text;
         return now;

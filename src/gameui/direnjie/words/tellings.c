@@ -1,7 +1,7 @@
 /* The table of what is told of Di Renjie. */
 #include "direnjie/words/tellings.h"
-
-#include "direnjie/table.h"
+#include "direnjie/sentences.h"
+#include "direnjie/words.h"
 
 /* A row without cards has one sentence. */
 static const struct {

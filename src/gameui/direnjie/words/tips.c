@@ -1,7 +1,9 @@
 /* What the nouns of this table say while the pointer rests on them: how it stands with them, and
  * the one sentence of the rules that belongs to it. */
 #include "direnjie/seen/now.h"
-#include "direnjie/words/tellings.h"
+#include "direnjie/sentences.h"
+#include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "i18n/format.h"
 
@@ -78,12 +80,11 @@ const char *direnjie_tip_seat(const TableScene *scene, Seat seat)
 
 const char *direnjie_tip_tally(const TableScene *scene, const char *state, unsigned most)
 {
-    const char *rule = N_("At five nobody can ask for it any more. The small number counts your "
-                          "cards that match, the Empress among them.");
-    if (most == 3) {
-        rule = N_("At three nobody can ask for it any more. The small number counts your cards "
-                  "that match, the Empress among them.");
-    }
+    const char *rule = most == 3
+                           ? N_("At three nobody can ask for it any more. The small number counts "
+                                "your cards that match, the Empress among them.")
+                           : N_("At five nobody can ask for it any more. The small number counts "
+                                "your cards that match, the Empress among them.");
     return direnjie_tip(scene, state, rule);
 }
 
@@ -102,29 +103,6 @@ const char *direnjie_step_rule(const DirenjieView *view, unsigned step)
                   "cards, or two and the Beggar of their number.");
     }
     return rules[step];
-}
-
-const char *direnjie_tip_step(const TableScene *scene, const char *state, unsigned step)
-{
-    return direnjie_tip(scene, state, direnjie_step_rule(direnjie_view_of(scene), step));
-}
-
-void direnjie_status_turn(const TableScene *scene, const char *words, unsigned step, Rect rect)
-{
-    const char *rule =
-        step < 4 ? direnjie_step_rule(direnjie_view_of(scene), step) : DIRENJIE_END_RULE;
-    ui_tell(scene->ui,
-            &(Label){.id = "table.active", .name = words, .tip = direnjie_tip(scene, words, rule)},
-            rect);
-}
-
-void direnjie_status_round(const TableScene *scene, const char *words, Rect rect)
-{
-    Label label = {.id = "table.round",
-                   .name = words,
-                   .value = panel_digits(scene, direnjie_table_of(scene)->round),
-                   .tip = direnjie_tip(scene, words, DIRENJIE_LAST_RULE)};
-    ui_tell(scene->ui, &label, rect);
 }
 
 const char *direnjie_tip_slot(const TableScene *scene, const char *state, unsigned slot)

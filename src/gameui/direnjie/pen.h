@@ -1,40 +1,17 @@
 /* The papers, woods and letters from which the screens of Di Renjie are put together. Lengths are
  * those of a window of 1600 × 900 (1000 × 1600 in portrait) and multiplied by the pen's unit; words
  * are never set smaller than can be read. */
-#ifndef DIRENJIE_PEN_H
-#define DIRENJIE_PEN_H
+#ifndef GAMEUI_DIRENJIE_PEN_H
+#define GAMEUI_DIRENJIE_PEN_H
 
 #include "base/text.h"
 #include "games/direnjie.h"
 #include "tables/table_look.h"
 
-#include <math.h>
-
 #define COLOR_BRUSH    color_rgb(0x1a2436)
 #define COLOR_CINNABAR color_rgb(0xa8261f)
 #define COLOR_GRAPHITE color_rgb(0x5f5b57)
 #define COLOR_ROSE     color_rgb(0xf0a48c)
-
-/* Pixels per unit of a TextStyle. */
-static inline float pen_text_unit(const Ui *ui)
-{
-    return ui_unit(ui) * (float)ui_text_percent(ui) / 100;
-}
-
-#define LARGE_FROM 1.2f /* times the usual size: there the letters begin to take room */
-#define LARGE_FULL 1.5f
-
-/* How much of the room that large letters may take they need: 0 … 1. */
-static inline float pen_growth(float size)
-{
-    return fminf(fmaxf((size - LARGE_FROM) / (LARGE_FULL - LARGE_FROM), 0), 1);
-}
-
-/* A length as it is, and as it is for a person's largest letters. */
-static inline float pen_give(const Ui *ui, float usual, float large)
-{
-    return usual + (large - usual) * pen_growth((float)ui_text_percent(ui) / 100);
-}
 
 typedef struct Pen {
     Ui *ui;
@@ -46,7 +23,10 @@ static inline Pen pen_of(const TableScene *scene)
     return (Pen){scene->ui, scene->layout->unit};
 }
 
-/* In the order of DirenjieCategory, then beggars and the killer card. */
+/* A length as it is, and as it is for a person's largest letters. */
+float pen_give(const Ui *ui, float usual, float large);
+
+/* Kinds in the order of DirenjieCategory, then beggars and the killer card. */
 enum { KIND_BEGGAR = DIRENJIE_CATEGORIES, KIND_KILLER, KINDS };
 unsigned direnjie_kind(Card card);
 extern const char *const direnjie_signs[KINDS];      /* white */
@@ -101,13 +81,19 @@ bool pen_fits(Pen pen, const char *words, Letters letters, float width);
  * of it or its first character. */
 void pen_short_name(Pen pen, const char *name, Letters letters, float width, Text *out);
 
-/* The same block, not drawn: to measure. */
+/* Lays out the same block and does not draw it: to measure. */
 const TextBlock *pen_measure(Pen pen, const char *words, Letters letters, Rect rect);
+
+/* The last ones of some sentences for which there is room; the last one in any case. */
+const char *pen_last_that_fit(Pen pen, const char *words, Letters letters, Rect rect);
 
 /* The round portrait of a seat, `side` pixels wide around a point, with its ring; lit: the seat
  * acts. */
 typedef enum FaceLight { FACE_PLAIN, FACE_LIT, FACE_DUE, FACE_DARK } FaceLight;
 void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight light);
+
+/* A ring on the edge of a square. */
+void pen_ring(Pen pen, Rect square, float width, Color color, bool dashed);
 
 /* A panel of night paper with a gold line. */
 void pen_panel(Pen pen, Rect rect, Color line);
@@ -118,19 +104,19 @@ void pen_verdict(Pen pen, Rect square, bool right);
 /* The round picture of an identity, `card` any copy; dark: ruled out. */
 void pen_medal(Pen pen, Card card, Rect square, bool dark);
 
-/* A card as it lies small, with its tag and its name; CARD_HIDDEN: its back. `name` is that on the
- * strip, NULL for that of the card. */
+/* A card as it lies small, with its tag and its name; CARD_HIDDEN: its back. */
 void pen_card(Pen pen, const Wording *wording, Card card, Outline outline);
-void pen_dress(Pen pen, const Wording *wording, const DressedCard *card);
 
-/* A rectangle of the reference drawing. */
-static inline Rect pen_rect(Pen pen, float x, float y, float w, float h)
-{
-    return (Rect){x * pen.unit, y * pen.unit, w * pen.unit, h * pen.unit};
-}
+/* What the code of a clue needs on the drawing; where clues lie closer, every other one stands
+ * higher. */
+#define CLUE_CODE_LEAST 24
 
-/* The name of a card without its code. */
-void direnjie_bare_name(const Wording *wording, Card card, Text *out);
+/* What is drawn over the cards of the table, and beside the clues. */
+void direnjie_dress(const TableScene *scene, const DressedCard *card);
+void direnjie_clue_signs(const TableScene *scene, Seat owner, unsigned nth, Rect top);
+
+/* A small picture of a request: the head of its tally. */
+void pen_request(Pen pen, unsigned ask, Rect rect);
 
 /* The pavilion around three cards that lie `width` pixels wide around this point; its sign hangs in
  * the middle of the roof, or at its edge where what is above needs the room. */

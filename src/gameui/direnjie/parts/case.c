@@ -1,7 +1,10 @@
 /* The case so far: what happened last in one sentence, and below it the last questions as pictures:
  * who asked for what, and what each one asked did. */
 #include "direnjie/parts.h"
+#include "direnjie/pen.h"
+#include "direnjie/places.h"
 #include "direnjie/table.h"
+#include "direnjie/words.h"
 
 #include "base/limits.h"
 
@@ -40,7 +43,7 @@ static void ask_row(const TableScene *scene, const NotebookAsk *ask, Rect row)
               COLOR_CINNABAR);
     rect_cut_left(&row, gap * 0.6f);
     Rect sign = rect_cut_left(&row, side * 0.8f);
-    direnjie_request_sign(pen, ask->ask, rect_around(rect_centre(sign), sign.w, side));
+    pen_request(pen, ask->ask, rect_around(rect_centre(sign), sign.w, side));
     rect_cut_left(&row, gap * 1.6f);
     float step = fminf(row.w / (float)(table->seats - 1), side * 1.2f);
     for (unsigned i = 1; i < table->seats; i++) {
@@ -71,41 +74,15 @@ static unsigned most_rows(const TableScene *scene, float height)
     return (unsigned)floorf(height / (ROW * scene->layout->unit) + 0.01f);
 }
 
-static const Letters told_letters = {FONT_TITLE, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};
+static const Letters case_letters = {FONT_TITLE, 17, ALIGN_LEFT, {0x1a, 0x24, 0x36, 0xff}, true};
 
-/* Where the sentence after the first begins; NULL: there is none. */
-static const char *next_sentence(const char *words)
+static const char *case_words(const TableScene *scene)
 {
-    static const char *const ends[] = {". ", "! ", "。"};
-    const char *next = NULL;
-    for (size_t i = 0; i < COUNT_OF(ends); i++) {
-        const char *end = strstr(words, ends[i]);
-        if (end && end[strlen(ends[i])] != '\0' && (!next || end + strlen(ends[i]) < next)) {
-            next = end + strlen(ends[i]);
-        }
-    }
-    return next;
-}
-
-const char *direnjie_last_that_fit(Pen pen, const char *words, Letters letters, Rect rect)
-{
-    const TextBlock *block = pen_measure(pen, words, letters, rect);
-    const char *next = next_sentence(words);
-    while (next && block->h > rect.h) {
-        words = next;
-        block = pen_measure(pen, words, letters, rect);
-        next = next_sentence(words);
-    }
-    return words;
-}
-
-static const char *told_words(const TableScene *scene)
-{
-    const char *told = table_told(scene->table);
-    if (told[0] == '\0') {
+    const char *telling = table_told(scene->table);
+    if (telling[0] == '\0') {
         return panel_word(scene, direnjie_aim(direnjie_view_of(scene)));
     }
-    return told;
+    return telling;
 }
 
 /* Whether the plate says it already: a question that nobody has answered yet. */
@@ -116,7 +93,7 @@ static bool is_said_below(const TableScene *scene)
     return table->phase == DIRENJIE_GIVING && table->actor == next;
 }
 
-/* At the end the points, a seat a line, with the most first. */
+/* Writes the points at the end, a seat a line, with the most first. */
 static void scores(const TableScene *scene, Rect rest)
 {
     const DirenjieView *view = direnjie_view_of(scene);
@@ -136,7 +113,7 @@ static void scores(const TableScene *scene, Rect rest)
                  FACE_PLAIN);
         rect_cut_left(&line, 8 * pen.unit);
         Rect points = rect_cut_right(&line, 110 * pen.unit);
-        Letters letters = told_letters;
+        Letters letters = case_letters;
         letters.wraps = false;
         pen_words(pen, panel_name(scene, best), letters, line);
         letters.align = ALIGN_RIGHT;
@@ -148,8 +125,8 @@ static void scores(const TableScene *scene, Rect rest)
 
 static void sentence(const TableScene *scene, Rect rect)
 {
-    const char *told = told_words(scene);
-    ui_tell(scene->ui, &(Label){.id = "table.last_words", .name = told, .secret = true}, rect);
+    const char *telling = case_words(scene);
+    ui_tell(scene->ui, &(Label){.id = "table.last_words", .name = telling, .secret = true}, rect);
     if (direnjie_table_of(scene)->phase == DIRENJIE_OVER && rect.h > 100 * scene->layout->unit) {
         scores(scene, rect);
         return;
@@ -158,15 +135,15 @@ static void sentence(const TableScene *scene, Rect rect)
         ask_rows(scene, rect, most_rows(scene, rect.h));
         return;
     }
-    const char *words = direnjie_last_that_fit(pen_of(scene), told, told_letters, rect);
-    if (pen_measure(pen_of(scene), words, told_letters, rect)->h <= rect.h * FITS) {
-        pen_words(pen_of(scene), words, told_letters, rect);
+    const char *words = pen_last_that_fit(pen_of(scene), telling, case_letters, rect);
+    if (pen_measure(pen_of(scene), words, case_letters, rect)->h <= rect.h * FITS) {
+        pen_words(pen_of(scene), words, case_letters, rect);
     } else { /* letters that the person has made larger: rather pictures than nothing */
         ask_rows(scene, rect, most_rows(scene, rect.h));
     }
 }
 
-static void story_title(const TableScene *scene, Rect scroll)
+static void case_title(const TableScene *scene, Rect scroll)
 {
     Pen pen = pen_of(scene);
     Rect plate = {scroll.x + scroll.w * 0.2f, scroll.y - 8 * pen.unit, scroll.w * 0.6f,
@@ -180,12 +157,12 @@ static void story_title(const TableScene *scene, Rect scroll)
               rect_inset(plate, 3 * pen.unit));
 }
 
-/* As many questions as the sentence leaves room for. */
+/* Below the sentence as many questions as it leaves room for. */
 static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most)
 {
     Pen pen = pen_of(scene);
     float gap = 4 * pen.unit;
-    const TextBlock *block = pen_measure(pen, told_words(scene), told_letters, inner);
+    const TextBlock *block = pen_measure(pen, case_words(scene), case_letters, inner);
     unsigned rows = min_unsigned(most, most_rows(scene, fmaxf(0, inner.h - block->h - gap)));
     if (direnjie_table_of(scene)->phase == DIRENJIE_OVER || is_said_below(scene)) {
         rows = 0;
@@ -204,11 +181,11 @@ static bool former_turn(const TableScene *scene, Rect scroll, Rect inner)
     Pen pen = pen_of(scene);
     const DirenjieNotes *notes = direnjie_notes_of(scene);
     const char *words = notes && notes->last_turn ? notes->last_turn : "";
-    if (words[0] == '\0' || pen_measure(pen, words, told_letters, inner)->h > inner.h * FITS) {
+    if (words[0] == '\0' || pen_measure(pen, words, case_letters, inner)->h > inner.h * FITS) {
         return false;
     }
     pen_paper(pen, PAPER_SCROLL, scroll);
-    pen_label(pen, &(Label){.id = "table.last_words", .name = words, .secret = true}, told_letters,
+    pen_label(pen, &(Label){.id = "table.last_words", .name = words, .secret = true}, case_letters,
               inner);
     return true;
 }
@@ -222,23 +199,15 @@ static void only_sentence(const TableScene *scene, Rect scroll)
     if (former_turn(scene, scroll, inner)) {
         return;
     }
-    const char *words = direnjie_last_that_fit(pen, told_words(scene), told_letters, inner);
-    const TextBlock *block = pen_measure(pen, words, told_letters, inner);
+    const char *words = pen_last_that_fit(pen, case_words(scene), case_letters, inner);
+    const TextBlock *block = pen_measure(pen, words, case_letters, inner);
     if (block->h <= inner.h * FITS) {
         pen_paper(pen, PAPER_SCROLL, scroll);
         sentence(scene, inner);
     }
 }
 
-bool direnjie_has_story(const TableScene *scene)
-{
-    DirenjieForm form = direnjie_form(scene->layout);
-    bool is_open =
-        form == FORM_WIDE_BOOK || form == FORM_TALL_BOOK; /* its page has the last asks */
-    return direnjie_is_seeking(scene) && !is_open;
-}
-
-void direnjie_story(const TableScene *scene)
+void direnjie_case(const TableScene *scene)
 {
     Pen pen = pen_of(scene);
     DirenjieForm form = direnjie_form(scene->layout);
@@ -255,7 +224,7 @@ void direnjie_story(const TableScene *scene)
     Rect inner = rect_inset(scroll, 20 * pen.unit);
     pen_paper(pen, PAPER_SCROLL, scroll);
     if (is_wide) {
-        story_title(scene, scroll);
+        case_title(scene, scroll);
         rect_cut_top(&inner, 6 * pen.unit);
     }
     sentence_and_asks(scene, inner, is_wide ? ROWS - above : 1);
