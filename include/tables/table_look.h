@@ -28,7 +28,7 @@ typedef enum ZoneForm {
     FORM_GRID,   /* side by side in rows */
     FORM_SLOTS,  /* each in its own place, two of them: at the left and right end */
     FORM_STACKS, /* a row of small piles, the first card of each on top */
-    FORM_GROUPS, /* a row of small fans, one for each group of TableLook.group */
+    FORM_GROUPS, /* a row of small fans, one for each group of its cards */
     FORM_TALLY,  /* the same, seen on their way alone: a panel shows what lies here */
     FORM_FAN     /* a hand on an arc, sorted; or flat, in lines */
 } ZoneForm;
@@ -68,7 +68,15 @@ typedef struct ZonePlace {
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
     float seconds;    /* that a card is on its way here; 0: by the form */
+    Card heralds;     /* cards from this one on arrive here in a light of their own, with their
+                         names on a ribbon; 0: none */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
+    Rect struck;      /* where a blow on one of its cards lands; empty: on the card */
+    /* Which of its cards lie together in the fans of FORM_GROUPS, and where they are listed; NULL:
+     * none is kept from another. */
+    unsigned (*group)(Card card);
+    /* Of a pile: how many cards it will hold after an action; below 0: it is not told. Or NULL. */
+    int (*then)(const void *view, Action action);
     const char *id;   /* of its element; where cards are elements themselves, what stands before
                          ".7H"; NULL: no elements, a panel tells of it */
     const char *name; /* of a pile, marked for translation */
@@ -128,17 +136,19 @@ typedef struct Layout {
     Rect words;            /* what the choice will do, or why something cannot be done */
     bool words_low;  /* on its lower edge, as wide as they are, a refusal in place of the prompt */
     bool bare_words; /* it has no panel: the game has drawn one */
-    Rect drop; /* where cards are played; none lies on its left `unit` * 24; empty: the game has
-                  places of its own, see TableLook.target */
-    const char *drop_name; /* what it is called, marked for translation; NULL: the play area */
-    Rect slots[SLOTS_MAX]; /* where picked cards lie until they are an action, in the order of
-                              picking; empty: they stay in the hand, lifted */
-    Rect hand;             /* cards dropped here go back */
-    Rect ribbon;           /* at whose height "Your turn" unrolls, across the middle of the window,
-                              or of this beside Space.docked; empty: the drop, as for an arrival */
-    Rect felt;             /* where its picture lies; empty: over the whole window */
-    Rect glimpse;          /* where a card that goes from one closed pile to another is shown on its
-                              way to those who may see it; empty: it is not */
+    Rect drop; /* where cards are played; none lies on its left `unit` * 24; empty: they are dropped
+                  on parts, see TablePart.takes */
+    const char *drop_name;  /* what it is called, marked for translation; NULL: the play area */
+    Rect slots[SLOTS_MAX];  /* where picked cards lie until they are an action, in the order of
+                               picking; empty: they stay in the hand, lifted */
+    Rect hand;              /* cards dropped here go back */
+    Rect seats[SEAT_LIMIT]; /* where other seats stand, to be pressed when one is to be chosen; all
+                              empty: the plate offers them */
+    Rect ribbon;            /* at whose height "Your turn" unrolls, across the middle of the window,
+                               or of this beside Space.docked; empty: the drop, as for an arrival */
+    Rect felt;              /* where its picture lies; empty: over the whole window */
+    Rect glimpse; /* where a card that goes from one closed pile to another is shown on its
+                     way to those who may see it; empty: it is not */
 } Layout;
 
 /* What a layout depends on, beside the view. */
@@ -147,6 +157,7 @@ typedef struct Space {
     Rect safe;  /* that of it where the felt has no rim; the rim below is left in, for hands */
     float unit; /* ui_unit: panels have margins of 20 of it */
     float line; /* pixels of a line of body text, by the size that the person has set */
+    float text; /* that size, in times the usual one */
     bool open;  /* all hands lie open: those of others need room to be read */
     Rect window;
     Rect docked; /* where a sheet of the scene lies beside or over the table, which makes room for
@@ -255,6 +266,14 @@ typedef struct ButtonWords {
     Risk risk;   /* that of its action beforehand */
 } ButtonWords;
 
+/* How what is told of an action goes with what was told before. */
+typedef enum Told {
+    TOLD_NOTHING, /* that stays, and the action is not remembered */
+    TOLD_ALONE,   /* it takes its place */
+    TOLD_ON /* it goes on after it, on a line of its own, and stands on the plate at rest while
+               nothing is chosen */
+} Told;
+
 #define CARDS_BUTTON 0xFFu /* in place of a verb: the button of what is picked */
 
 #define OUTLOOK_LINES 3
@@ -281,19 +300,12 @@ struct TableLook {
     /* The place of a card in a hand sorted in the way `order`: lower ones to the left. */
     unsigned (*rank)(Card card, unsigned order);
 
-    /* The fan of FORM_GROUPS in which a card lies; or NULL. */
-    unsigned (*group)(Card card);
-
     /* A counter of the game's events as it stands in a view. */
     int (*counter)(const void *view, uint8_t name);
 
     /* The verb on the button of cards while no legal action takes any, or one before it that takes
      * none; NULL: the first. */
     unsigned (*awaited_verb)(const void *view);
-
-    /* Where another seat stands on the table, to be pressed there when one is to be chosen; false:
-     * it is one's own, which has a button. Or NULL: the plate offers all. */
-    bool (*seat_place)(const TableScene *scene, Seat seat, Rect *out);
 
     /* Whether the button of a verb has a place in this match. */
     bool (*offers)(const void *view, unsigned verb);
@@ -304,9 +316,6 @@ struct TableLook {
     /* Draws a card that lies face up, wherever it is and goes; its shadow and glow are drawn
      * already. NULL: the table draws its picture. */
     void (*dress)(const TableScene *scene, const DressedCard *card);
-
-    /* Where a blow on a card of this zone lands, when that is not on the card itself; or NULL. */
-    bool (*struck)(const TableScene *scene, uint8_t zone, Rect *out);
 
     /* What a card of the own hand is for, in sentences marked for translation; NULL: nothing to be
      * told. Or NULL. */
@@ -331,18 +340,12 @@ struct TableLook {
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
     size_t (*happening)(const TableScene *scene, Line *lines);
 
-    /* How many cards a pile will hold after an action; below 0: it is not told. Or NULL. */
-    int (*pile_after)(const void *view, Action action, unsigned zone);
-
     /* What carrying out an action is certain to cost, which its button then shows; or NULL. */
     Risk (*risk)(const void *view, Action action);
 
     /* What the button of a legal verb, or CARDS_BUTTON, says when that is not its usual words; or
      * NULL. */
     void (*button)(const TableScene *scene, unsigned verb, ButtonWords *words);
-
-    /* Whether a card arrives in a light of its own, with its name on a ribbon; NULL: none. */
-    bool (*arrives)(const Event *move);
 
     /* Whether the seat that decides does so in a turn of its own; NULL: always. */
     bool (*own_turn)(const void *view);
@@ -354,21 +357,12 @@ struct TableLook {
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
 
-    /* The pick beside itself for which a card is dropped at this point; of NULL the place that the
-     * keys are on. False: none. Or NULL. */
-    bool (*target)(const TableScene *scene, const Point *point, Pick *out);
-
     /* The words of a cue with this value, when not CueLook.text, and where they rise; or NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
 
-    /* What is told of an action until another is told: see table_told. Nothing written: what was
-     * told before stays, and the action is not remembered. Or NULL. */
-    void (*tell)(const Wording *wording, const PastAction *action, Text *out);
-
-    /* Whether what is told now goes on after what was told before, each on a line of its own, and
-     * stands on the plate at rest while nothing is chosen; false: what was told is forgotten.
-     * All actions are then remembered. Or NULL: `tell` begins anew each time. */
-    bool (*tells_on)(const void *before);
+    /* What is told of an action, see table_told, and how that goes with what was told before it; or
+     * NULL. */
+    Told (*tell)(const Wording *wording, const PastAction *action, Text *out);
 
     /* What its button does not say whole, as told to who may take it: "Summon Baron: top row".
      * Empty: nothing to say. Or NULL. */

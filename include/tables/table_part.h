@@ -24,7 +24,10 @@ typedef struct TablePart {
     uint8_t count; /* so many of them lie in the spots from that one on; 0: one */
     bool (*is_there)(const TableScene *scene); /* NULL: always */
     void (*draw)(const TableScene *scene);     /* also declares its elements */
-    const char *title;                         /* of a page, marked for translation */
+    /* The pick beside itself for which a card is dropped on it at this point; of NULL the place in
+     * it that the keys are on. False: none. Or NULL. */
+    bool (*takes)(const TableScene *scene, const Point *point, Pick *out);
+    const char *title;                  /* of a page, marked for translation */
     float (*opening)(const void *view); /* seconds for which it shows something once a new match is
                                            dealt: TableScene.opening; or NULL */
 } TablePart;

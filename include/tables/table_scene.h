@@ -52,6 +52,9 @@ bool table_last(const Table *table, bool moving, size_t back, PastAction *out);
 /* The words of TableLook.tell about what was last seen to happen; "" for nothing. */
 const char *table_told(Table *table);
 
+/* Whether that goes on after what was told before: see Told. */
+bool table_tells_on(const Table *table);
+
 /* Whether the scene has something to say in place of TableLook.prompt. */
 bool table_has_notice(const Table *table);
 

@@ -28,8 +28,11 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
     memcpy(table->view, view, setting->look->game->view_size);
     table->known = *known;
     table->is_small = true;
-    table->space = (Space){
-        .area = rect, .safe = rect_inset(rect, RIM * unit), .unit = unit, .line = LINE * unit};
+    table->space = (Space){.area = rect,
+                           .safe = rect_inset(rect, RIM * unit),
+                           .unit = unit,
+                           .line = LINE * unit,
+                           .text = 1};
     table->layout = (Layout){.type = 1};
     table->look->arrange(&table->space, table->view, &table->layout);
     cover_hands(table);

@@ -34,22 +34,21 @@ static void remember(Table *table, const PastAction *action)
     };
 }
 
-static void tell(const Table *table, const PastAction *action, Text *out)
+static Told tell(const Table *table, const PastAction *action, Text *out)
 {
-    if (table->look->tell) {
-        table->look->tell(&table->wording, action, out);
-    }
+    return table->look->tell ? table->look->tell(&table->wording, action, out) : TOLD_NOTHING;
+}
+
+static Told how_told(const Table *table, const PastAction *action)
+{
+    char bytes[TOLD_BYTES];
+    Text words = text_in(bytes, sizeof bytes);
+    return tell(table, action, &words);
 }
 
 bool told_add(Table *table, const PastAction *action)
 {
-    char bytes[TOLD_BYTES];
-    Text words = text_in(bytes, sizeof bytes);
-    if (action->count == 0) {
-        return false;
-    }
-    tell(table, action, &words);
-    if (words.length == 0 && !table->look->tells_on) {
+    if (action->count == 0 || how_told(table, action) == TOLD_NOTHING) {
         return false;
     }
     remember(table, action);
@@ -74,19 +73,13 @@ bool table_last(const Table *table, bool moving, size_t back, PastAction *out)
     return true;
 }
 
-/* Whether what was told before an action goes on with it. */
-static bool goes_on(const Table *table, const PastAction *action)
-{
-    return table->look->tells_on && table->look->tells_on(action->before);
-}
-
 /* The words of the last action, after those that it goes on. Of the last one only so many events
  * have happened. */
 static void tell_last(const Table *table, bool moving, size_t events, Text *out)
 {
     PastAction action;
     size_t first = 0;
-    while (table_last(table, moving, first, &action) && goes_on(table, &action)) {
+    while (table_last(table, moving, first, &action) && how_told(table, &action) == TOLD_ON) {
         first++;
     }
     for (size_t back = first; back > 0; back--) {
@@ -98,6 +91,12 @@ static void tell_last(const Table *table, bool moving, size_t events, Text *out)
         action.count = min_size(action.count, events);
         tell(table, &action, out);
     }
+}
+
+bool table_tells_on(const Table *table)
+{
+    PastAction action;
+    return table_last(table, true, 0, &action) && how_told(table, &action) == TOLD_ON;
 }
 
 const char *table_told(Table *table)

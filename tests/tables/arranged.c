@@ -116,6 +116,7 @@ static Space space_of(Point size, unsigned percent, Beside beside, const void *v
     float unit = is_tall ? size.x / 1000 : fminf(size.x / 1600, size.y / 900);
     float bar = fmaxf(54 * unit, 52);
     Space space = {.window = {0, 0, size.x, size.y},
+                   .text = (float)percent / 100,
                    .area = {0, bar, size.x, size.y - bar},
                    .unit = unit,
                    .line = 25 * unit * (float)percent / 100,

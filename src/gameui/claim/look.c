@@ -62,11 +62,6 @@ static unsigned claim_rank(Card card, unsigned order)
     return value * CLAIM_FACTIONS + faction;
 }
 
-static unsigned claim_group(Card card)
-{
-    return claim_faction(card);
-}
-
 static int claim_counter(const void *memory, uint8_t name)
 {
     const ClaimView *view = memory;
@@ -181,7 +176,6 @@ const TableLook claim_table_look = {
     .name = claim_name,
     .arrange = claim_arrange,
     .rank = claim_rank,
-    .group = claim_group,
     .counter = claim_counter,
     .offers = claim_offers,
     .mark = claim_mark,

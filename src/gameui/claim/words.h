@@ -9,7 +9,7 @@
  * card this seat drew. */
 void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
-void claim_tell(const Wording *wording, const PastAction *action, Text *out);
+Told claim_tell(const Wording *wording, const PastAction *action, Text *out);
 void claim_prompt(const TableScene *scene, Text *out);
 size_t claim_outlook(const TableScene *scene, Action action, Line *lines);
 size_t claim_now(const TableScene *scene, Line *lines);

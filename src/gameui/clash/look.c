@@ -277,7 +277,8 @@ static unsigned awaited_verb(const void *view)
 }
 
 static const TablePart parts[] = {
-    {PART_UNDER, SPOT_BRIDGES, CLASH_ROWS, .is_there = clash_is_dealt, .draw = clash_field_row},
+    {PART_UNDER, SPOT_BRIDGES, CLASH_ROWS, .is_there = clash_is_dealt, .draw = clash_field_row,
+     .takes = clash_row_takes},
     {PART_UNDER, SPOT_KEEPS, .count = CLASH_SIDES, .draw = clash_keep},
     {PART_UNDER, PART_NO_SPOT, CLASH_SIDES, .is_there = clash_is_banning,
      .draw = clash_deck_heading},
@@ -316,8 +317,6 @@ const TableLook clash_table_look = {
     .button = clash_button,
     .mark = clash_mark,
     .dress = clash_token,
-    .struck = clash_struck,
-    .target = clash_target,
     .tell = clash_tell,
     .advise = clash_advise,
     .log = clash_log,

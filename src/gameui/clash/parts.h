@@ -8,12 +8,13 @@
 /* A row of the field, from its bridge, with its free places; and above the cards of a side that may
  * lose some, whose they are. */
 void clash_field_row(const TableScene *scene);
+/* Of the row the free place, or in a cast a unit. */
+bool clash_row_takes(const TableScene *scene, const Point *point, Pick *out);
 bool clash_is_banning(const TableScene *scene);
 void clash_deck_heading(const TableScene *scene);
 
-/* Castle, wall and life of a side, from the own one on; where blows on its keeper land. */
+/* Castle, wall and life of a side, from the own one on. */
 void clash_keep(const TableScene *scene);
-bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out);
 
 /* What lies under the words that the table itself sets; the other hand. */
 void clash_plate(const TableScene *scene);
@@ -33,9 +34,8 @@ void clash_returning_ground(const TableScene *scene);
 
 void clash_bows(const TableScene *scene); /* between units that strike and are struck */
 
-/* TableLook.mark, .target and .button: units, and rows and units to drop a card on. */
+/* TableLook.mark and .button. */
 void clash_mark(const TableScene *scene, const CardMark *mark);
-bool clash_target(const TableScene *scene, const Point *point, Pick *out);
 void clash_button(const TableScene *scene, unsigned verb, ButtonWords *words);
 
 /* A card as it lies in a row, a hand or anywhere: picture, name, numbers, signs. */

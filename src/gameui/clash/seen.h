@@ -27,8 +27,6 @@ float clash_risen(const TableScene *scene);
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
                                unsigned *place);
 
-bool clash_unit_at(const TableScene *scene, Point point, Pick *out);
-
 /* "row.0.top.3" as a text of this frame; `place` from 1. */
 const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place);
 

@@ -12,7 +12,8 @@ enum ClashSpot {
     SPOT_INFO,                             /* the card under the pointer at length */
     SPOT_OTHER,                            /* the words about the other side's hand or reveals */
     SPOT_KEEPS,                            /* + 0 own, 1 other: picture, wall and words */
-    SPOT_BRIDGES = SPOT_KEEPS + 2,         /* + row */
+    SPOT_CASTLES = SPOT_KEEPS + 2,         /* + the same: the picture alone */
+    SPOT_BRIDGES = SPOT_CASTLES + 2,       /* + row */
     SPOT_ROWS = SPOT_BRIDGES + CLASH_ROWS, /* + row: the own half, to its outer edge */
     SPOT_RETURNS = SPOT_ROWS + CLASH_ROWS, /* + n: where what returns next will lie in the hand */
     SPOTS = SPOT_RETURNS + CLASH_RETURNED_MAX

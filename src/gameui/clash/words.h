@@ -14,6 +14,6 @@ void clash_prompt(const TableScene *scene, Text *out);
 size_t clash_now(const TableScene *scene, Line *lines);
 Message clash_advise(const void *view, Action action);
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out);
-void clash_tell(const Wording *wording, const PastAction *action, Text *out);
+Told clash_tell(const Wording *wording, const PastAction *action, Text *out);
 
 #endif

@@ -15,7 +15,7 @@ void direnjie_prompt(const TableScene *scene, Text *out);
 Message direnjie_advise(const void *view, Action action);
 Message direnjie_gift_question(const void *view);
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out);
-void direnjie_tell(const Wording *wording, const PastAction *action, Text *out);
+Told direnjie_tell(const Wording *wording, const PastAction *action, Text *out);
 
 /* The name of a card without its code; and for this frame, with or without it. */
 void direnjie_bare_name(const Wording *wording, Card card, Text *out);

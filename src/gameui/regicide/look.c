@@ -9,7 +9,6 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
-#define JACK_ATTACK  10
 #define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
@@ -246,13 +245,6 @@ static float rest_after(const void *memory, const PastAction *last)
     return last && regicide_tells_on(last->before) ? TOLD_SECONDS : -1;
 }
 
-/* Whether a Queen or a King arrives. */
-static bool arrives(const Event *move)
-{
-    return move->from == REGICIDE_CASTLE && move->to == REGICIDE_ENEMY &&
-           move->card < REGICIDE_JESTER && regicide_attack(move->card) > JACK_ATTACK;
-}
-
 static const VerbLook verb_looks[] = {
     [REGICIDE_PLAY] = {.label = NC_("cards", "Play"),
                        .cards = N_("Play {cards}"),
@@ -306,20 +298,16 @@ const TableLook regicide_table_look = {
     .awaited_verb = regicide_awaited_verb,
     .cue = cue_words,
     .offers = regicide_offers,
-    .seat_place = regicide_seat_place,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
     .happening = regicide_now,
     .outlook = regicide_outlook,
-    .pile_after = regicide_pile_after,
     .risk = regicide_risk,
     .button = regicide_button,
     .mark = regicide_mark,
     .use = regicide_use,
-    .arrives = arrives,
     .phases = phases,
     .pause = rest_after,
-    .tells_on = regicide_tells_on,
     .tell = regicide_tell,
     .advise = regicide_advise,
     .log = regicide_log,

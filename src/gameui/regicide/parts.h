@@ -9,9 +9,8 @@ void regicide_spare_panels(const TableScene *scene);
 
 void regicide_title(const TableScene *scene); /* how far the game is, whose turn and which step */
 
-/* Another seat, clockwise from one's own; and TableLook.seat_place. */
+/* Another seat, clockwise from one's own. */
 void regicide_seat(const TableScene *scene);
-bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out);
 
 /* The jesters of a solo game, and the medal to be won. */
 bool regicide_is_solo(const TableScene *scene);

@@ -45,7 +45,6 @@ bool regicide_had(const RegicidePast *past, enum RegicideCue cue, int *value);
  */
 bool regicide_past_place(const TableScene *scene, RegicidePast *past, Rect *out);
 
-int regicide_pile_after(const void *view, Action action, unsigned zone); /* TableLook.pile_after */
-Risk regicide_risk(const void *view, Action action);                     /* TableLook.risk */
+Risk regicide_risk(const void *view, Action action); /* TableLook.risk */
 
 #endif

@@ -30,7 +30,7 @@ void regicide_button(const TableScene *scene, unsigned verb, ButtonWords *words)
 const char *regicide_use(Card card);
 void regicide_moment(const Wording *wording, const void *view, Text *out);
 bool regicide_tells_on(const void *before);
-void regicide_tell(const Wording *wording, const PastAction *action, Text *out);
+Told regicide_tell(const Wording *wording, const PastAction *action, Text *out);
 Message regicide_advise(const void *view, Action action);
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out);
 

@@ -6,19 +6,41 @@
 
 #include <math.h>
 
+/* Sets the scene to one of the part's places; false: it is not there. `rect`: of a part that finds
+ * its place by itself. */
+static bool step_into(TableScene *scene, const TablePart *part, unsigned index, Rect rect)
+{
+    scene->part = (PartPlace){rect, index};
+    if (part->spot != PART_NO_SPOT) {
+        scene->part.rect = scene->layout->spots[part->spot + index];
+        if (scene->part.rect.w <= 0) {
+            return false;
+        }
+    }
+    return !part->is_there || part->is_there(scene);
+}
+
 static void draw_part(const TableScene *scene, const TablePart *part, Rect rect)
 {
     TableScene own = *scene;
     for (unsigned i = 0; i < max_unsigned(part->count, 1); i++) {
-        own.part = (PartPlace){rect, i};
-        if (part->spot != PART_NO_SPOT) {
-            own.part.rect = scene->layout->spots[part->spot + i];
-        }
-        bool has_place = part->spot == PART_NO_SPOT || own.part.rect.w > 0;
-        if (has_place && (!part->is_there || part->is_there(&own))) {
+        if (step_into(&own, part, i, rect)) {
             part->draw(&own);
         }
     }
+}
+
+bool parts_take(const TableScene *scene, const Point *point, Pick *out)
+{
+    TableScene own = *scene;
+    for (const TablePart *part = scene->table->look->parts; part->draw; part++) {
+        for (unsigned i = 0; part->takes && i < max_unsigned(part->count, 1); i++) {
+            if (step_into(&own, part, i, (Rect){0}) && part->takes(&own, point, out)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 void parts_draw_in(const TableScene *scene, PartLayer layer, Rect rect)

@@ -202,10 +202,10 @@ static Pose place_in_group(const Table *table, uint8_t zone, unsigned index)
 {
     const ZonePlace *place = &table->layout.zones[zone];
     const Stack *stack = &table->stacks[zone];
-    unsigned group = table->look->group(table->sprites[stack->sprites[index]].card);
+    unsigned group = place->group(table->sprites[stack->sprites[index]].card);
     unsigned before = 0, count = 0;
     for (unsigned i = 0; i < stack->count; i++) {
-        bool same = table->look->group(table->sprites[stack->sprites[i]].card) == group;
+        bool same = place->group(table->sprites[stack->sprites[i]].card) == group;
         count += same;
         before += same && i < index;
     }

@@ -71,14 +71,20 @@ static Card shelf_card(const TableScene *scene, const Stack *stack, unsigned i)
     return scene->table->sprites[stack->sprites[i]].card;
 }
 
+/* How the cards of the pile are kept together; NULL: they are not. */
+static unsigned (*groups_of(const TableScene *scene))(Card card)
+{
+    return scene->layout->zones[scene->table->browsed].group;
+}
+
 /* How many known cards of the same group follow one another from here. */
 static unsigned group_length(const TableScene *scene, const Stack *stack, unsigned first)
 {
-    const TableLook *look = scene->table->look;
-    unsigned group = look->group(shelf_card(scene, stack, first)), count = 0;
+    unsigned (*group_of)(Card card) = groups_of(scene);
+    unsigned group = group_of(shelf_card(scene, stack, first)), count = 0;
     for (unsigned i = first; i < stack->count; i++) {
         Card card = shelf_card(scene, stack, i);
-        if (card >= CARD_LIMIT || look->group(card) != group) {
+        if (card >= CARD_LIMIT || group_of(card) != group) {
             break;
         }
         count++;
@@ -129,8 +135,7 @@ static void browse_cards(const TableScene *scene, const Stack *stack, Rect rect)
     unsigned columns = browse_columns(rect, stack->count, shelf.gap, &shelf.width);
     shelf.width = fminf(shelf.width, CARD_UNITS * unit);
     shelve(stack, columns, &shelf);
-    while (scene->table->look->group && shelf.width > 20 * unit &&
-           !shelve_groups(scene, stack, &shelf)) {
+    while (groups_of(scene) && shelf.width > 20 * unit && !shelve_groups(scene, stack, &shelf)) {
         shelf.width *= 0.96f;
     }
     for (unsigned i = 0; i < stack->count; i++) {
@@ -174,7 +179,7 @@ static Rect list_rect(const TableScene *scene, const Stack *stack, Rect page)
     const Table *table = scene->table;
     float unit = scene->layout->unit, gap = CARD_GAP * unit,
           inset = PAGE_INSET * ui_unit(scene->ui);
-    if (parts_first(table->look, PART_PAGE) || table->look->group) {
+    if (parts_first(table->look, PART_PAGE) || groups_of(scene)) {
         return page;
     }
     unsigned columns = (unsigned)((page.w - 2 * inset) / (CARD_UNITS * unit + gap));

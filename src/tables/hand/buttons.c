@@ -152,14 +152,13 @@ static bool has_button(const TableScene *scene, unsigned verb)
 static Action own_choice(const TableScene *scene)
 {
     unsigned verb;
-    Rect place;
+    const Layout *layout = scene->layout;
     const Selection *selection = scene->selection;
-    const TableLook *look = scene->table->look;
-    if (!look->seat_place || !table_rests(scene->table) || !seats_wanted(scene, &verb)) {
+    if (!seats_stand(layout) || !table_rests(scene->table) || !seats_wanted(scene, &verb)) {
         return ACTION_NONE;
     }
     for (size_t i = 0; i < selection->legal_count; i++) {
-        if (!look->seat_place(scene, action_operand(selection->legal[i], 0), &place)) {
+        if (layout->seats[action_operand(selection->legal[i], 0)].w <= 0) {
             return selection->legal[i];
         }
     }

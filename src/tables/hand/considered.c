@@ -3,6 +3,7 @@
  * A card that cannot join what is picked changes nothing; nor does one that was just let go of,
  * until it is looked at anew. */
 #include "hand.h"
+#include "parts.h"
 
 #include "base/text.h"
 
@@ -79,11 +80,9 @@ bool table_considered(const TableScene *scene, Action *out)
 bool table_aimed(const TableScene *scene, Action *out)
 {
     Pick pick;
-    const TableLook *look = scene->table->look;
     Point pointer = ui_pointer(scene->ui);
     bool thinks = scene->acting && table_rests(scene->table) && scene->selection->pick_count > 0;
-    if (!thinks || !look->target ||
-        (!look->target(scene, &pointer, &pick) && !look->target(scene, NULL, &pick))) {
+    if (!thinks || (!parts_take(scene, &pointer, &pick) && !parts_take(scene, NULL, &pick))) {
         return false;
     }
     Selection selection = *scene->selection;

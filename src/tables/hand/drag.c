@@ -4,6 +4,7 @@
  * A drop that is taken but is not a whole action snaps back, keeps what is picked, and says what is
  * missing. */
 #include "hand.h"
+#include "parts.h"
 
 #include "base/text.h"
 
@@ -87,7 +88,7 @@ static Target drag_target(Table *table, Pick *pick)
     if (!table->acting || !rect_has(table->space.area, pointer)) {
         return TARGET_NONE;
     }
-    if (table->look->target && table->look->target(&scene, &pointer, pick)) {
+    if (parts_take(&scene, &pointer, pick)) {
         return TARGET_OWN;
     }
     Rect drop = table->layout.drop;

@@ -49,7 +49,8 @@ bool verb_is_aimed(const TableScene *scene, unsigned verb);
 /* Whether a seat is to be chosen now, by which verb; and the buttons for it. */
 bool seats_wanted(const TableScene *scene, unsigned *verb);
 void seats_offer(const TableScene *scene, Rect inner); /* on the plate */
-void seats_press(const TableScene *scene);             /* where they stand: TableLook.seat_place */
+void seats_press(const TableScene *scene);             /* where they stand */
+bool seats_stand(const Layout *layout);                /* whether any other seat does */
 const char *seat_choice_id(const TableScene *scene, Seat seat);
 
 /* What an action will do, after a heading or nothing, in the words of the game's preview. */

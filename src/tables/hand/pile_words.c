@@ -68,10 +68,11 @@ static int pile_then(Table *table, uint8_t zone, int count)
 {
     Action action;
     TableScene scene = table_scene(table);
-    if (!table->look->pile_after || !table_considered(&scene, &action)) {
+    const ZonePlace *place = &table->layout.zones[zone];
+    if (!place->then || !table_considered(&scene, &action)) {
         return count;
     }
-    int then = table->look->pile_after(table->view, action, zone);
+    int then = place->then(table->view, action);
     return then < 0 ? count : then;
 }
 

@@ -306,7 +306,7 @@ void plate_frame(const TableScene *scene)
         return;
     }
     bool is_asked = table_rests(scene->table) && seats_wanted(scene, &verb);
-    bool chooses = is_asked && !scene->table->look->seat_place;
+    bool chooses = is_asked && !seats_stand(scene->layout);
     plate_add_prompt(scene, &plate);
     if (!is_asked) {
         plate_add_words(scene, &plate);

@@ -66,7 +66,7 @@ static void add_told(const TableScene *scene, Plate *plate)
 {
     Table *table = scene->table;
     bool rests = table_rests(table);
-    bool is_wanted = table->look->tells_on && !table->setting.is_watched &&
+    bool is_wanted = table_tells_on(table) && !table->setting.is_watched &&
                      scene->selection->pick_count == 0 && (rests || table_has_notice(table));
     if (is_wanted) {
         const char *told =

@@ -69,6 +69,15 @@ bool seats_wanted(const TableScene *scene, unsigned *verb)
            it->operands[1] == OPERAND_END;
 }
 
+bool seats_stand(const Layout *layout)
+{
+    float width = 0;
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        width += layout->seats[seat].w;
+    }
+    return width > 0;
+}
+
 const char *seat_choice_id(const TableScene *scene, Seat seat)
 {
     return panel_id(scene, "choice.seat.", seat, "");
@@ -97,12 +106,11 @@ static bool seat_pressed(const TableScene *scene, Seat seat, Rect place)
 
 void seats_press(const TableScene *scene)
 {
-    Rect place;
     const Selection *selection = scene->selection;
     for (size_t i = 0; i < selection->legal_count; i++) {
         Seat seat = action_operand(selection->legal[i], 0);
-        if (scene->table->look->seat_place(scene, seat, &place) &&
-            seat_pressed(scene, seat, place)) {
+        Rect place = scene->layout->seats[seat];
+        if (place.w > 0 && seat_pressed(scene, seat, place)) {
             scene->table->chosen = selection->legal[i];
         }
     }

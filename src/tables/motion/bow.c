@@ -39,14 +39,10 @@ static Color mixed(uint32_t tail, uint32_t head, float along, float alpha)
 }
 
 /* Where blows on the card land. */
-static Rect end_rect(Table *table, uint8_t sprite)
+static Rect end_rect(const Table *table, uint8_t sprite)
 {
-    Rect rect = pose_outline(&table->sprites[sprite].pose).rect;
-    if (table->look->struck) {
-        TableScene scene = table_scene(table);
-        table->look->struck(&scene, table->sprites[sprite].seen_in, &rect);
-    }
-    return rect;
+    Rect elsewhere = table->layout.zones[table->sprites[sprite].seen_in].struck;
+    return elsewhere.w > 0 ? elsewhere : pose_outline(&table->sprites[sprite].pose).rect;
 }
 
 /* From the head of one card into the side of the other that looks at it; round the side of cards

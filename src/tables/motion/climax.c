@@ -121,12 +121,8 @@ void climax_rise(const Table *table, const RunningEffect *shown, Push *push)
 
 Rect climax_hand(Table *table, int seat)
 {
-    TableScene scene = table_scene(table);
-    Rect place = table->layout.hand;
-    if (table->look->seat_place && seat != table->seat) {
-        table->look->seat_place(&scene, (Seat)seat, &place);
-    }
-    return place;
+    Rect place = table->layout.seats[seat];
+    return place.w > 0 ? place : table->layout.hand;
 }
 
 /* The hand that is struck reddens as the blow lands, with soft edges: thin layers, each within the

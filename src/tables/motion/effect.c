@@ -274,16 +274,13 @@ static void strike_sprite(Table *table, RunningEffect *shown, int value)
 {
     Sprite *sprite = &table->sprites[shown->sprite];
     shown->picture = sprite_picture(table, sprite);
-    shown->rect = pose_outline(&sprite->pose).rect;
+    Rect elsewhere = table->layout.zones[sprite->seen_in].struck;
+    shown->rect = elsewhere.w > 0 ? elsewhere : pose_outline(&sprite->pose).rect;
     if (shown->look->hurts) {
         sprite->damage_shown += value;
     }
     if (shown->look->effect == EFFECT_TEAR) {
         sprite->pose.alpha = 0;
-    }
-    if (table->look->struck) {
-        TableScene scene = table_scene(table);
-        table->look->struck(&scene, sprite->seen_in, &shown->rect);
     }
 }
 

@@ -32,7 +32,8 @@ typedef struct Schedule {
 
 static bool arrives(const Table *table, const Event *move)
 {
-    return table->look->arrives && table->look->arrives(move);
+    const ZonePlace *place = &table->layout.zones[move->to];
+    return place->heralds > 0 && move->card >= place->heralds;
 }
 
 /* Motions for all sprites of all zones whose place has changed; those that `moved` names come

@@ -81,6 +81,7 @@ void table_arrange(Table *table, Rect area)
                    .safe = felt_safe(table->setting.ui, area),
                    .unit = ui_unit(table->setting.ui),
                    .line = text_layout(table->setting.ui, word, style, 0)->h,
+                   .text = (float)ui_text_percent(table->setting.ui) / 100,
                    .open = table->is_open,
                    .window = ui_bounds(table->setting.ui),
                    .docked = table->docked};

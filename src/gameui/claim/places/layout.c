@@ -42,6 +42,11 @@ enum {
     CARDS_OTHER_HAND
 };
 
+static unsigned faction_of(Card card)
+{
+    return claim_faction(card);
+}
+
 /* Cards of score piles shrink to slips at the ends of their lanes; the hall shows them from then
  * on. */
 static const DrawnZone zones[] = {
@@ -67,27 +72,32 @@ static const DrawnZone zones[] = {
         {CLAIM_DISCARD, .place = {.form = FORM_PILE,
                                   .seconds = 0.36f,
                                   .opens = true,
+                                  .group = faction_of,
                                   .id = "pile.discard",
                                   .name = N_("Discard pile"),
                                   .tip = N_("Cards played, except Undead. They do not come back; a "
                                             "press lists them.")}},
     [DRAWN_ZONE(CARDS_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1,
                                      .place = {.form = FORM_ROW,
+                                               .group = faction_of,
                                                .secret = true,
                                                .seconds = 0.34f,
                                                .name = N_("Your followers")}},
     [DRAWN_ZONE(CARDS_OTHER_FOLLOWERS)] = {CLAIM_FOLLOWERS, .each = 1, .seat = 1,
                                            .place = {.form = FORM_ROW,
+                                                     .group = faction_of,
                                                      .cover = COVER_CLOSED,
                                                      .seconds = 0.34f,
                                                      .name = N_("Followers of the opponent")}},
     [DRAWN_ZONE(CARDS_SCORE)] = {CLAIM_SCORE, .each = 1,
                                  .place = {.form = FORM_TALLY,
+                                           .group = faction_of,
                                            .groups = {CLAIM_FACTIONS},
                                            .seconds = 0.46f,
                                            .name = N_("Your score pile")}},
     [DRAWN_ZONE(CARDS_OTHER_SCORE)] = {CLAIM_SCORE, .each = 1, .seat = 1,
                                        .place = {.form = FORM_TALLY,
+                                                 .group = faction_of,
                                                  .groups = {CLAIM_FACTIONS},
                                                  .seconds = 0.46f,
                                                  .name = N_("Score pile of the opponent")}},

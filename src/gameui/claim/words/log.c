@@ -141,12 +141,12 @@ Message claim_outcome_words(const ClaimTrick *trick, Seat reader)
                    N_("Both cards go to the score pile of {name}."));
 }
 
-void claim_tell(const Wording *wording, const PastAction *action, Text *out)
+Told claim_tell(const Wording *wording, const PastAction *action, Text *out)
 {
     Sentences sentences = {wording, out};
     ClaimTrick trick = claim_trick_of(action->before, action->events, action->count);
     if (trick.reason < 0) {
-        return;
+        return TOLD_NOTHING;
     }
     add(&sentences, MESSAGE(N_("{lead}, answered by {answer}."), value_card(trick.lead),
                             value_card(trick.answer)));
@@ -158,6 +158,7 @@ void claim_tell(const Wording *wording, const PastAction *action, Text *out)
     if (trick.drawn < CLAIM_CARDS) {
         add(&sentences, claim_telling(CLAIM_TELL_DRAWN, &(Fact){.card = trick.drawn}));
     }
+    return TOLD_ALONE;
 }
 
 static void log_score(const Sentences *to, const LogEntry *entry)

@@ -1,6 +1,5 @@
 /* The bows over the rows of Clash of Decks that stand: of the blow that is pointed at where it is
  * told, and of the attack that comes next. */
-#include "clash/parts/sides.h"
 #include "clash/parts/strikes.h"
 #include "clash/seen.h"
 #include "clash/table.h"
@@ -22,7 +21,8 @@ static bool seen_rect(const TableScene *scene, Seat seat, Card card, Rect *out)
 {
     unsigned row, place;
     if (card >= CLASH_CARDS) {
-        return card != CARD_NONE && clash_keep_rect(scene, seat, out);
+        *out = scene->layout->spots[seat == scene->seat ? SPOT_CASTLES : SPOT_CASTLES + 1];
+        return card != CARD_NONE && clash_table_of(scene)->turn > 0;
     }
     if (!clash_unit_of(clash_table_of(scene), seat, card, &row, &place)) {
         return hand_rect(scene, seat, card, out); /* it has returned */

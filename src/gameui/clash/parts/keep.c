@@ -14,9 +14,8 @@
 #include <math.h>
 
 #define WINDOWS_IN_LINE 8
-#define OUTSIDE         7.0f  /* units by which the words below a wall may be wider, at each side */
-#define GIVES_WAY       28.0f /* units of its picture, to words below it that have grown */
-#define DANGER          2u    /* steps left */
+#define OUTSIDE         7.0f /* units by which the words below a wall may be wider, at each side */
+#define DANGER          2u   /* steps left */
 #define SHAKE_SECONDS   0.4f
 
 /* The parts of a keep, from its spot: picture, wall, words. */
@@ -31,11 +30,6 @@ static bool is_pressed(const TableScene *scene, Seat seat)
     return side->counts[0] > 3 || side->counts[1] > 3;
 }
 
-static bool is_low_keep(Rect spot)
-{
-    return spot.h < spot.w * 1.6f;
-}
-
 static Rect keep_spot(const TableScene *scene, Seat seat)
 {
     return scene->layout->spots[seat == scene->seat ? SPOT_KEEPS : SPOT_KEEPS + 1];
@@ -44,10 +38,9 @@ static Rect keep_spot(const TableScene *scene, Seat seat)
 /* How far a picture gives room to the words below it: 0 … 1. */
 static float words_growth(const TableScene *scene, Seat seat)
 {
-    if (is_low_keep(keep_spot(scene, seat))) {
-        return 0;
-    }
-    return clamp_float(((float)ui_text_percent(scene->ui) - 100) / 60, 0, 1);
+    Rect spot = keep_spot(scene, seat);
+    bool is_low = spot.h < spot.w * 1.6f;
+    return is_low ? 0 : clamp_float(((float)ui_text_percent(scene->ui) - 100) / 60, 0, 1);
 }
 
 static Keep keep_parts(const TableScene *scene, Seat seat)
@@ -56,10 +49,8 @@ static Keep keep_parts(const TableScene *scene, Seat seat)
     bool own = seat == scene->seat;
     Rect spot = keep_spot(scene, seat);
     float unit = spot.w / 196, middle = spot.x + spot.w / 2;
-    bool is_low = is_low_keep(spot);
-    float high = (is_low ? 96 : 176 - GIVES_WAY * words_growth(scene, seat)) * unit;
-    float wall = (is_low ? 100 : 104) * unit;
-    keep.picture = (Rect){middle - 84 * unit, spot.y + 8 * unit, 168 * unit, high};
+    keep.picture = scene->layout->spots[own ? SPOT_CASTLES : SPOT_CASTLES + 1];
+    float high = keep.picture.h, wall = (high < 100 * unit ? 100 : 104) * unit;
     keep.wall = (Rect){middle - 98 * unit, spot.y + high - 6 * unit, 196 * unit, wall};
     float side = 84 * unit, inset = side * 0.4f;
     bool is_left = own == is_pressed(scene, seat);
@@ -372,18 +363,4 @@ void clash_keep(const TableScene *scene)
     whole = rect_union(whole, keep.words);
     clash_keep_tip(scene, seat, keep_words(scene, seat, life), whole);
     keep_lines(scene, seat, whole, keep.words);
-}
-
-bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out)
-{
-    *out = keep_parts(scene, seat).picture;
-    return clash_table_of(scene)->turn > 0;
-}
-
-/* Blows on a keeper land on its keep, over the empty row. */
-bool clash_struck(const TableScene *scene, uint8_t zone, Rect *out)
-{
-    bool is_keeper =
-        zone == CLASH_ZONE_AUTOMATON || (zone >= CLASH_ZONE_HANDS && zone < CLASH_ZONE_ROWS);
-    return is_keeper && clash_keep_rect(scene, clash_keeper_side(zone), out);
 }

@@ -4,8 +4,7 @@
 
 #include "tables/table_look.h"
 
-void clash_turn(const TableScene *scene, Rect rect, float radius);   /* a ring around who acts */
-bool clash_keep_rect(const TableScene *scene, Seat seat, Rect *out); /* the picture; false: none */
+void clash_turn(const TableScene *scene, Rect rect, float radius); /* a ring around who acts */
 
 /* Mana of the other side in its turn. */
 bool clash_has_other_mana(const TableScene *scene);

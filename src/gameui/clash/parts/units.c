@@ -170,15 +170,17 @@ void clash_mark(const TableScene *scene, const CardMark *mark)
     }
 }
 
-/* The unit that the focus is on. */
-static bool focused_unit(const TableScene *scene, Pick *out)
+/* The unit of a row that is at the point, or that the keys are on. */
+static bool unit_there(const TableScene *scene, unsigned row, const Point *point, Pick *out)
 {
-    const ClashTable *table = clash_table_of(scene);
-    for (unsigned line = 0; line < CLASH_SIDES * CLASH_ROWS; line++) {
-        Seat seat = (Seat)(line / CLASH_ROWS);
-        unsigned row = line % CLASH_ROWS;
-        for (unsigned place = 1; place <= table->sides[seat].counts[row]; place++) {
-            if (clash_has_keys(scene, clash_unit_id(scene, seat, row, place))) {
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        unsigned zone = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row;
+        unsigned count = clash_table_of(scene)->sides[seat].counts[row];
+        for (unsigned place = 1; place <= count; place++) {
+            Rect rect;
+            const char *id = clash_unit_id(scene, seat, row, place);
+            bool is_seen = table_card_rect(scene->table, zone, place - 1, &rect);
+            if (point ? is_seen && rect_has(rect, *point) : clash_has_keys(scene, id)) {
                 *out = clash_unit_pick(seat, row, place);
                 return true;
             }
@@ -187,27 +189,19 @@ static bool focused_unit(const TableScene *scene, Pick *out)
     return false;
 }
 
-/* The row whose free place is at the point, or has the keys. */
-static bool row_at(const TableScene *scene, const Point *point, Pick *out)
+bool clash_row_takes(const TableScene *scene, const Point *point, Pick *out)
 {
-    const ClashSide *side = &clash_table_of(scene)->sides[scene->seat];
-    for (unsigned row = 0; row < CLASH_ROWS; row++) {
-        const char *id = clash_unit_id(scene, scene->seat, row, side->counts[row] + 1u);
-        Rect rect = scene->layout->spots[SPOT_ROWS + row];
-        if (point ? rect_has(rect, *point) : clash_has_keys(scene, id)) {
-            *out = clash_row_pick(row);
-            return true;
-        }
+    unsigned row = scene->part.index;
+    const ClashTable *table = clash_table_of(scene);
+    const char *id =
+        clash_unit_id(scene, scene->seat, row, table->sides[scene->seat].counts[row] + 1u);
+    if (clash_casts(scene)) {
+        return unit_there(scene, row, point, out);
     }
-    return false;
-}
-
-bool clash_target(const TableScene *scene, const Point *point, Pick *out)
-{
-    if (!clash_casts(scene)) {
-        return clash_table_of(scene)->phase == CLASH_SUMMONING && row_at(scene, point, out);
-    }
-    return point ? clash_unit_at(scene, *point, out) : focused_unit(scene, out);
+    *out = clash_row_pick(row);
+    return table->phase == CLASH_SUMMONING &&
+           (point ? rect_has(scene->layout->spots[SPOT_ROWS + row], *point)
+                  : clash_has_keys(scene, id));
 }
 
 /* Draws the words of the units that a bow crosses over it. */

@@ -24,6 +24,7 @@
 #define CARDS_APART    1.07f /* from card to card of a hand: widths */
 #define RIVER          90.0f /* units: half of it; units to be ordered lie on it, */
 #define RIVER_BANK     18.0f /* and those of the lower row step back so far from them */
+#define GIVES_WAY      28.0f /* units of a keep's picture, to words below it that have grown */
 #define HAND_LONG      5     /* cards of a hand that lie in one line and are still large */
 #define LINE_TALL      5     /* cards of a line of the hand in a tall window */
 #define HAND_LONGEST   7     /* and that leave the buttons their place */
@@ -413,6 +414,23 @@ static void fit_automaton(Plan *plan)
     }
 }
 
+/* The pictures of the keeps, which give way to the words below them that have grown. Blows on a
+ * keeper land there, over the empty row. */
+static void fit_keeps(Plan *plan)
+{
+    for (unsigned i = 0; i < CLASH_SIDES; i++) {
+        Rect keep = plan->out->spots[SPOT_KEEPS + i];
+        float unit = keep.w / 196, high = 96;
+        if (keep.h >= keep.w * 1.6f) {
+            high = 176 - GIVES_WAY * clamp_float((plan->space->text - 1) / 0.6f, 0, 1);
+        }
+        Rect picture = {keep.x + 14 * unit, keep.y + 8 * unit, 168 * unit, high * unit};
+        plan->out->spots[SPOT_CASTLES + i] = picture;
+        ZonePlace *hand = drawing_cards(plan, i == 0 ? CARDS_HAND : CARDS_OTHER_HAND);
+        hand->struck = drawing_cards(plan, CARDS_AUTOMATON)->struck = picture; /* its own is last */
+    }
+}
+
 void clash_arrange(const Space *space, const void *memory, Layout *out)
 {
     const ClashView *view = memory;
@@ -432,4 +450,7 @@ void clash_arrange(const Space *space, const void *memory, Layout *out)
     fit_rows(&plan, view);
     fit_choices(&plan, &view->table);
     fit_automaton(&plan);
+    if (plan.facts & DEALT) {
+        fit_keeps(&plan);
+    }
 }

@@ -112,33 +112,6 @@ const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, un
     return NULL;
 }
 
-/* The place of the unit of this row that lies under the point, from 1; 0: none. */
-static unsigned place_at(const TableScene *scene, Seat seat, unsigned row, Point point)
-{
-    unsigned zone = CLASH_ZONE_ROWS + CLASH_ROWS * (unsigned)seat + row;
-    for (unsigned place = 1; place <= clash_table_of(scene)->sides[seat].counts[row]; place++) {
-        Rect rect;
-        if (table_card_rect(scene->table, zone, place - 1, &rect) && rect_has(rect, point)) {
-            return place;
-        }
-    }
-    return 0;
-}
-
-bool clash_unit_at(const TableScene *scene, Point point, Pick *out)
-{
-    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
-        for (unsigned row = 0; row < CLASH_ROWS; row++) {
-            unsigned place = place_at(scene, seat, row, point);
-            if (place > 0) {
-                *out = clash_unit_pick(seat, row, place);
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 const char *clash_unit_id(const TableScene *scene, Seat seat, unsigned row, unsigned place)
 {
     static const char *const rows[CLASH_ROWS] = {".top.", ".bottom."};

@@ -209,10 +209,11 @@ static bool is_solo(const void *view)
     return view && ((const ClashView *)view)->table.mode == CLASH_SOLO;
 }
 
-void clash_tell(const Wording *wording, const PastAction *action, Text *out)
+Told clash_tell(const Wording *wording, const PastAction *action, Text *out)
 {
     Teller teller = {.wording = wording, .out = out, .is_solo = is_solo(action->before)};
     tell_events(&teller, action->events, action->count);
+    return out->length > 0 ? TOLD_ALONE : TOLD_NOTHING;
 }
 
 static Card unit_at(const ClashTable *table, uint8_t unit)

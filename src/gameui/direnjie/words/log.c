@@ -206,12 +206,13 @@ static void tell_events(const Sentences *sentences)
     }
 }
 
-void direnjie_tell(const Wording *wording, const PastAction *action, Text *out)
+Told direnjie_tell(const Wording *wording, const PastAction *action, Text *out)
 {
     const DirenjieTable *table = &((const DirenjieView *)action->before)->table;
     Sentences sentences = {wording,        false,         out,         table->actor,
                            action->events, action->count, table->teams};
     tell_events(&sentences);
+    return out->length > 0 ? TOLD_ALONE : TOLD_NOTHING;
 }
 
 static bool is_answer(Action action)

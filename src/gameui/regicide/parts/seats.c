@@ -101,16 +101,6 @@ static Line seat_name(const TableScene *scene, Seat seat, const char *id)
     return line;
 }
 
-bool regicide_seat_place(const TableScene *scene, Seat seat, Rect *out)
-{
-    if (seat == scene->seat) {
-        return false;
-    }
-    unsigned seats = regicide_table_of(scene)->seats;
-    *out = scene->layout->spots[SPOT_SEATS + (seat + seats - scene->seat - 1u) % seats];
-    return true;
-}
-
 void regicide_seat(const TableScene *scene)
 {
     const RegicideTable *table = regicide_table_of(scene);

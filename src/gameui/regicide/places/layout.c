@@ -12,6 +12,7 @@
 
 #include <math.h>
 
+#define FIRST_QUEEN 44    /* that of clubs; Kings follow */
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
 #define BACK_WIDTH  26.0f /* units: cards of other hands */
 #define COLUMN_GAP  12.0f /* units between panels */
@@ -47,11 +48,34 @@ enum {
     CARDS_OTHER_HAND
 };
 
+static RegicideForecast forecast(const void *view, Action action)
+{
+    RegicideForecast out;
+    regicide_foresee(view, action, &out);
+    return out;
+}
+
+static int castle_then(const void *view, Action action)
+{
+    return forecast(view, action).castle;
+}
+
+static int tavern_then(const void *view, Action action)
+{
+    return forecast(view, action).tavern;
+}
+
+static int discard_then(const void *view, Action action)
+{
+    return forecast(view, action).discard;
+}
+
 static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_CASTLE)] =
         {REGICIDE_CASTLE,
          .place = {.form = FORM_PILE,
                    .cover = COVER_CLOSED,
+                   .then = castle_then,
                    .id = "pile.castle",
                    .name = N_("Castle deck"),
                    .tip = N_("The Castle deck holds the royals still to come: Jacks on "
@@ -60,6 +84,7 @@ static const DrawnZone zones[] = {
         {REGICIDE_TAVERN,
          .place = {.form = FORM_PILE,
                    .cover = COVER_CLOSED,
+                   .then = tavern_then,
                    .id = "pile.tavern",
                    .name = N_("Tavern deck"),
                    .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "
@@ -68,10 +93,12 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
                                      .place = {.form = FORM_PILE,
                                                .tilt = 4,
+                                               .then = discard_then,
                                                .id = "pile.discard",
                                                .name = NC_("Regicide", "Discard pile"),
                                                .tip = REGICIDE_HEARTS_RULE}},
     [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
+                                                           .heralds = FIRST_QUEEN,
                                                            .id = "table.enemy",
                                                            .name = N_("Enemy")}},
     [DRAWN_ZONE(CARDS_PLAYED)] =
@@ -351,7 +378,7 @@ static void place_seat(Board *board, unsigned other, Rect panel)
     *hand = zones[DRAWN_ZONE(CARDS_OTHER_HAND)].place;
     hand->rect = row;
     hand->card_width = BACK_WIDTH * plan->unit;
-    plan->out->spots[SPOT_SEATS + other] = panel;
+    plan->out->spots[SPOT_SEATS + other] = plan->out->seats[inner.seat] = panel;
 }
 
 static float seat_height(const Board *board)

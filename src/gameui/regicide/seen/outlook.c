@@ -1,22 +1,6 @@
 /* What an action of Regicide would bring, by the rules' forecast. */
 #include "regicide/seen.h"
 
-int regicide_pile_after(const void *view, Action action, unsigned zone)
-{
-    RegicideForecast forecast;
-    regicide_foresee(view, action, &forecast);
-    switch (zone) {
-    case REGICIDE_TAVERN:
-        return forecast.tavern;
-    case REGICIDE_DISCARDED:
-        return forecast.discard;
-    case REGICIDE_CASTLE:
-        return forecast.castle;
-    default:
-        return -1;
-    }
-}
-
 Risk regicide_risk(const void *view, Action action)
 {
     static const Risk risks[] = {[REGICIDE_SAFE] = RISK_NONE,

@@ -330,23 +330,25 @@ bool regicide_tells_on(const void *before)
     return view->table.active != view->seat;
 }
 
-void regicide_tell(const Wording *wording, const PastAction *action, Text *out)
+/* Own actions are not told, and what others did before them is forgotten. */
+Told regicide_tell(const Wording *wording, const PastAction *action, Text *out)
 {
     OthersTurn turn = {wording, action->before, action->events, action->count, out};
     if (!regicide_tells_on(action->before)) {
-        return;
+        return TOLD_ALONE;
     }
     switch ((RegicidePhase)turn.before->table.phase) {
     case REGICIDE_PLAYING:
         tell_turn(&turn);
-        return;
+        break;
     case REGICIDE_SUFFERING:
         tell_payment(&turn);
-        return;
+        break;
     case REGICIDE_NAMING:
         tell_choice(&turn);
-        return;
+        break;
     case REGICIDE_OVER:
-        return;
+        break;
     }
+    return TOLD_ON;
 }
