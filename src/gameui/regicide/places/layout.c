@@ -3,6 +3,7 @@
  * below the cards. Panels take what their words need as far as there is room, and where there is
  * not, their type is set smaller; so nothing overlaps in any window and at any text size. */
 #include "regicide/places.h"
+#include "regicide/seen.h"
 #include "regicide/sentences.h"
 #include "regicide/table.h"
 #include "regicide/words.h"
@@ -48,34 +49,12 @@ enum {
     CARDS_OTHER_HAND
 };
 
-static RegicideForecast forecast(const void *view, Action action)
-{
-    RegicideForecast out;
-    regicide_foresee(view, action, &out);
-    return out;
-}
-
-static int castle_then(const void *view, Action action)
-{
-    return forecast(view, action).castle;
-}
-
-static int tavern_then(const void *view, Action action)
-{
-    return forecast(view, action).tavern;
-}
-
-static int discard_then(const void *view, Action action)
-{
-    return forecast(view, action).discard;
-}
-
 static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_CASTLE)] =
         {REGICIDE_CASTLE,
          .place = {.form = FORM_PILE,
                    .cover = COVER_CLOSED,
-                   .then = castle_then,
+                   .then = regicide_castle_then,
                    .id = "pile.castle",
                    .name = N_("Castle deck"),
                    .tip = N_("The Castle deck holds the royals still to come: Jacks on "
@@ -84,7 +63,7 @@ static const DrawnZone zones[] = {
         {REGICIDE_TAVERN,
          .place = {.form = FORM_PILE,
                    .cover = COVER_CLOSED,
-                   .then = tavern_then,
+                   .then = regicide_tavern_then,
                    .id = "pile.tavern",
                    .name = N_("Tavern deck"),
                    .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "
@@ -93,7 +72,7 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
                                      .place = {.form = FORM_PILE,
                                                .tilt = 4,
-                                               .then = discard_then,
+                                               .then = regicide_discard_then,
                                                .id = "pile.discard",
                                                .name = NC_("Regicide", "Discard pile"),
                                                .tip = REGICIDE_HEARTS_RULE}},
