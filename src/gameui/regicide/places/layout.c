@@ -13,7 +13,6 @@
 
 #include <math.h>
 
-#define FIRST_QUEEN 44    /* that of clubs; Kings follow */
 #define INSET       40.0f /* of a panel's words, both sides, in units of the window */
 #define BACK_WIDTH  26.0f /* units: cards of other hands */
 #define COLUMN_GAP  12.0f /* units between panels */
@@ -57,8 +56,8 @@ static const DrawnZone zones[] = {
                    .then = regicide_castle_then,
                    .id = "pile.castle",
                    .name = N_("Castle deck"),
-                   .tip = N_("The Castle deck holds the royals still to come: Jacks on "
-                             "top, then Queens, then Kings.")}},
+                   .tip = N_("The Castle deck holds the royals still to come: Jacks on top, then "
+                             "Queens, then Kings.")}},
     [DRAWN_ZONE(CARDS_TAVERN)] =
         {REGICIDE_TAVERN,
          .place = {.form = FORM_PILE,
@@ -77,7 +76,7 @@ static const DrawnZone zones[] = {
                                                .name = NC_("Regicide", "Discard pile"),
                                                .tip = REGICIDE_HEARTS_RULE}},
     [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
-                                                           .heralds = FIRST_QUEEN,
+                                                           .heralds = 44 /* the first Queen */,
                                                            .id = "table.enemy",
                                                            .name = N_("Enemy")}},
     [DRAWN_ZONE(CARDS_PLAYED)] =
