@@ -338,7 +338,7 @@ struct TableLook {
     size_t (*outlook)(const TableScene *scene, Action action, Line *lines);
 
     /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
-    size_t (*happening)(const TableScene *scene, Line *lines);
+    size_t (*now)(const TableScene *scene, Line *lines);
 
     /* What carrying out an action is certain to cost, which its button then shows; or NULL. */
     Risk (*risk)(const void *view, Action action);

@@ -94,12 +94,13 @@ void table_peek(Table *table, bool peeks);
 /* Adds a pick that is no card, in place of its kind; acts when it is enough, or when repeated. */
 void table_aim(Table *table, Pick pick);
 
-/* The action thought of: the aimed button's, or of the picks with the card there; false: none. */
-bool table_considered(const TableScene *scene, Action *out);
+/* The action that the person means: of the button that is aimed at, or of the picks with the card
+ * there; false: none. */
+bool table_meant(const TableScene *scene, Action *out);
 
-/* The action that the card picked first is on the place of the game's own that is aimed at, see
- * TableLook.target; false: none. */
-bool table_aimed(const TableScene *scene, Action *out);
+/* The action of the card picked first on the part that is aimed at, see TablePart.takes; false:
+ * none. */
+bool table_meant_on_part(const TableScene *scene, Action *out);
 
 /* Carries out an action that a panel of the game offers. */
 void table_choose(Table *table, Action action);
@@ -121,9 +122,10 @@ bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
 
 /* The last line of what TableLook.tell says of the action that moves just now, or of its events as
  * far as they have been seen; "" for nothing. */
-const char *table_happens(Table *table, bool so_far);
+const char *table_tells_now(Table *table, bool so_far);
 
-/* At rest, the action whose button is aimed at and tells unasked what it does; or ACTION_NONE. */
-Action table_foretold(const TableScene *scene);
+/* At rest, the action whose button is aimed at, when that says unasked what it does; or
+ * ACTION_NONE. */
+Action table_meant_by_button(const TableScene *scene);
 
 #endif

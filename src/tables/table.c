@@ -1,7 +1,7 @@
 /* The table's public face: what is shown, when it moves, and one frame. */
 #include "hand.h"
 #include "parts.h"
-#include "told.h"
+#include "past.h"
 
 #include "base/assert.h"
 
@@ -48,7 +48,7 @@ void table_free(Table *table)
     buffer_release(&table->timeline.beats);
     arena_release(&table->frame);
     arena_release(&table->views);
-    told_release(table);
+    past_release(table);
     Arena self = table->self;
     arena_release(&self);
 }
@@ -179,7 +179,7 @@ static void table_set(Table *table, const TableSight *sight)
 void table_show(Table *table, const TableSight *sight)
 {
     forget_own(table);
-    told_forget(table);
+    past_forget(table);
     table_set(table, sight);
 }
 
@@ -234,9 +234,9 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
         Rect area = table->space.area;
         bool laid_out = table->has_layout;
         if (table->seat != sight->seat) {
-            told_forget(table);
+            past_forget(table);
         }
-        told_add(table, &action);
+        past_add(table, &action);
         table_set(table, sight);
         if (laid_out) {
             table_arrange(table, area);
@@ -251,7 +251,7 @@ void table_animate(Table *table, const Event events[], size_t count, const Table
     const void *after =
         memcpy(arena_alloc(&table->views, game->view_size), sight->view, game->view_size);
     table->view_shown = before;
-    table->past_moves = told_add(table, &action);
+    table->past_moves = past_add(table, &action);
     table->told_events = 0;
     table_take(table, sight);
     events_schedule(table, events, count, after);

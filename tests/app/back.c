@@ -146,7 +146,7 @@ static void escape_ends_what_is_told_again(void **unused)
     }
     play->news_from = 0;
     play_watch(play);
-    play_replay_news(play);
+    play_replay_unseen(play);
     assert_true(play->is_replaying);
     steer_key(SDLK_ESCAPE, 0);
     steer_turn(&app);

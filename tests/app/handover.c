@@ -116,12 +116,12 @@ static void the_news_begin_before_a_blind_answer(void **unused)
 {
     Seat asked;
     Play *play = begin_question(&asked);
-    size_t story = session_story(&app.session, asked), before = app.session.match.position;
+    size_t story = session_shown_from(&app.session, asked), before = app.session.match.position;
     assert_in_range(story, 0, before - 1);
     assert_ptr_equal(top(), shared_scenes.question);
     handover_answer(&app.scenes, (ScreenAnswer){asked, BLIND_ONCE});
     scene_change(&app.scenes);
-    assert_int_equal(session_story(&app.session, asked), before + 1);
+    assert_int_equal(session_shown_from(&app.session, asked), before + 1);
     play_change_viewer(play, asked);
     play_take_screen(play);
     assert_int_equal(play->news_from, story);

@@ -1,6 +1,7 @@
 /* Lessons: each chapter is played by hand from its own position, and what is asserted is what the
- * person has done in it; a deed that has become impossible is tried again; what is learnt, and the
- * place in a chapter, are remembered by a profile, also one of the time when notes were counted. */
+ * person has done in it; an action that has become impossible is tried again; what is learnt, and
+ * the place in a chapter, are remembered by a profile, also one of the time when notes were
+ * counted. */
 #include "bots/bot.h"
 #include "core/notation.h"
 #include "game_ui.h"
@@ -16,7 +17,7 @@ typedef struct SeenView {
 } SeenView;
 
 /* What somebody does who does what the host asks for: actions, something written, or "open" with
- * the id of what is then on the screen. Actions that only together are the deed are joined. */
+ * the id of what is then on the screen. Actions that only together are the action are joined. */
 typedef struct Taught {
     const char *game;
     unsigned chapter;
@@ -119,29 +120,29 @@ static void act_deed(Course *course, unsigned note, const char *line)
     }
 }
 
-static void do_deed(Course *course, unsigned note, const char *deed)
+static void do_deed(Course *course, unsigned note, const char *act)
 {
     const LessonNote *asked = &course->chapter->notes[note];
-    assert_non_null(deed);
+    assert_non_null(act);
     assert_false(is_done(course, note));
     if (asked->is_written) {
         assert_false(asked->is_written(""));
-        assert_true(asked->is_written(deed));
+        assert_true(asked->is_written(act));
         lesson_finish(&course->run, note);
     } else if (asked->opens) {
-        assert_true(strncmp(deed, "open ", 5) == 0);
-        assert_string_equal(deed + 5, asked->opens);
+        assert_true(strncmp(act, "open ", 5) == 0);
+        assert_string_equal(act + 5, asked->opens);
         lesson_finish(&course->run, note);
     } else {
-        act_deed(course, note, deed);
+        act_deed(course, note, act);
     }
     if (!is_done(course, note)) {
-        fail_msg("%s, %s, note %u: %s is not the deed", course->match.game->id,
-                 course->chapter->key, note, deed);
+        fail_msg("%s, %s, note %u: %s is not the act", course->match.game->id, course->chapter->key,
+                 note, act);
     }
 }
 
-/* A note is said, or its deed done. What it points at in the hand is there. */
+/* A note is said, or its action done. What it points at in the hand is there. */
 static void meet_note(Course *course, unsigned note, const char *const **deeds)
 {
     SeenView view;
@@ -196,7 +197,7 @@ static void all_chapters_of_all_games_are_taught(void **state)
     assert_int_equal(count, TAUGHT);
 }
 
-/* Behind the last deed nothing is left that must be heard. */
+/* Behind the last act nothing is left that must be heard. */
 static void a_chapter_ends_with_a_deed(void **state)
 {
     for (size_t i = 0; i < TAUGHT; i++) {
@@ -307,9 +308,9 @@ static void a_chapter_takes_three_minutes_and_a_half_at_most(void **state)
                 words += *c == ' ';
             }
         }
-        for (const char *const *deed = taught[i].deeds; *deed; deed++) {
+        for (const char *const *act = taught[i].deeds; *act; act++) {
             acts++;
-            for (const char *c = *deed; *c; c++) {
+            for (const char *c = *act; *c; c++) {
                 acts += *c == ';';
             }
         }

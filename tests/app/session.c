@@ -52,13 +52,13 @@ static void without_persons_seat_0_is_shown(void **state)
 static void news_begin_after_ones_own_last_action(void **state)
 {
     Session session = started(3, 0);
-    assert_int_equal(session_news(&session, 0), 0);
+    assert_int_equal(session_unseen(&session, 0), 0);
     for (int i = 0; i < 4; i++) {
         play_first(&session);
     }
-    assert_int_equal(session_news(&session, 0), 4);
-    assert_int_equal(session_news(&session, 1), 2);
-    assert_int_equal(session_news(&session, 2), 3);
+    assert_int_equal(session_unseen(&session, 0), 4);
+    assert_int_equal(session_unseen(&session, 1), 2);
+    assert_int_equal(session_unseen(&session, 2), 3);
     session_release(&session);
 }
 
@@ -70,11 +70,11 @@ static void the_turn_of_an_automaton_is_told_again(void **state)
     plan.setup.seed = 7;
     plan.setup.options[CLASH_OPTION_FORMAT] = CLASH_PRECONSTRUCTED;
     session_start(&session, &plan);
-    assert_int_equal(session_story(&session, 0), 0);
+    assert_int_equal(session_shown_from(&session, 0), 0);
     assert_true(match_act(&session.match, 0, action_bare(CLASH_ATTACK)));
     assert_int_equal(session.match.position, 1);
-    assert_int_equal(session_news(&session, 0), 1);
-    assert_int_equal(session_story(&session, 0), 0);
+    assert_int_equal(session_unseen(&session, 0), 1);
+    assert_int_equal(session_shown_from(&session, 0), 0);
     Action legal[LEGAL_COUNT_MAX];
     size_t count = match_legal(&session.match, 0, legal, LEGAL_COUNT_MAX);
     for (size_t i = 0; i < count; i++) {
@@ -84,7 +84,7 @@ static void the_turn_of_an_automaton_is_told_again(void **state)
         }
     }
     assert_int_equal(session.match.position, 2);
-    assert_int_equal(session_story(&session, 0), 2);
+    assert_int_equal(session_shown_from(&session, 0), 2);
     session_release(&session);
 }
 

@@ -217,7 +217,7 @@ static void show_moving(const Walk *walk, Play *play, int number)
     }
     play->news_from = match->position - (size_t)min_int((int)match->position, MOVING_FROM);
     play_watch(play);
-    play_replay_news(play);
+    play_replay_unseen(play);
     for (int frame = 1; frame < MOVING_MOST && scene_rest(&walk->app->scenes).is_moving; frame++) {
         walk->app->ui->frame_time = SDL_GetTicks64() - STEP_MS;
         play->rest_since_ms = ui_now_ms(walk->app->ui) - LONG_AGO_MS;

@@ -400,7 +400,7 @@ static void show_note(const Walk *walk, const Game *game, unsigned chapter, unsi
     app_drop_match(app);
 }
 
-/* The first note, and one that asks for a deed. */
+/* The first note, and one that asks for an action. */
 void scenes_own_lesson(const Walk *walk, const Game *game)
 {
     const Lesson *lesson = game_ui_of(game)->lesson;

@@ -1,8 +1,8 @@
 /* A first game with a host. Each chapter begins in a prepared position, at whose table notes are
- * said one at a time. A note either tells something and waits for its button, or asks for a deed of
- * the person, which alone fulfils it: what the person has done is told by the match, the notebook
- * or the screen, never by what was said. Any legal play is answered by what it led to; a deed that
- * has become impossible can be tried again from where it was asked for. */
+ * said one at a time. A note either tells something and waits for its button, or asks for an action
+ * of the person, which alone fulfils it: what the person has done is told by the match, the
+ * notebook or the screen, never by what was said. Any legal play is answered by what it led to; an
+ * action that has become impossible can be tried again from where it was asked for. */
 #ifndef APP_LESSON_H
 #define APP_LESSON_H
 
@@ -20,10 +20,10 @@ typedef struct LessonSight {
 } LessonSight;
 
 /* An action of the person's, and what they saw around it. */
-typedef struct LessonDeed {
+typedef struct LessonAction {
     const void *start, *before, *after;
     Action action;
-} LessonDeed;
+} LessonAction;
 
 /* A match and what was played in it, as in a Puzzle; or the position of the puzzle with this id. */
 typedef struct LessonPosition {
@@ -40,10 +40,10 @@ typedef struct LessonNote {
                             first note of a chapter has one */
     bool (*is_due)(const LessonSight *sight); /* NULL: as soon as the others are */
 
-    /* One of these makes it ask for a deed. */
-    bool (*is_done)(const LessonDeed *deed); /* by an action, */
-    bool (*is_written)(const char *text);    /* by what the person has written at the table, */
-    const char *opens;                       /* by an element with this id on the screen */
+    /* One of these makes it ask for an action. */
+    bool (*is_done)(const LessonAction *act); /* by an action, */
+    bool (*is_written)(const char *text);     /* by what the person has written at the table, */
+    const char *opens;                        /* by an element with this id on the screen */
 
     bool may_miss;                      /* who does not meet it has learnt the rest all the same */
     CardSet (*cards)(const void *view); /* of the hand, that are pointed at first; NULL: none */
@@ -76,11 +76,11 @@ typedef struct Lesson {
 typedef struct LessonRun {
     uint8_t chapter;
     uint8_t note;    /* whose position was put up last */
-    uint8_t asked;   /* whose deed was asked for last; LESSON_NOTES_MAX: nobody's yet, */
+    uint8_t asked;   /* whose action was asked for last; LESSON_NOTES_MAX: nobody's yet, */
     uint32_t heard;  /* bit n: note n was begun */
-    uint32_t done;   /* bit n: note n was said, or its deed is done; LESSON_END */
+    uint32_t done;   /* bit n: note n was said, or its action is done; LESSON_END */
     size_t from;     /* actions by which the position was reached, */
-    size_t asked_at; /* and those before the deed was asked for */
+    size_t asked_at; /* and those before the action was asked for */
 } LessonRun;
 
 #define LESSON_END (UINT32_C(1) << 31) /* what is said when the chapter is over was said */

@@ -257,7 +257,7 @@ Seat session_first_viewer(const Session *session)
     return next_of(deciding ? deciding : session->people, from, session->plan.setup.seats);
 }
 
-size_t session_news(const Session *session, Seat seat)
+size_t session_unseen(const Session *session, Seat seat)
 {
     size_t index = session->match.position;
     while (index > 0 && played_at(session, index - 1)->seat != seat) {
@@ -280,9 +280,9 @@ static bool has_automaton_turn(const Session *session, size_t index)
     return false;
 }
 
-size_t session_story(const Session *session, Seat seat)
+size_t session_shown_from(const Session *session, Seat seat)
 {
-    size_t news = session_news(session, seat);
+    size_t news = session_unseen(session, seat);
     if (news > 0 && news == session->match.position && has_automaton_turn(session, news - 1)) {
         return news - 1;
     }
@@ -338,7 +338,7 @@ static bool action_showed_new(const Session *session, size_t index)
 bool session_can_undo(const Session *session, Seat viewer, Message *why)
 {
     size_t position = session->match.position;
-    size_t news = session_news(session, viewer);
+    size_t news = session_unseen(session, viewer);
     if (news <= session->led_up) {
         *why = message_of(N_("There is nothing to undo."));
         return false;
@@ -373,13 +373,13 @@ static bool told_anything(const Session *session, size_t from, Seat seat)
 
 bool session_undo_helps(const Session *session, Seat viewer)
 {
-    size_t news = session_news(session, viewer);
+    size_t news = session_unseen(session, viewer);
     return news > 0 && session_is_solo(session) && told_anything(session, news - 1, viewer);
 }
 
 void session_undo(Session *session, Seat viewer)
 {
-    size_t target = session_news(session, viewer);
+    size_t target = session_unseen(session, viewer);
     session->owes_help |= session_undo_helps(session, viewer);
     while (session->match.position >= target && match_undo(&session->match)) {
     }

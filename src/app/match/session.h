@@ -90,11 +90,11 @@ Seat session_actor(const Session *session, Seat viewer);
 Seat session_first_viewer(const Session *session);
 
 /* The first action that `seat` may not have watched: the one after its own last action. */
-size_t session_news(const Session *session, Seat seat);
+size_t session_unseen(const Session *session, Seat seat);
 
-/* From where on to show `seat` what has happened: session_news; or, when nobody acted since, its
+/* From where on to show `seat` what has happened: session_unseen; or, when nobody acted since, its
  * own last action, if the turn of an automaton without a seat followed by itself. */
-size_t session_story(const Session *session, Seat seat);
+size_t session_shown_from(const Session *session, Seat seat);
 
 /* What `seat` saw after the first `actions` actions; `view` has view_size bytes. */
 void session_view_at(const Session *session, size_t actions, Seat seat, void *view);

@@ -157,7 +157,7 @@ void play_show_now(Play *play);           /* the present position, without motio
 void play_glide_now(Play *play);          /* the same, but cards are seen to go there */
 void play_show_next(Play *play);          /* one action, as motion */
 void play_settle(Play *play);             /* ends all motion and shows the present position */
-void play_replay_news(Play *play);        /* from the start; nothing where there are none */
+void play_replay_unseen(Play *play);      /* from the start; nothing where there are none */
 void play_begin_rest(Play *play);         /* nothing moves from now on */
 void play_ask_hint(Play *play);
 void play_undo(Play *play);

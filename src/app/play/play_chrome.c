@@ -108,7 +108,7 @@ static void news_sign(Play *play, Rect *bar)
                  .reason = reason,
                  .key = "W"};
     if (sign(play, bar, false, &what)) {
-        play_replay_news(play);
+        play_replay_unseen(play);
     }
 }
 

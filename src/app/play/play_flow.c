@@ -80,14 +80,14 @@ bool play_act(Play *play, Action action)
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
     show_and_keep(play);
-    play->news_from = session_story(&play->app->session, play->viewer);
+    play->news_from = session_shown_from(&play->app->session, play->viewer);
     return true;
 }
 
 void play_act_for(Play *play, Seat seat, Action action)
 {
     if (seat != play->viewer && play->missed[seat] == 0) {
-        play->missed[seat] = session_story(&play->app->session, seat) + 1;
+        play->missed[seat] = session_shown_from(&play->app->session, seat) + 1;
     }
     go_on(play, seat, action);
     play->bots_left_ms = BOTS_SHARE_MS;
@@ -218,7 +218,7 @@ static void act_standing(Play *play, Seat actor)
         play_act_for(play, actor, action);
     }
     if (actor == play->viewer && !seats_have(play->standing, actor)) {
-        play->news_from = session_story(&play->app->session, actor);
+        play->news_from = session_shown_from(&play->app->session, actor);
     }
 }
 

@@ -232,7 +232,7 @@ static bool shortcut(Play *play, KeyPress press)
         table_sort(play->table);
         return true;
     case 'w':
-        play_replay_news(play);
+        play_replay_unseen(play);
         return true;
     default:
         return false;

@@ -98,7 +98,7 @@ static void start_news(Play *play)
     play_begin_rest(play);
 }
 
-void play_replay_news(Play *play)
+void play_replay_unseen(Play *play)
 {
     if (play->news_from < play_match(play)->position) {
         start_news(play);
@@ -114,7 +114,7 @@ void play_take_screen(Play *play)
 {
     size_t *missed = &play->missed[play->viewer];
     play_watch(play);
-    play->news_from = session_story(&play->app->session, play->viewer);
+    play->news_from = session_shown_from(&play->app->session, play->viewer);
     if (*missed > 0 && *missed <= play->news_from) {
         play->news_from = *missed - 1;
     }

@@ -4,7 +4,7 @@
 void play_show_again(Play *play)
 {
     app_keep_match(play->app);
-    play->news_from = session_story(&play->app->session, play->viewer);
+    play->news_from = session_shown_from(&play->app->session, play->viewer);
     play->notice[0] = '\0';
     play_lesson_begin(play);
     play_coach_forget(play);

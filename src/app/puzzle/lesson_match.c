@@ -137,15 +137,15 @@ void lesson_acted(const Lesson *lesson, const Match *match, LessonRun *run)
     see_at(match, run->from, &start);
     see_at(match, match->position - 1, &before);
     see_at(match, match->position, &after);
-    LessonDeed deed = {
+    LessonAction act = {
         .start = start.bytes, .before = before.bytes, .after = after.bytes, .action = last->action};
-    bool is_told = true; /* what comes before the first deed that is left */
+    bool is_told = true; /* what comes before the first action that is left */
     for (unsigned i = run->note; i < end; i++) {
         const LessonNote *note = &chapter->notes[i];
         if (is_done(run, i)) {
             continue;
         }
-        if (note->is_done && note->is_done(&deed)) {
+        if (note->is_done && note->is_done(&act)) {
             lesson_finish(run, i);
         } else if (is_told && !lesson_asks(note) && !note->is_due) {
             lesson_finish(run, i);

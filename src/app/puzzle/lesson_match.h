@@ -32,17 +32,17 @@ int lesson_next(const Lesson *lesson, const Match *match, const LessonRun *run);
 /* The note was begun. */
 void lesson_begin(const Lesson *lesson, const Match *match, LessonRun *run, unsigned note);
 
-/* It was said, or its deed is done. */
+/* It was said, or its action is done. */
 void lesson_finish(LessonRun *run, unsigned note);
 
 /* The person has carried out the last action of the match: which deeds that is. Whoever acts has no
- * need of what was still to be told before the next deed. */
+ * need of what was still to be told before the next action. */
 void lesson_acted(const Lesson *lesson, const Match *match, LessonRun *run);
 
-/* Whether the deed that was asked for is not done and cannot be any more, as far as is known. */
+/* Whether the action that was asked for is not done and cannot be any more, as far as is known. */
 bool lesson_is_missed(const Lesson *lesson, const Match *match, const LessonRun *run);
 
-/* Back to where the deed was asked for. */
+/* Back to where the action was asked for. */
 void lesson_try_again(Match *match, const LessonRun *run);
 
 /* The note whose position is to be put up next, when all is done in the present one; LESSON_NONE.

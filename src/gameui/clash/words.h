@@ -9,7 +9,7 @@ const char *clash_paper_name(Card card); /* as the cards of a paper deck are pri
 const char *clash_ability_name(const Wording *wording, unsigned ability);
 const char *clash_ability_rule(unsigned ability); /* marked for translation */
 
-/* TableLook has their contracts; clash_now is its `happening`. */
+/* TableLook has their contracts; clash_now is its `now`. */
 void clash_prompt(const TableScene *scene, Text *out);
 size_t clash_now(const TableScene *scene, Line *lines);
 Message clash_advise(const void *view, Action action);

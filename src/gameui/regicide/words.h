@@ -21,7 +21,7 @@ const char *regicide_immunity(const RegicideTable *table);
 void regicide_tell_own(const TableScene *scene, Text *out);
 const char *regicide_past_sum(const TableScene *scene, const RegicidePast *past);
 
-/* TableLook and GameUi have their contracts; regicide_now is `happening`. */
+/* TableLook and GameUi have their contracts; regicide_now is `now`. */
 void regicide_prompt(const TableScene *scene, Text *out);
 void regicide_sum(const TableScene *scene, Text *out);
 size_t regicide_now(const TableScene *scene, Line *lines);

@@ -69,7 +69,7 @@ static int pile_then(Table *table, uint8_t zone, int count)
     Action action;
     TableScene scene = table_scene(table);
     const ZonePlace *place = &table->layout.zones[zone];
-    if (!place->then || !table_considered(&scene, &action)) {
+    if (!place->then || !table_meant(&scene, &action)) {
         return count;
     }
     int then = place->then(table->view, action);

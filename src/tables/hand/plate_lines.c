@@ -45,14 +45,14 @@ static void add_lines(const Line lines[], size_t count, Plate *plate)
     }
 }
 
-static bool add_happening(const TableScene *scene, Plate *plate)
+static bool add_now(const TableScene *scene, Plate *plate)
 {
     const TableLook *look = scene->table->look;
     Line lines[OUTLOOK_LINES] = {0};
-    if (!look->happening || table_rests(scene->table)) {
+    if (!look->now || table_rests(scene->table)) {
         return false;
     }
-    size_t count = look->happening(scene, lines);
+    size_t count = look->now(scene, lines);
     add_lines(lines, count, plate);
     for (size_t i = 0; i < count; i++) {
         plate->lines[plate->count - count + i].id = lines[i].id;
@@ -70,7 +70,7 @@ static void add_told(const TableScene *scene, Plate *plate)
                      scene->selection->pick_count == 0 && (rests || table_has_notice(table));
     if (is_wanted) {
         const char *told =
-            rests ? words_last(table_told(table), TOLD_LINES) : table_happens(table, false);
+            rests ? words_last(table_told(table), TOLD_LINES) : table_tells_now(table, false);
         plate_add(plate, (PlateLine){.id = "table.told",
                                      .text = panel_copy(scene, told),
                                      .face = FONT_BODY,
@@ -87,7 +87,7 @@ static bool add_outlook(const TableScene *scene, Plate *plate)
     Action action;
     bool is_told = table_has_notice(scene->table) && scene->selection->pick_count == 0;
     if (!look->outlook || table_notice(scene->table)[0] || is_told ||
-        !table_considered(scene, &action)) {
+        !table_meant(scene, &action)) {
         return false;
     }
     size_t count = look->outlook(scene, action, lines);
@@ -126,7 +126,7 @@ static bool is_hint_alone(const TableScene *scene)
     const Table *table = scene->table;
     return scene->layout->bare_words && table_has_notice(table) &&
            scene->selection->pick_count == 0 && !table->refusal.text &&
-           table_foretold(scene) == ACTION_NONE;
+           table_meant_by_button(scene) == ACTION_NONE;
 }
 
 static void add_goal(const TableScene *scene, Plate *plate)
@@ -151,7 +151,7 @@ void plate_add_words(const TableScene *scene, Plate *plate)
     if (add_bar(scene, plate)) {
         return;
     }
-    if (add_happening(scene, plate) || add_outlook(scene, plate)) {
+    if (add_now(scene, plate) || add_outlook(scene, plate)) {
         return;
     }
     if (is_hint_alone(scene)) {

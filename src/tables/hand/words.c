@@ -177,7 +177,7 @@ const char *table_preview(const TableScene *scene)
     return words_preview(scene, action, NULL);
 }
 
-Action table_foretold(const TableScene *scene)
+Action table_meant_by_button(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
     bool acts = scene->acting && timeline_is_empty(&scene->table->timeline);
@@ -195,7 +195,7 @@ Action table_foretold(const TableScene *scene)
 static Action forecast_action(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
-    Action foretold = table_foretold(scene);
+    Action foretold = table_meant_by_button(scene);
     if (foretold != ACTION_NONE || selection->pick_count > 0) {
         return foretold;
     }
@@ -239,7 +239,7 @@ static Line outlook(const TableScene *scene)
     Action action;
     const Table *table = scene->table;
     Line line = {.id = "table.preview", .text = "", .color = COLOR_PAPER};
-    if (table_aimed(scene, &action)) {
+    if (table_meant_on_part(scene, &action)) {
         line.text = words_preview(scene, action, NULL);
         line.color = warned_color(scene, action);
         return line;
@@ -297,7 +297,7 @@ static void words_panel(const TableScene *scene, const Line *words)
 {
     char sum[256];
     Text text = text_in(sum, sizeof sum);
-    if (table_foretold(scene) == ACTION_NONE) {
+    if (table_meant_by_button(scene) == ACTION_NONE) {
         scene->table->look->sum(scene, &text);
     }
     Fitted fitted = words_fit(scene, sum, words->text);

@@ -60,43 +60,43 @@ static CardSet dwarves(const void *view)
     return answering(view) & claim_cards_of(CLAIM_DWARF) & ~winning(view);
 }
 
-static bool plays(const LessonDeed *deed)
+static bool plays(const LessonAction *act)
 {
-    return action_verb(deed->action) == CLAIM_PLAY;
+    return action_verb(act->action) == CLAIM_PLAY;
 }
 
-static bool plays_answer(const LessonDeed *deed)
+static bool plays_answer(const LessonAction *act)
 {
-    const ClaimView *before = deed->before;
+    const ClaimView *before = act->before;
     return before->table.lead != CARD_NONE;
 }
 
 /* An answer that wins, of this faction. */
-static bool wins_with(const LessonDeed *deed, ClaimFaction faction)
+static bool wins_with(const LessonAction *act, ClaimFaction faction)
 {
-    Card card = action_operand(deed->action, 0);
-    CardSet winners = plays_answer(deed) ? winning(deed->before) : 0;
+    Card card = action_operand(act->action, 0);
+    CardSet winners = plays_answer(act) ? winning(act->before) : 0;
     return claim_faction(card) == faction && (winners & card_bit(card)) != 0;
 }
 
-static bool beats_goblin(const LessonDeed *deed)
+static bool beats_goblin(const LessonAction *act)
 {
-    return wins_with(deed, CLAIM_KNIGHT);
+    return wins_with(act, CLAIM_KNIGHT);
 }
 
-static bool doubles_up(const LessonDeed *deed)
+static bool doubles_up(const LessonAction *act)
 {
-    return wins_with(deed, CLAIM_DOPPELGANGER);
+    return wins_with(act, CLAIM_DOPPELGANGER);
 }
 
-static bool buries(const LessonDeed *deed)
+static bool buries(const LessonAction *act)
 {
-    return wins_with(deed, CLAIM_UNDEAD);
+    return wins_with(act, CLAIM_UNDEAD);
 }
 
-static bool gains_dwarves(const LessonDeed *deed)
+static bool gains_dwarves(const LessonAction *act)
 {
-    const ClaimView *before = deed->before, *after = deed->after;
+    const ClaimView *before = act->before, *after = act->after;
     CardSet gained = after->table.score[after->seat] & ~before->table.score[before->seat];
     return (gained & claim_cards_of(CLAIM_DWARF)) != 0;
 }

@@ -134,7 +134,7 @@ bool claim_outlook_trick(const ClaimView *view, Action action, ClaimTrick *out)
 bool claim_meant_trick(const TableScene *scene, ClaimTrick *out)
 {
     Action action;
-    return table_considered(scene, &action) && claim_outlook_trick(scene->view, action, out);
+    return table_meant(scene, &action) && claim_outlook_trick(scene->view, action, out);
 }
 
 bool claim_trick_has(const ClaimTrick *trick, ClaimFaction faction)

@@ -94,7 +94,7 @@ static void ask(const TableScene *scene, Text *out)
         }
         return;
     }
-    bool means = table_considered(scene, &action);
+    bool means = table_meant(scene, &action);
     if (means && claim_outlook_trick(scene->view, action, &trick)) {
         Message message = winner_words(scene, &trick);
         say(scene, &message, out);

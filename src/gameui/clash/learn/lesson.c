@@ -72,31 +72,31 @@ static bool can_cast(const LessonSight *sight)
     return is_same_turn(sight) && incantations(sight->view) != 0;
 }
 
-static bool summons(const LessonDeed *deed)
+static bool summons(const LessonAction *act)
 {
-    return action_verb(deed->action) == CLASH_SUMMON;
+    return action_verb(act->action) == CLASH_SUMMON;
 }
 
-static bool casts(const LessonDeed *deed)
+static bool casts(const LessonAction *act)
 {
-    return action_verb(deed->action) == CLASH_CAST;
+    return action_verb(act->action) == CLASH_CAST;
 }
 
 /* With a unit on the table. */
-static bool assaults(const LessonDeed *deed)
+static bool assaults(const LessonAction *act)
 {
-    return action_verb(deed->action) == CLASH_ATTACK && units_of(own(deed->before)) > 0;
+    return action_verb(act->action) == CLASH_ATTACK && units_of(own(act->before)) > 0;
 }
 
-static bool hits_keeper(const LessonDeed *deed)
+static bool hits_keeper(const LessonAction *act)
 {
-    const ClashSide *before = other(deed->before), *after = other(deed->after);
+    const ClashSide *before = other(act->before), *after = other(act->after);
     return after->keeper > before->keeper || after->is_fort > before->is_fort;
 }
 
-static bool destroys_two(const LessonDeed *deed)
+static bool destroys_two(const LessonAction *act)
 {
-    return units_of(other(deed->start)) >= units_of(other(deed->after)) + 2;
+    return units_of(other(act->start)) >= units_of(other(act->after)) + 2;
 }
 
 #define FIRST_DEAL "clash:2:7:first=0" /* cheap units in reach, an incantation behind them */

@@ -91,7 +91,7 @@ static void draw_place(const TableScene *scene, Rect rect, bool open)
 static void ghost(const TableScene *scene, unsigned row, Rect rect)
 {
     Action action;
-    bool is_meant = table_aimed(scene, &action) && action_verb(action) == CLASH_SUMMON;
+    bool is_meant = table_meant_on_part(scene, &action) && action_verb(action) == CLASH_SUMMON;
     if (!is_meant || action_operand(action, 1) != row) {
         return;
     }

@@ -23,7 +23,7 @@ static unsigned asked_mana(const TableScene *scene)
     if (card != CARD_NONE) {
         return clash_facts[card].mana;
     }
-    if (table_considered(scene, &action) && action_verb(action) == CLASH_SUMMON) {
+    if (table_meant(scene, &action) && action_verb(action) == CLASH_SUMMON) {
         return clash_facts[action_operand(action, 0)].mana;
     }
     return 0;
@@ -99,7 +99,7 @@ static void draw_line(const TableScene *scene, const char *words, Rect row, Colo
  * no incantation is there to use the mana later. */
 static bool is_wasted(const TableScene *scene)
 {
-    Action action = table_foretold(scene);
+    Action action = table_meant_by_button(scene);
     return action != ACTION_NONE && action_verb(action) == CLASH_ATTACK &&
            selection_has_verb(scene->selection, CLASH_SUMMON) &&
            !selection_has_verb(scene->selection, CLASH_CAST);

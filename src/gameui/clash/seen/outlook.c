@@ -31,8 +31,8 @@ bool clash_outlook_strike(const TableScene *scene, ClashForesight *out)
 
 static bool aimed_action(const TableScene *scene, Action *out)
 {
-    *out = table_foretold(scene);
-    return *out != ACTION_NONE || table_aimed(scene, out) || next_strike(scene, out);
+    *out = table_meant_by_button(scene);
+    return *out != ACTION_NONE || table_meant_on_part(scene, out) || next_strike(scene, out);
 }
 
 bool clash_outlook(const TableScene *scene, ClashForesight *out)
@@ -114,7 +114,7 @@ ClashThreat clash_outlook_threat(const TableScene *scene)
     if (!scene->acting || !table_rests(scene->table)) {
         return (ClashThreat){0};
     }
-    table_aimed(scene, &action);
+    table_meant_on_part(scene, &action);
     return clash_threat(scene->view, action);
 }
 

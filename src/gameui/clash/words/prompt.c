@@ -42,7 +42,7 @@ static const char *ask_for_place(const TableScene *scene, Card card)
     const char *text = N_("{card}, cost {n}: choose one of your rows.");
     const char *cost = panel_number(scene, clash_facts[card].mana);
     const char *damage = panel_number(scene, clash_facts[card].attack);
-    bool is_aimed = table_aimed(scene, &action); /* then its outcome is told below */
+    bool is_aimed = table_meant_on_part(scene, &action); /* then its outcome is told below */
     if (is_first_game(scene) && !is_aimed) {
         text = N_("{card}, cost {n}: choose a row. A unit attacks only along its own row; both "
                   "rows lead to the enemy Bastion.");
@@ -185,7 +185,7 @@ static const char *demand(const TableScene *scene)
 /* Words for what happens now; whoever acts is named while nothing has been told yet. */
 static const char *now_words(const TableScene *scene)
 {
-    const char *words = table_happens(scene->table, true);
+    const char *words = table_tells_now(scene->table, true);
     ClashPhase phase = clash_phase(scene);
     bool is_attack = phase == CLASH_ATTACKING;
     Seat active = clash_active(scene);
@@ -201,7 +201,7 @@ static const char *now_words(const TableScene *scene)
 
 size_t clash_now(const TableScene *scene, Line *lines)
 {
-    const char *words = table_happens(scene->table, true);
+    const char *words = table_tells_now(scene->table, true);
     if (!table_has_notice(scene->table) || words[0] == '\0') {
         return 0; /* the prompt says it */
     }

@@ -75,37 +75,37 @@ static SeatSet sources(const void *view)
     return (SeatSet)(direnjie_sources(&seen->table) & ~(1u << DIRENJIE_FROM_DECK));
 }
 
-static bool asked(const LessonDeed *deed)
+static bool asked(const LessonAction *act)
 {
-    return action_verb(deed->action) == DIRENJIE_ASK;
+    return action_verb(act->action) == DIRENJIE_ASK;
 }
 
-static bool has_given(const LessonDeed *deed)
+static bool has_given(const LessonAction *act)
 {
-    unsigned verb = action_verb(deed->action);
+    unsigned verb = action_verb(act->action);
     return verb == DIRENJIE_GIVE || verb == DIRENJIE_REFUSE;
 }
 
-static bool took(const LessonDeed *deed)
+static bool took(const LessonAction *act)
 {
-    unsigned verb = action_verb(deed->action);
+    unsigned verb = action_verb(act->action);
     return verb == DIRENJIE_DRAW_DECK || verb == DIRENJIE_DRAW || verb == DIRENJIE_PASS;
 }
 
-static bool submitted(const LessonDeed *deed)
+static bool submitted(const LessonAction *act)
 {
-    return action_verb(deed->action) == DIRENJIE_SUBMIT;
+    return action_verb(act->action) == DIRENJIE_SUBMIT;
 }
 
-static bool took_bonus(const LessonDeed *deed)
+static bool took_bonus(const LessonAction *act)
 {
-    return action_verb(deed->action) <= DIRENJIE_SWAP;
+    return action_verb(act->action) <= DIRENJIE_SWAP;
 }
 
-static bool answered(const LessonDeed *deed)
+static bool answered(const LessonAction *act)
 {
-    const DirenjieView *after = deed->after;
-    return action_verb(deed->action) == DIRENJIE_ANSWER &&
+    const DirenjieView *after = act->after;
+    return action_verb(act->action) == DIRENJIE_ANSWER &&
            after->table.answered[after->seat] >= DIRENJIE_CATEGORIES;
 }
 

@@ -93,56 +93,56 @@ static bool is_nearly_dead(const LessonSight *sight)
     return is_playing(seen) && seen->table.damage > 0 && left <= KILL_AT_MOST;
 }
 
-static bool plays(const LessonDeed *deed)
+static bool plays(const LessonAction *act)
 {
-    return action_verb(deed->action) == REGICIDE_PLAY;
+    return action_verb(act->action) == REGICIDE_PLAY;
 }
 
-static bool pays(const LessonDeed *deed)
+static bool pays(const LessonAction *act)
 {
-    return action_verb(deed->action) == REGICIDE_DISCARD;
+    return action_verb(act->action) == REGICIDE_DISCARD;
 }
 
-static bool flips(const LessonDeed *deed)
+static bool flips(const LessonAction *act)
 {
-    return action_verb(deed->action) == REGICIDE_FLIP;
+    return action_verb(act->action) == REGICIDE_FLIP;
 }
 
-static bool shields(const LessonDeed *deed)
+static bool shields(const LessonAction *act)
 {
-    const RegicideView *before = deed->before, *after = deed->after;
+    const RegicideView *before = act->before, *after = act->after;
     return after->table.spades > before->table.spades;
 }
 
 /* Whether two cards or more of one number are played. */
-static bool combines(const LessonDeed *deed)
+static bool combines(const LessonAction *act)
 {
-    CardSet cards = action_cards(deed->action);
+    CardSet cards = action_cards(act->action);
     bool are_equal = set_count(cards) > 1;
     FOR_CARDS(rest, cards)
     {
         are_equal &= regicide_rank(set_first(rest)) == regicide_rank(set_first(cards));
     }
-    return plays(deed) && are_equal && regicide_rank(set_first(cards)) > 0;
+    return plays(act) && are_equal && regicide_rank(set_first(cards)) > 0;
 }
 
-static bool takes_companion(const LessonDeed *deed)
+static bool takes_companion(const LessonAction *act)
 {
-    CardSet cards = action_cards(deed->action);
-    return plays(deed) && set_count(cards) == 2 && (cards & 0xF) != 0;
+    CardSet cards = action_cards(act->action);
+    return plays(act) && set_count(cards) == 2 && (cards & 0xF) != 0;
 }
 
-static bool kills_exactly(const LessonDeed *deed)
+static bool kills_exactly(const LessonAction *act)
 {
-    const RegicideView *before = deed->before, *after = deed->after;
+    const RegicideView *before = act->before, *after = act->after;
     return after->table.castle_count < before->table.castle_count && is_recruited(after);
 }
 
 /* Whether the enemy that was on the table at first is gone. */
-static bool strikes_next(const LessonDeed *deed)
+static bool strikes_next(const LessonAction *act)
 {
-    const RegicideView *start = deed->start, *before = deed->before;
-    return plays(deed) && before->table.castle_count < start->table.castle_count;
+    const RegicideView *start = act->start, *before = act->before;
+    return plays(act) && before->table.castle_count < start->table.castle_count;
 }
 
 /* A Jack of Diamonds, and a hand with every suit and an ace. */

@@ -98,7 +98,7 @@ static Rect number_panel(const TableScene *scene, const Gauge *gauge)
 static bool has_outlook(const TableScene *scene, RegicideForecast *out)
 {
     Action action;
-    if (!table_considered(scene, &action)) {
+    if (!table_meant(scene, &action)) {
         return false;
     }
     regicide_foresee(scene->view, action, out);

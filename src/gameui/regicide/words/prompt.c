@@ -31,7 +31,7 @@ static bool is_first_turn(const TableScene *scene)
     const RegicideTable *table = regicide_table_of(scene);
     return !scene->is_familiar && regicide_defeated(table) == 0 &&
            table->played_count < table->seats && table->discard_count == 0 &&
-           !table_considered(scene, &action);
+           !table_meant(scene, &action);
 }
 
 static void tell_the_goal(const TableScene *scene, Text *out)
@@ -84,7 +84,7 @@ static void tell_picked(const TableScene *scene, Text *out)
 static bool tell_flip(const TableScene *scene, Text *out)
 {
     Action action;
-    bool flips = table_considered(scene, &action) && action_verb(action) == REGICIDE_FLIP;
+    bool flips = table_meant(scene, &action) && action_verb(action) == REGICIDE_FLIP;
     if (flips) {
         text_append(out, panel_word(scene, N_("Flip a Jester")));
     }
@@ -160,7 +160,7 @@ static Message payment_words(const TableScene *scene)
 void regicide_prompt(const TableScene *scene, Text *out)
 {
     if (!table_rests(scene->table)) { /* while it happens, what another does, or oneself */
-        text_append(out, table_happens(scene->table, false));
+        text_append(out, table_tells_now(scene->table, false));
         if (out->length == 0) {
             regicide_tell_own(scene, out);
         }

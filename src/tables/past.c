@@ -1,6 +1,6 @@
 /* What is remembered of past actions, and told in the words of TableLook.tell. Words are made when
  * they are asked for, so they are always in the language shown. */
-#include "told.h"
+#include "past.h"
 
 #include "base/limits.h"
 
@@ -8,13 +8,13 @@
 
 #define TOLD_BYTES 2048
 
-void told_forget(Table *table)
+void past_forget(Table *table)
 {
     table->past.count = 0;
     table->past_moves = false;
 }
 
-void told_release(Table *table)
+void past_release(Table *table)
 {
     for (size_t i = 0; i < TABLE_PAST; i++) {
         arena_release(&table->past.slots[i].memory);
@@ -46,7 +46,7 @@ static Told how_told(const Table *table, const PastAction *action)
     return tell(table, action, &words);
 }
 
-bool told_add(Table *table, const PastAction *action)
+bool past_add(Table *table, const PastAction *action)
 {
     if (action->count == 0 || how_told(table, action) == TOLD_NOTHING) {
         return false;
@@ -57,7 +57,7 @@ bool told_add(Table *table, const PastAction *action)
 
 void table_recall(Table *table, const PastAction *action)
 {
-    told_add(table, action);
+    past_add(table, action);
 }
 
 bool table_last(const Table *table, bool moving, size_t back, PastAction *out)
@@ -107,7 +107,7 @@ const char *table_told(Table *table)
     return arena_copy_text(&table->frame, bytes);
 }
 
-const char *table_happens(Table *table, bool so_far)
+const char *table_tells_now(Table *table, bool so_far)
 {
     char bytes[TOLD_BYTES];
     Text words = text_in(bytes, sizeof bytes);

@@ -56,7 +56,7 @@ static bool aimed_verb(const TableScene *scene, Action *out)
     return false;
 }
 
-bool table_considered(const TableScene *scene, Action *out)
+bool table_meant(const TableScene *scene, Action *out)
 {
     const Table *table = scene->table;
     if (!scene->acting || !table_rests(table)) {
@@ -77,7 +77,7 @@ bool table_considered(const TableScene *scene, Action *out)
     return selection_complete(scene->selection, out);
 }
 
-bool table_aimed(const TableScene *scene, Action *out)
+bool table_meant_on_part(const TableScene *scene, Action *out)
 {
     Pick pick;
     Point pointer = ui_pointer(scene->ui);
