@@ -1,10 +1,12 @@
-/* Looks for puzzles in games of computer players and prints them as the sources hold them.
+/* Looks for puzzles in games of computer players and prints them as the sources hold them, but for
+ * the breaks of long lines.
  *
  *     find_puzzles <game> <from-seed> <seeds> [<kind>] */
 #include "check.h"
 
 #include "bots/bot.h"
 #include "core/notation.h"
+#include "storage/transfer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +14,6 @@
 
 #define LINE_BYTES  8192
 #define WORDS_BYTES 512
-#define COLUMNS     72
 
 static void fail(const char *problem)
 {
@@ -31,24 +32,8 @@ static const PuzzleChecks *checks_of(const char *game)
     return NULL;
 }
 
-/* A literal over several lines. */
-static void print_text(const char *name, const char *text)
-{
-    printf("     .%s =", name);
-    for (size_t length = strlen(text); length > 0;) {
-        size_t piece = length;
-        if (piece > COLUMNS) {
-            for (piece = COLUMNS; text[piece - 1] != ' '; piece--) {
-            }
-        }
-        printf("\n         \"%.*s\"", (int)piece, text);
-        text += piece;
-        length -= piece;
-    }
-    printf(",\n");
-}
-
-static void print_line(const char *name, const Game *game, Action first, const Text *more)
+static void print_answer(const char *name, Action first, const Text *more, const char *why,
+                         const Game *game)
 {
     char bytes[LINE_BYTES];
     Text line = text_in(bytes, sizeof bytes);
@@ -57,49 +42,32 @@ static void print_line(const char *name, const Game *game, Action first, const T
         text_append(&line, "; ");
         text_append(&line, more->bytes);
     }
-    print_text(name, bytes);
-}
-
-static void print_before(const Match *match)
-{
-    char bytes[LINE_BYTES];
-    Text line = text_in(bytes, sizeof bytes);
-    for (size_t i = 0; i < match->position; i++) {
-        const Played *played = buffer_at(&match->played, i);
-        text_append(&line, i > 0 ? "; " : "");
-        notation_write(match->game, played->action, &line);
-    }
-    print_text("before", bytes);
+    printf("     .%s = {\"%s\", {%s}}", name, bytes, why);
 }
 
 static void print_match(const Match *match)
 {
-    printf("     .match = \"%s:%u:%llu", match->game->id, match->setup.seats,
-           (unsigned long long)match->setup.seed);
-    char mark = ':';
-    Setup initial = setup_initial(match->game, match->setup.seats, 0);
-    for (unsigned i = 0; i < match->game->option_count; i++) {
-        if (match->setup.options[i] != initial.options[i]) {
-            printf("%c%s=%d", mark, match->game->options[i].key, match->setup.options[i]);
-            mark = ',';
-        }
+    static char bytes[TRANSFER_CODE_BYTES];
+    Text code = text_in(bytes, sizeof bytes);
+    if (!transfer_write_code(match, false, &code)) {
+        fail("a match too long for a share code");
     }
-    printf("\",\n");
+    printf("     .match = \"%s\",\n", bytes);
 }
 
 static void print_found(const PuzzleKind *kind, const Match *match, const Found *found)
 {
-    printf("    {.id = \"%s-\",\n", kind->name);
+    printf("    {.id = \"%s-\",\n     .level = %u,\n", kind->name, found->level);
     print_match(match);
-    print_before(match);
     printf("     .goal = {%s},\n", found->goal.bytes);
-    print_line("right", match->game, found->right, &found->right_line);
+    print_answer("right", found->right, &found->right_line, found->why.bytes, match->game);
     if (found->rest.length > 0) {
-        print_text("rest", found->rest.bytes);
+        printf(",\n     .rest = \"%s\"", found->rest.bytes);
     }
-    printf("     .why = {%s},\n", found->why.bytes);
-    print_line("tempting", match->game, found->tempting, &found->tempting_line);
-    printf("     .mistake = {%s},\n     .level = %u},\n", found->mistake.bytes, found->level);
+    printf(",\n");
+    print_answer("tempting", found->tempting, &found->tempting_line, found->mistake.bytes,
+                 match->game);
+    printf("},\n");
     fflush(stdout);
 }
 

@@ -25,9 +25,9 @@ typedef struct LessonAction {
     Action action;
 } LessonAction;
 
-/* A match and what was played in it, as in a Puzzle; or the position of the puzzle with this id. */
+/* A match up to a position, as in a Puzzle; or that of the puzzle with this id. */
 typedef struct LessonPosition {
-    const char *match, *before;
+    const char *match;
     const char *puzzle;
 } LessonPosition;
 

@@ -1,11 +1,12 @@
 /* Puzzles of a game: short positions of real matches in which one action alone leads to what is
- * asked for. A puzzle is data: the deal, what was played before, what is asked for, the line that
- * reaches it and one tempting action that does not. Nothing is judged at the table: the person's
- * action is compared with the line, and tests/puzzles proves by the rules and the solvers that
- * nothing else would have done.
+ * asked for. A puzzle is data: the match up to there, what is asked for, the line that reaches it
+ * and one tempting action that does not. Nothing is judged at the table: the person's action is
+ * compared with the line, and tests/puzzles proves by the rules and the solvers that nothing else
+ * would have done.
  *
  * The person sits in seat 0. Lines are actions of all seats as notation.h writes them, joined by
- * "; ": those of other seats are played by themselves. */
+ * "; ": those of other seats are played by themselves. A match is a share code: pasted where the
+ * program takes in games, it can be looked at. */
 #ifndef APP_PUZZLE_H
 #define APP_PUZZLE_H
 
@@ -24,17 +25,20 @@ typedef struct PuzzleWords {
     const char *values; /* NULL: none */
 } PuzzleWords;
 
+/* An action of the person's with what follows, and what is said of it. */
+typedef struct PuzzleAnswer {
+    const char *line;
+    PuzzleWords why;
+} PuzzleAnswer;
+
 typedef struct Puzzle {
     const char *id;    /* among those of its game, for good: what is solved is kept by it */
-    const char *match; /* as after --new: "claim:2:417:first=1" */
-    const char *before;
+    uint8_t level;     /* 1 … PUZZLE_LEVELS */
+    const char *match; /* up to the position, as a share code: storage/transfer.h */
     PuzzleWords goal;
-    const char *right; /* begins with the person's action; ends with the last one that matters */
-    const char *rest;  /* what then follows by itself, to show where it leads; or NULL */
-    PuzzleWords why;
-    const char *tempting; /* the same of the wrong action, with what may come of it */
-    PuzzleWords mistake;  /* what comes of it */
-    uint8_t level;        /* 1 … PUZZLE_LEVELS */
+    PuzzleAnswer right;    /* ends with the last action that matters */
+    const char *rest;      /* what then follows by itself, to show where it leads; or NULL */
+    PuzzleAnswer tempting; /* the wrong action, what may come of it, and what is wrong with it */
 } Puzzle;
 
 /* An action of the person's that is not of the line. */

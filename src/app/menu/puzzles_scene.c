@@ -1,5 +1,6 @@
 /* The puzzles of one game, the plain ones first: what each asks for, how hard it is, whether it is
  * solved; and above them the way to the first that is not. */
+#include "base/assert.h"
 #include "i18n/format.h"
 #include "puzzle_match.h"
 #include "puzzle_record.h"
@@ -22,7 +23,8 @@
 
 typedef struct Puzzles {
     const GameUi *ui;
-    size_t next; /* to be solved; the count of the set: none */
+    MatchPlan *plans; /* of all of them */
+    size_t next;      /* to be solved; the count of the set: none */
 } Puzzles;
 
 static void find_next(Puzzles *list, App *app)
@@ -30,29 +32,40 @@ static void find_next(Puzzles *list, App *app)
     list->next = puzzle_next(app->profile, list->ui->game, list->ui->puzzles, 0);
 }
 
+static void read_plans(Puzzles *list, Arena *memory)
+{
+    const PuzzleSet *set = list->ui->puzzles;
+    list->plans = arena_alloc(memory, set->count * sizeof *list->plans);
+    for (size_t i = 0; i < set->count; i++) {
+        bool is_sound = puzzle_plan(&set->puzzles[i], &list->plans[i]);
+        ASSERT(is_sound);
+    }
+}
+
 static void puzzles_enter(Scene *scene)
 {
     const PuzzlesArgs *args = scene->args;
     Puzzles *list = arena_alloc(&scene->arena, sizeof *list);
     list->ui = game_ui_of(args->game);
+    read_plans(list, &scene->arena);
     find_next(list, scene->app);
     scene->game = args->game;
     scene->data = list;
 }
 
 /* In the words of a table that is not there yet. */
-static const char *goal_words(App *app, const GameUi *ui, const Puzzle *puzzle)
+static const char *goal_words(App *app, const Puzzles *list, size_t index)
 {
     char bytes[PHRASE_BYTES_MAX];
     const char *names[SEAT_LIMIT];
     Text text = text_in(bytes, sizeof bytes);
-    MatchPlan plan;
     Message message;
-    if (!puzzle_plan(puzzle, &plan) || !puzzle_words(ui->game, &puzzle->goal, &message)) {
+    const GameUi *ui = list->ui;
+    if (!puzzle_words(ui->game, &ui->puzzles->puzzles[index].goal, &message)) {
         return "";
     }
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
-        names[seat] = app_seat_name(app, &plan, seat);
+        names[seat] = app_seat_name(app, &list->plans[index], seat);
     }
     wording_message(&(Wording){&app->catalogue, ui->look, names}, &message, &text);
     return app_copy(app, bytes);
@@ -93,7 +106,7 @@ static PuzzleRow row_of(App *app, const Puzzles *list, size_t index)
                        .puzzle = puzzle,
                        .name = name_words(app, list->ui->puzzles, puzzle),
                        .card = puzzle_card(list->ui->game, list->ui->puzzles, puzzle),
-                       .goal = goal_words(app, list->ui, puzzle),
+                       .goal = goal_words(app, list, index),
                        .is_solved = puzzle_is_solved(app->profile, list->ui->game, puzzle),
                        .is_next = index == list->next};
 }
@@ -109,7 +122,7 @@ static float row_height(App *app, const Puzzles *list, const Sheet *sheet, float
     float high = fmaxf(CARD_RATIO * CARD_WIDTH * sheet->unit,
                        text_layout(app->ui, "0", NUMBER_STYLE, 0)->h + 2 * DISC * sheet->unit);
     for (size_t i = 0; i < list->ui->puzzles->count; i++) {
-        const char *goal = goal_words(app, list->ui, &list->ui->puzzles->puzzles[i]);
+        const char *goal = goal_words(app, list, i);
         float words = text_layout(app->ui, goal, STYLE_BODY, goal_width(sheet, width))->h;
         high = fmaxf(high, name + words);
     }

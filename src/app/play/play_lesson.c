@@ -65,7 +65,7 @@ static const char *note_words(const Play *play, unsigned note)
     Puzzle puzzle = lesson_position(play->ui->game, chapter_of(play), note);
     return app_phrase(
         app, N_("{text} {next}"),
-        TR_VALUES(puzzle_sentence(play, &puzzle.goal), puzzle_sentence(play, &puzzle.why)));
+        TR_VALUES(puzzle_sentence(play, &puzzle.goal), puzzle_sentence(play, &puzzle.right.why)));
 }
 
 /* The first of a chapter that begins in the middle of a game, which nobody has seen yet. */

@@ -105,12 +105,12 @@ static const char *words_at(const Play *play, PuzzleStage stage)
 {
     App *app = play->app;
     const Puzzle *puzzle = puzzle_of(play);
-    const char *mistake = say(play, &puzzle->mistake);
+    const char *mistake = say(play, &puzzle->tempting.why);
     switch (stage) {
     case PUZZLE_ASKS:
         return say(play, &puzzle->goal);
     case PUZZLE_RIGHT:
-        return app_phrase(app, N_("Right! {why}"), TR_VALUES(say(play, &puzzle->why)));
+        return app_phrase(app, N_("Right! {why}"), TR_VALUES(say(play, &puzzle->right.why)));
     case PUZZLE_WRONG:
         if (has_slipped(play) && !play->puzzle.is_tempted) {
             mistake = slip_words(play);
@@ -119,7 +119,7 @@ static const char *words_at(const Play *play, PuzzleStage stage)
     case PUZZLE_SHOWN:
         break;
     }
-    return say(play, &puzzle->why);
+    return say(play, &puzzle->right.why);
 }
 
 enum PuzzleButton { BUTTON_NEXT, BUTTON_AGAIN, BUTTON_SHOW };

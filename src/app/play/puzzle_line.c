@@ -10,7 +10,7 @@ static const Puzzle *puzzle_of(const Play *play)
 
 static void read_right(PuzzleTalk *talk, const Game *game, const Puzzle *puzzle)
 {
-    puzzle_line_read(game, puzzle->right, &talk->line);
+    puzzle_line_read(game, puzzle->right.line, &talk->line);
     talk->asked = talk->line.count;
     if (puzzle->rest) {
         puzzle_line_read(game, puzzle->rest, &talk->line);
@@ -79,7 +79,7 @@ static void fail(Play *play, Action action)
     talk->stage = PUZZLE_WRONG;
     talk->has_failed = true;
     talk->line.count = 0;
-    puzzle_line_read(play->ui->game, puzzle_of(play)->tempting, &talk->line);
+    puzzle_line_read(play->ui->game, puzzle_of(play)->tempting.line, &talk->line);
     talk->is_tempted = is_first && talk->line.actions[0] == action;
     talk->next = 1;
     if (!talk->is_tempted) {

@@ -28,7 +28,7 @@ static Puzzle position_of(const PuzzleSet *set, const LessonPosition *from)
     if (from->puzzle) {
         return set->puzzles[puzzle_find(set, from->puzzle)];
     }
-    return (Puzzle){.match = from->match, .before = from->before};
+    return (Puzzle){.match = from->match};
 }
 
 Puzzle lesson_position(const Game *game, const LessonChapter *chapter, unsigned note)
@@ -49,7 +49,7 @@ bool lesson_plan(const Game *game, const LessonChapter *chapter, unsigned note, 
 bool lesson_put_up(const Lesson *lesson, Match *match, LessonRun *run, unsigned note)
 {
     Puzzle position = lesson_position(match->game, chapter_of(lesson, run), note);
-    if (position.before && !puzzle_lead_up(&position, match)) {
+    if (!puzzle_lead_up(&position, match)) {
         return false;
     }
     run->note = (uint8_t)note;

@@ -1,19 +1,45 @@
 /* Everything is read anew from the puzzle's texts when it is opened. */
 #include "puzzle_match.h"
 
-#include "match_spec.h"
+#include "base/text.h"
+#include "games/registry.h"
+#include "storage/transfer.h"
+
+static bool read_match(const Puzzle *puzzle, Transfer *out)
+{
+    Problem problem = {0};
+    return transfer_read(puzzle->match, text_length(puzzle->match), game_by_id, out, &problem);
+}
 
 bool puzzle_plan(const Puzzle *puzzle, MatchPlan *out)
 {
-    Refusal refusal;
-    if (!match_spec_read(puzzle->match, out, &refusal)) {
+    Transfer found;
+    if (!read_match(puzzle, &found)) {
         return false;
     }
+    *out = plan_initial(found.match.game, found.match.setup.seats);
+    out->setup = found.match.setup;
+    out->deal = DEAL_CHOSEN;
     for (Seat seat = 0; seat < out->setup.seats; seat++) {
         out->kinds[seat] = seat == PUZZLE_PERSON ? SEAT_PERSON : SEAT_EASY;
     }
-    out->deal = DEAL_CHOSEN;
-    return out->setup.seed != SEED_ANY && plan_is_accepted(out, NULL);
+    match_release(&found.match);
+    return true;
+}
+
+bool puzzle_lead_up(const Puzzle *puzzle, Match *match)
+{
+    Transfer found;
+    if (!read_match(puzzle, &found)) {
+        return false;
+    }
+    bool is_led = true;
+    for (size_t i = 0; is_led && i < found.match.position; i++) {
+        const Played *played = buffer_at(&found.match.played, i);
+        is_led = match_act(match, played->seat, played->action);
+    }
+    match_release(&found.match);
+    return is_led;
 }
 
 bool puzzle_play(Match *match, Action action)
@@ -24,18 +50,6 @@ bool puzzle_play(Match *match, Action action)
         }
     }
     return false;
-}
-
-bool puzzle_lead_up(const Puzzle *puzzle, Match *match)
-{
-    Action action;
-    const char *line = puzzle->before;
-    while (puzzle_line_next(match->game, &line, &action)) {
-        if (!puzzle_play(match, action)) {
-            return false;
-        }
-    }
-    return true;
 }
 
 bool puzzle_line_read(const Game *game, const char *text, PuzzleLine *out)

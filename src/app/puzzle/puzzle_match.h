@@ -1,4 +1,6 @@
-/* A puzzle as a match: its plan, what was played before it, and its lines of actions. */
+/* A puzzle as a match: its plan, what was played before it, and its lines of actions. Its
+ * share code is played through each time that it is read: for a screen that opens, not for every
+ * frame. */
 #ifndef APP_PUZZLE_MATCH_H
 #define APP_PUZZLE_MATCH_H
 

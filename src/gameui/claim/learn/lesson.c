@@ -101,14 +101,13 @@ static bool gains_dwarves(const LessonAction *act)
     return (gained & claim_cards_of(CLAIM_DWARF)) != 0;
 }
 
-#define FIRST_DEAL "claim:2:5:" /* a hand with cards of every faction */
-
 static const LessonNote followers[] = {
     {.words = N_("Welcome! The throne is empty, and five factions choose who rules. Each has one "
                  "vote; with "
                  "three of them you win."),
      .points = {"score.", "seat.0.votes", "seat.1.votes"},
-     .from = {.match = FIRST_DEAL "first=0"}},
+     /* a hand with cards of every faction */
+     .from = {.match = "MEJA1-CLAIM-100A2-00000-0000J-ZEJDP-3N1Q9-9"}},
     {.words = N_("The game has two phases of thirteen tricks. In the first you win followers. In "
                  "the second "
                  "you play with these followers for the votes. So win good cards now!"),
@@ -135,7 +134,7 @@ static const LessonNote answering_notes[] = {
          "Doppelgänger. The higher value of the faction led wins; another faction loses. The cards "
          "that you may play are lit."),
      .points = {"table.lead"},
-     .from = {.match = FIRST_DEAL "first=1", .before = "play W7"},
+     .from = {.match = "MEJA1-CLAIM-100A2-00000-0000N-00000-GBA3R-SSA00-Y318A-10"},
      .is_due = answers,
      .is_done = plays_answer,
      .cards = answering},
@@ -168,17 +167,11 @@ static const LessonNote answering_notes[] = {
 };
 
 /* The first phase of it went well. */
-#define LATE_DEAL "claim:2:93:first=0"
-#define LATE_PHASE                                                                                 \
-    "play G0; play G6; play W2; play D1; play U1; play U4; play G0; play G4; play K4; play K5; "   \
-    "play K3; play K6; play U0; play U7; play K8; play K2; play U8; play U5; play W5; play W0; "   \
-    "play W9; play W7; play D3; play D7; play U3; play D9"
-
 static const LessonNote support[] = {
     {.words = N_("The second phase begins: your followers are your hand now. Nothing is on offer "
                  "any more. The winner of a trick puts both cards in their score pile."),
      .points = {"hand.card."},
-     .from = {.match = LATE_DEAL, .before = LATE_PHASE},
+     .from = {.match = "MEJA1-CLAIM-100T8-10000-0000W-XBNNV-9E10G-YYK6H-FQD5Y-VZC"},
      .is_done = plays},
     {.words =
          N_("Whoever has more cards of a faction gets its vote; if equal, whoever has its highest "
@@ -187,7 +180,7 @@ static const LessonNote support[] = {
     {.words =
          N_("Except Dwarves: these go to whoever loses the trick. It can pay to lose on purpose."),
      .points = {"table.lead", "score.0.dwarf", "score.1.dwarf"},
-     .from = {.match = LATE_DEAL, .before = LATE_PHASE "; play G0; play G1; play W6"},
+     .from = {.match = "MEJA1-CLAIM-100T8-10000-00006-B9HHM-CM10G-YYVKC-7N3GF-Y4WQ1-S6"},
      .is_due = is_first,
      .is_done = gains_dwarves,
      .cards = dwarves},

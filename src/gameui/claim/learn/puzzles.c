@@ -46,219 +46,115 @@
 
 static const Puzzle puzzles[] = {
     {.id = "answer-1",
-     .match = "claim:2:13:first=1",
-     .before = "play G0; play G1; play G0; play G4; play G7",
+     .level = 1,
+     .match = "MEJA1-CLAIM-100T5-00000-0000N-00000-GHP97-6Y910-P5995-Z9",
      .goal = {GOAL_TRICK, "G7"},
-     .right = "play K8",
-     .why = {WHY_KNIGHT, "G7"},
-     .tempting = "play D7",
-     .mistake = {MISTAKE_TIE, "D7"},
-     .level = 1},
+     .right = {"play K8", {WHY_KNIGHT, "G7"}},
+     .tempting = {"play D7", {MISTAKE_TIE, "D7"}}},
     {.id = "answer-2",
-     .match = "claim:2:2",
-     .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
-               "play K3; play D2; play U0; play U5; play K7",
+     .level = 1,
+     .match = "MEJA1-CLAIM-10001-00000-0000M-RQXFX-KQ000-QHPDC-0DSNM",
      .goal = {GOAL_TRICK, "K7"},
-     .right = "play D8",
-     .why = {WHY_DOUBLE, "D8 K7"},
-     .tempting = "play W9",
-     .mistake = {MISTAKE_OFF, "W9"},
-     .level = 1},
+     .right = {"play D8", {WHY_DOUBLE, "D8 K7"}},
+     .tempting = {"play W9", {MISTAKE_OFF, "W9"}}},
     {.id = "answer-3",
-     .match = "claim:2:2",
-     .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
-               "play K3; play D2; play U0; play U5; play K7; play W5; play U7; play D5; "
-               "play U9; play D8; play W4; play W9; play U8; play W7; play U6; play D7; "
-               "play D6; play U1; play G1; play G3; play G0; play G2; play W8; play W2; "
-               "play G4; play G6; play G0; play G5; play W6; play W1; play U4",
+     .level = 1,
+     .match = "MEJA1-CLAIM-10001-00000-0000Y-P0AJN-J4200-Q1HQN-PAXKR-548SH-AH51P-94Q",
      .goal = {GOAL_TRICK, "U4"},
-     .right = "play D9",
-     .why = {WHY_DOUBLE, "D9 U4"},
-     .tempting = "play D4",
-     .mistake = {MISTAKE_TIE, "D4"},
-     .level = 1},
+     .right = {"play D9", {WHY_DOUBLE, "D9 U4"}},
+     .tempting = {"play D4", {MISTAKE_TIE, "D4"}}},
     {.id = "undead-1",
-     .match = "claim:2:2",
-     .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
-               "play K3; play D2; play U0; play U5; play K7; play W5; play U7",
+     .level = 2,
+     .match = "MEJA1-CLAIM-10001-00000-0000P-XZB5E-PT000-Q1ZDF-171AR-QBN",
      .goal = {GOAL_UNDEAD, NULL},
-     .right = "play U8",
-     .why = {WHY_UNDEAD, "U8"},
-     .tempting = "play D8",
-     .mistake = {MISTAKE_UNDEAD, "D8"},
-     .level = 2},
+     .right = {"play U8", {WHY_UNDEAD, "U8"}},
+     .tempting = {"play D8", {MISTAKE_UNDEAD, "D8"}}},
     {.id = "undead-2",
-     .match = "claim:2:7:first=1",
-     .before = "play G0; play G0; play G0; play G1; play G3; play G7; play G8; play D0; "
-               "play K4; play K3; play K9; play K8; play U3",
+     .level = 2,
+     .match = "MEJA1-CLAIM-10063-00000-0000N-00000-8WV38-MS030-046DC-12PKS-X",
      .goal = {GOAL_UNDEAD, NULL},
-     .right = "play U4",
-     .why = {WHY_UNDEAD, "U4"},
-     .tempting = "play D9",
-     .mistake = {MISTAKE_UNDEAD, "D9"},
-     .level = 2},
+     .right = {"play U4", {WHY_UNDEAD, "U4"}},
+     .tempting = {"play D9", {MISTAKE_UNDEAD, "D9"}}},
     {.id = "dwarves-1",
-     .match = "claim:2:122",
-     .before = "play G2; play G0; play G3; play G4; play G1; play G8; play G9; play G5; "
-               "play K2; play D2; play K3; play K7; play G6; play K8; play U0; play U2; "
-               "play U9; play D3; play W2; play U6; play W9; play D5; play D4; play U7; "
-               "play D9; play U8; play G0; play G7; play G0; play D1; play U1; play D0; "
-               "play U5; play U4; play U3; play W7; play W6",
+     .level = 2,
+     .match = "MEJA1-CLAIM-100GN-10000-00008-5ZZ48-A220G-WK6JD-2XRP8-W086N-HA1GY-CF5",
      .goal = {GOAL_DWARVES, NULL},
-     .right = "play W4",
-     .why = {WHY_DWARVES, "W4"},
-     .tempting = "play W8",
-     .mistake = {MISTAKE_DWARVES, "W8"},
-     .level = 2},
+     .right = {"play W4", {WHY_DWARVES, "W4"}},
+     .tempting = {"play W8", {MISTAKE_DWARVES, "W8"}}},
     {.id = "force-1",
-     .match = "claim:2:105:first=1",
-     .before = "play G0; play G6; play G8; play G0; play G9; play G2; play K8; play K3; "
-               "play U0; play U2; play K4; play W0; play K5; play D7; play U1; play D0; "
-               "play U4; play U7; play U3; play U8; play U9; play W3; play D4; play D1; "
-               "play D5; play D6; play G0; play G5; play K2; play D3; play G0; play G0; "
-               "play G1; play G7; play W9; play W6; play W8; play W7; play W5; play W4; "
-               "play W2; play G3; play W1; play G4; play D8; play D2",
+     .level = 3,
+     .match = "MEJA1-CLAIM-1002E-10000-0000N-00000-8DDZ6-CC5A0-000Y1-50W38-90M9P-WVZ49-SXRXP-31",
      .goal = {GOAL_FORCE, "@1 &K7,U5,D9"},
-     .right = "play K6",
+     .right = {"play K6", {WHY_FORCE, "K6 &K7,D9"}},
      .rest = "play K7",
-     .why = {WHY_FORCE, "K6 &K7,D9"},
-     .tempting = "play U6; play U5",
-     .mistake = {MISTAKE_FORCE, "@1 U6 U5"},
-     .level = 3},
+     .tempting = {"play U6; play U5", {MISTAKE_FORCE, "@1 U6 U5"}}},
     {.id = "sure-1",
-     .match = "claim:2:50",
-     .before = "play G0; play G5; play K3; play G1; play K6; play G2; play K8; play G4; "
-               "play W0; play W1; play G6; play W3; play G7; play W4; play G9; play W6",
+     .level = 3,
+     .match = "MEJA1-CLAIM-1000P-00000-0000A-NZR9Q-NXKVR-6D",
      .goal = {GOAL_SURE, "U9"},
-     .right = "play U8",
-     .why = {WHY_SURE, "U8 &U9,D9"},
-     .tempting = "play W8",
-     .mistake = {MISTAKE_SURE, "@1 W8 &W9"},
-     .level = 3},
+     .right = {"play U8", {WHY_SURE, "U8 &U9,D9"}},
+     .tempting = {"play W8", {MISTAKE_SURE, "@1 W8 &W9"}}},
     {.id = "sure-2",
-     .match = "claim:2:237:first=1",
-     .before = "play G0; play G4; play G0; play G1; play G0; play G0; play G8; play G7; "
-               "play K4; play K7",
+     .level = 3,
+     .match = "MEJA1-CLAIM-100T7-30000-0000N-00000-RJ760-36920-RZAWT-7Q0",
      .goal = {GOAL_SURE, "D1"},
-     .right = "play D7",
-     .why = {WHY_SURE, "D7 &D8,D9"},
-     .tempting = "play G9",
-     .mistake = {MISTAKE_SURE, "@1 G9 &K2,K3,K5,K6"},
-     .level = 3},
+     .right = {"play D7", {WHY_SURE, "D7 &D8,D9"}},
+     .tempting = {"play G9", {MISTAKE_SURE, "@1 G9 &K2,K3,K5,K6"}}},
     {.id = "two-1",
-     .match = "claim:2:2",
-     .before = "play G0; play G9; play K2; play D0; play K4; play K5; play G0; play W3; "
-               "play K3; play D2; play U0; play U5; play K7; play W5; play U7; play D5; "
-               "play U9; play D8; play W4; play W9; play U8; play W7; play U6; play D7; "
-               "play D6; play U1; play G1; play G3; play G0; play G2; play W8; play W2; "
-               "play G4; play G6; play G0; play G5; play W6; play W1; play U4; play U2; "
-               "play W0; play G0; play D1; play D4; play U3; play D3",
+     .level = 3,
+     .match = "MEJA1-CLAIM-10001-00000-00002-2MXGT-6H200-Q1HQN-P6NT2-MRTMJ-PNC8K-7XP2J-G",
      .goal = {GOAL_TWO, "@1 &G7,K6,K9"},
-     .right = "play G8; play G7; play D9",
-     .why = {WHY_TWO, "G8 D9"},
-     .tempting = "play D9",
-     .mistake = {MISTAKE_TWO, "D9 @1"},
-     .level = 3},
+     .right = {"play G8; play G7; play D9", {WHY_TWO, "G8 D9"}},
+     .tempting = {"play D9", {MISTAKE_TWO, "D9 @1"}}},
     {.id = "two-2",
-     .match = "claim:2:215:first=1",
-     .before = "play G0; play G0; play G2; play G1; play G9; play K3; play K8; play K2; "
-               "play K9; play K5; play U1; play D4; play K7; play D9; play U5; play D6; "
-               "play U0; play U9; play W0; play W3; play D0; play D1; play D2; play W8; "
-               "play D5; play W9; play G0; play G3; play G0; play G4; play U3; play U7; "
-               "play G0; play G6; play W6; play W4; play W7; play W2; play W5; play U2; "
-               "play W1; play K4; play U4; play U8; play G5",
+     .level = 3,
+     .match = "MEJA1-CLAIM-1006Y-20000-0000N-00000-G1BYC-EMV90-00H6Q-35Q7G-CX5XW-5VDEB-Y9382-3",
      .goal = {GOAL_TWO, "@1 &G7,G8,D7"},
-     .right = "play K6; play D8",
-     .why = {WHY_TWO, "K6 D8"},
-     .tempting = "play D8",
-     .mistake = {MISTAKE_TWO, "D8 @1"},
-     .level = 3},
+     .right = {"play K6; play D8", {WHY_TWO, "K6 D8"}},
+     .tempting = {"play D8", {MISTAKE_TWO, "D8 @1"}}},
     {.id = "sure-3",
-     .match = "claim:2:254",
-     .before = "play G0; play G2; play G0; play G3; play G5; play G0; play G7; play G9; "
-               "play G4; play D2; play G6; play G8; play K2; play K4; play K6; play D7; "
-               "play U0; play U1; play K7; play D8",
+     .level = 4,
+     .match = "MEJA1-CLAIM-1008F-30000-0000E-KE9GA-Q41GD-MDRGG-M6DCF-5QEQM",
      .goal = {GOAL_SURE, "W3"},
-     .right = "play D4",
-     .why = {WHY_SURE, "D4 &D5,D6,D7,D8,D9"},
-     .tempting = "play U4",
-     .mistake = {MISTAKE_SURE, "@1 U4 &U8,U9"},
-     .level = 4},
+     .right = {"play D4", {WHY_SURE, "D4 &D5,D6,D7,D8,D9"}},
+     .tempting = {"play U4", {MISTAKE_SURE, "@1 U4 &U8,U9"}}},
     {.id = "two-3",
-     .match = "claim:2:107:first=1",
-     .before = "play G0; play G0; play G1; play D0; play G3; play D2; play K3; play K5; "
-               "play G5; play W1; play G9; play W7; play K7; play D4; play K9; play U0; "
-               "play U1; play U3; play U4; play U5; play W0; play U6; play W2; play U7; "
-               "play U9; play U8; play G0; play G7; play G0; play G2; play G0; play W9; "
-               "play W8; play W6; play U2; play W3; play G4; play K2; play K4",
+     .level = 4,
+     .match = "MEJA1-CLAIM-100YE-10000-0000N-00000-GG8M0-42H80-GWBSB-0FJDQ-6NQFX-CG84P-2984",
      .goal = {GOAL_TWO, "@1 &K6,K8,W4,D5,D7,D8"},
-     .right = "play D6; play D9",
-     .why = {WHY_TWO, "D6 D9"},
-     .tempting = "play D9",
-     .mistake = {MISTAKE_TWO, "D9 @1"},
-     .level = 4},
+     .right = {"play D6; play D9", {WHY_TWO, "D6 D9"}},
+     .tempting = {"play D9", {MISTAKE_TWO, "D9 @1"}}},
     {.id = "win-1",
-     .match = "claim:2:121:first=1",
-     .before = "play G0; play G1; play G0; play D0; play G0; play G3; play G7; play G0; "
-               "play K8; play D9; play G4; play W3; play G8; play W6; play K2; play W8; "
-               "play U4; play D1; play W0; play D5; play U1; play W2; play D7; play D2; "
-               "play D8; play W5; play W9; play W7; play U2; play U3; play G0; play G5; "
-               "play K3; play K4; play U0; play U6; play K6; play K5; play W4; play G2; "
-               "play W1; play G6; play K7; play D4; play D3; play G9; play D6",
+     .level = 4,
+     .match = "MEJA1-CLAIM-1002N-10000-0000N-00000-0E615-SYEA0-6MMHZ-6NYVK-P02T7-A2XKT-Y752V-BBN",
      .goal = {GOAL_WIN, "@1 &U7,U8"},
-     .right = "play U5",
+     .right = {"play U5", {WHY_WIN, "@1 =6 #3 #2"}},
      .rest = "play U7; play U9; play K9; play U8",
-     .why = {WHY_WIN, "@1 =6 #3 #2"},
-     .tempting = "play K9; play U7; play U9; play U5; play U8",
-     .mistake = {MISTAKE_WIN, "K9 @1 =6 #2 #3"},
-     .level = 4},
+     .tempting = {"play K9; play U7; play U9; play U5; play U8", {MISTAKE_WIN, "K9 @1 =6 #2 #3"}}},
     {.id = "win-2",
-     .match = "claim:2:115:first=1",
-     .before = "play G0; play G0; play G1; play G5; play G0; play K2; play K3; play D2; "
-               "play K4; play K8; play G6; play W1; play U4; play U6; play K5; play D7; "
-               "play U7; play D3; play W4; play K6; play W8; play K9; play W9; play D4; "
-               "play D8; play U2; play G0; play G2; play U0; play U1; play G3; play G8; "
-               "play G0; play G4; play W3; play D0; play G7; play K7; play W7; play W2; "
-               "play U3; play U8; play G9; play W6; play D5; play D1",
+     .level = 4,
+     .match = "MEJA1-CLAIM-100EJ-10000-0000N-00000-06STK-QW6A0-G3CSQ-D09WK-TP0HC-0D6WP-PC476-M14",
      .goal = {GOAL_WIN, "@1 &U5,U9,W5"},
-     .right = "play W0",
+     .right = {"play W0", {WHY_WIN, "@1 =8 #3 #2"}},
      .rest = "play W5; play U5; play D6; play D9; play U9",
-     .why = {WHY_WIN, "@1 =8 #3 #2"},
-     .tempting = "play D9; play W5; play D6; play U5; play W0; play U9",
-     .mistake = {MISTAKE_WIN, "D9 @1 =8 #2 #3"},
-     .level = 4},
+     .tempting = {"play D9; play W5; play D6; play U5; play W0; play U9",
+                  {MISTAKE_WIN, "D9 @1 =8 #2 #3"}}},
     {.id = "win-3",
-     .match = "claim:2:138",
-     .before = "play G0; play G1; play G0; play G3; play G0; play G7; play K5; play K4; "
-               "play K8; play K9; play U0; play U1; play U2; play W1; play U8; play D9; "
-               "play W4; play W8; play W2; play W7; play D0; play D4; play W3; play D2; "
-               "play D7; play D8; play G0; play G2; play K2; play D6; play G0; play D1; "
-               "play W9; play W5; play K3; play K7; play G4; play G6; play U3; play U5; "
-               "play G5; play G9; play W6",
+     .level = 5,
+     .match = "MEJA1-CLAIM-100GW-10000-00008-8NV2A-JB202-GFYF9-WEE3V-Z6THP-Q1NWH-Y5W6",
      .goal = {GOAL_WIN, "@1 &K6,U4,U9,D3"},
-     .right = "play W0",
+     .right = {"play W0", {WHY_WIN, "@1 =9 #3 #2"}},
      .rest = "play K6; play G8; play U4; play U6; play U7; play U9; play D3; play D5",
-     .why = {WHY_WIN, "@1 =9 #3 #2"},
-     .tempting = "play D5; play K6; play G8; play U4; play U6; play W0; play D3; play U9; "
-                 "play U7",
-     .mistake = {MISTAKE_WIN, "D5 @1 =9 #2 #3"},
-     .level = 5},
+     .tempting = {"play D5; play K6; play G8; play U4; play U6; play W0; play D3; play U9; play U7",
+                  {MISTAKE_WIN, "D5 @1 =9 #2 #3"}}},
     {.id = "win-4",
-     .match = "claim:2:148",
-     .before = "play G0; play G1; play K4; play K2; play K9; play K6; play U3; play D1; "
-               "play U4; play U8; play G5; play D6; play U7; play G6; play U9; play G7; "
-               "play W1; play W4; play G9; play W3; play D7; play D5; play K7; play D8; "
-               "play W5; play D9; play G0; play G3; play G0; play G2; play G0; play D2; "
-               "play G0; play G4; play U2; play U5; play W9; play W8; play W6; play W0; "
-               "play U0; play W7; play U1",
+     .level = 5,
+     .match = "MEJA1-CLAIM-100W0-20000-0000J-HGDVN-AC200-9GNY9-5RMXA-R9VJG-MGXG1-0KSAG",
      .goal = {GOAL_WIN, "@1 &U6,W2,D0,D4"},
-     .right = "play D3",
+     .right = {"play D3", {WHY_WIN, "@1 =5 #3 #2"}},
      .rest = "play K5; play W2; play G8; play U6; play K8; play D0; play K3; play D4",
-     .why = {WHY_WIN, "@1 =5 #3 #2"},
-     .tempting = "play G8; play U6; play K3; play D4; play D3; play W2; play K5; play D0; "
-                 "play K8",
-     .mistake = {MISTAKE_WIN, "G8 @1 =5 #1 #4"},
-     .level = 5},
+     .tempting = {"play G8; play U6; play K3; play D4; play D3; play W2; play K5; play D0; play K8",
+                  {MISTAKE_WIN, "G8 @1 =5 #1 #4"}}},
 };
 
 /* All that the other hand may hold in phase 1. */

@@ -99,14 +99,13 @@ static bool destroys_two(const LessonAction *act)
     return units_of(other(act->start)) >= units_of(other(act->after)) + 2;
 }
 
-#define FIRST_DEAL "clash:2:7:first=0" /* cheap units in reach, an incantation behind them */
-
 static const LessonNote summoning[] = {
     {.words = N_("Welcome! Two armies meet at two bridges. Your hand is your wall: the Bastion "
                  "stands in it "
                  "at the left, and each point of damage moves it one place to the right."),
      .points = {"hand.card.bastion"},
-     .from = {.match = FIRST_DEAL}},
+     /* cheap units in reach, an incantation behind them */
+     .from = {.match = "MEJA1-CLASH-10063-00000-0000R-10000-00R5G-3V5Y1-B3MCX"}},
     {.words = N_(
          "A Bastion at the right end of the hand falls and turns into a Fort at the left end. If "
          "the Fort comes to the right end, its owner loses. So a hand with many cards is a thick "
@@ -136,8 +135,7 @@ static const LessonNote assault[] = {
     {.words = N_("The other side has answered. A unit attacks the enemy nearest the bridge in its "
                  "own row. Where nobody stands in the way, it attacks the Bastion."),
      .points = {"row.1.", "row.0."},
-     .from = {.match = FIRST_DEAL,
-              .before = "summon baron top; attack; summon zombie top; attack"}},
+     .from = {.match = "MEJA1-CLASH-10063-00000-0000R-10000-00RF7-T80PX-00MP5-1F91E-5"}},
     {.words = N_(
          "Damage adds up within a turn, and at its end all units are whole again. A destroyed unit "
          "goes back to the right end of its owner's hand: its wall grows thicker."),
@@ -154,8 +152,7 @@ static const LessonNote walls[] = {
          N_("An incantation is in reach: it deals its damage to any one unit, at once, and then "
             "returns to the right end of your hand."),
      .points = {"row.1."},
-     .from = {.match = FIRST_DEAL,
-              .before = "summon brute bottom; attack; summon zombie top; attack"},
+     .from = {.match = "MEJA1-CLASH-10063-00000-0000R-10000-008E5-GDGWY-006G7-JJEAJ"},
      .is_due = can_cast,
      .is_done = casts,
      .cards = incantations},

@@ -120,21 +120,12 @@ static bool rules_out(const char *text)
     return strstr(text, " no") != NULL;
 }
 
-#define DEAL      "direnjie:3:16675:first=0" /* clues come early in it */
-#define FIRST_ASK "ask T; give T4; give T5; submit W2 W2 W2; draw deck; draw deck; "
-#define ASKED     FIRST_ASK "ask T; give T6"
-#define SECOND_ASK                                                                                 \
-    ASKED "; give T1; submit W5 W5 W5; draw deck; draw deck; ask T; give T3; give T3; "            \
-          "submit T3 T3 M3; draw deck; draw deck; ask T; refuse; give T2"
-#define THIRD_TURN                                                                                 \
-    SECOND_ASK "; submit T5 T5 M5; draw 1; draw deck; ask T; refuse; give T1; submit L2 L2 M2; "   \
-               "draw 2; draw deck; ask T; give T2; give T4; submit T6 T6 M1; draw deck; draw deck"
-
 static const LessonNote asking[] = {
     {.words = N_("Welcome, constable! One target, one weapon and one location lie hidden here. "
                  "Find out which!"),
      .points = {"table.secret."},
-     .from = {.match = DEAL}},
+     /* clues come early in it */
+     .from = {.match = "MEJA1-DIRENJIE-100GZ-37000-0000E-00000-0JT15-4T6F3-G80"}},
     {.words = N_("There are three cards of every target, weapon and location; of those in the "
                  "mission one is hidden. So whatever you find three times is ruled out."),
      .points = {"table.secret.", "table.candidates."}},
@@ -172,12 +163,12 @@ static const LessonNote clues[] = {
     {.words = N_("You are asked for a card. Give one that fits, or refuse: nobody learns whether "
                  "you could have. But from whoever gives nothing a card may be drawn."),
      .points = {"hand.card.", "button.confirm"},
-     .from = {.match = DEAL, .before = ASKED},
+     .from = {.match = "MEJA1-DIRENJIE-100GZ-37000-0000E-00000-0MN41-A4070-0C47G-4K1F"},
      .is_due = gives,
      .is_done = has_given},
     {.words = N_("The Empress fits every request. A Beggar fits none: its place is at the bottom "
                  "of a clue."),
-     .from = {.match = DEAL, .before = SECOND_ASK},
+     .from = {.match = "MEJA1-DIRENJIE-100GZ-37000-0000E-00000-08DQN-7FYJ0-0C478-T4DJ1-KYJ"},
      .cards = odd_cards},
     {.words = DIRENJIE_SUBMIT_RULE,
      .points = {"slot.", "button.confirm"},
@@ -190,7 +181,7 @@ static const LessonNote notebook[] = {
          N_("A clue was turned up. Its two upper cards are equal; if the third is too, that card "
             "is ruled out. The eighth public clue begins the last turns, then all answer."),
      .points = {"clue.", "table.lanterns"},
-     .from = {.match = DEAL, .before = THIRD_TURN}},
+     .from = {.match = "MEJA1-DIRENJIE-100GZ-37000-0000E-00000-00AKC-Y6JZ0-0C478-TWKGY-86JFD-8R"}},
     {.words = N_("Your second, fourth and sixth public clue bring a bonus: see a whole clue of "
                  "another player, or use the action of the one just revealed."),
      .points = {"clue."},

@@ -93,317 +93,118 @@
 
 static const Puzzle puzzles[] = {
     {.id = "close-1",
-     .match = "direnjie:3:10:first=0",
-     .before = "ask T; give T1; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; "
-               "refuse; give T2; draw deck; draw 2; ask T; give T3; give T2; submit T2 T2 M2; "
-               "draw deck; draw deck; ask T; give T3; refuse; draw deck; draw deck; ask T; "
-               "give T5; refuse; submit W5 W5 W5; draw 0; draw deck; ask T; give T3; give T6; "
-               "submit T3 T3 T3; draw deck; draw deck; ask T; refuse; give T6; submit T6 T6 "
-               "T6; draw 1; draw deck; ask T; refuse; refuse; draw 2; submit L5 L5 M5; draw "
-               "deck; draw deck; take 0; repay L5; repay W1; repay L3; ask T; give T4; "
-               "refuse; submit T4 T4 T4; draw 1; draw deck; take 1; repay W4; repay L1; repay "
-               "L5; ask T; refuse; give T5",
+     .level = 1,
+     .match = "MEJA1-DIRENJIE-100J4-00000-0000E-00000-0YQH2-J39R1-00R25-CDQBQ-S99P2-PJRDJ-180RH-VX",
      .goal = {GOAL_CLOSE, NULL},
-     .right = "submit T5 T5 T5",
-     .why = {WHY_CATEGORY, "T5 #5"},
-     .tempting = "submit W3 W3 W3",
-     .mistake = {MISTAKE_OPEN, "W3 #2 #2"},
-     .level = 1},
+     .right = {"submit T5 T5 T5", {WHY_CATEGORY, "T5 #5"}},
+     .tempting = {"submit W3 W3 W3", {MISTAKE_OPEN, "W3 #2 #2"}}},
     {.id = "secret-1",
-     .match = "direnjie:2:315:first=0",
-     .before = "ask T; refuse; draw deck; draw deck; draw deck; ask T; give T1; submit L1 L1 "
-               "L1; draw deck; draw deck; ask T; refuse; draw deck; submit W5 W5 M5; draw 1; "
-               "draw deck; ask T; give T2; draw deck; draw deck; ask T; give T2; draw deck; "
-               "draw deck; ask T; give T2; submit T6 T6 M4; draw deck; draw deck; ask T; give "
-               "T1; submit L2 L2 L2; draw deck; draw deck; take 0; repay W3; repay L4; repay "
-               "T2; ask T; give T4; submit T5 T5 T5; draw deck; draw deck; inspect 1 0; ask "
-               "T; refuse; draw 1; submit T2 T2 M2; draw deck; draw 1; ask T; give T3; draw "
-               "deck; draw deck; ask T; give T2; submit L4 L4 L4; draw deck; draw deck; ask "
-               "T; give T2; submit W1 W1 W1; draw deck; draw deck; inspect 1 1; ask T; give "
-               "T2; submit W3 W3 M3; draw deck; draw deck; rob 0; ask T; give T2; submit T4 "
-               "T4 T4; draw deck; draw deck; answer T3; answer W2",
+     .level = 1,
+     .match = "MEJA1-DIRENJIE-100Y9-40000-0000E-00000-0JS4B-Q4G42-0WG0C-XB7PZ-MB249-5YVN6-2V063-"
+              "HH173-5X3",
      .goal = {GOAL_SECRET, "=2"},
-     .right = "answer L3",
-     .why = {WHY_LOCATED, "&L4,L5 &L1,L2 L3"},
-     .tempting = "answer L1",
-     .mistake = {MISTAKE_LOCATED, "L1"},
-     .level = 1},
+     .right = {"answer L3", {WHY_LOCATED, "&L4,L5 &L1,L2 L3"}},
+     .tempting = {"answer L1", {MISTAKE_LOCATED, "L1"}}},
     {.id = "holder-1",
-     .match = "direnjie:4:578:first=0",
-     .before = "ask T; refuse; refuse; refuse; draw 1; draw 2; draw deck; ask T; give T2; "
-               "refuse; give T3; submit T2 T2 T2; draw 3; draw deck; ask T; give T1; give T4; "
-               "refuse; draw 1; draw deck; ask T; refuse; give T3; give T1; submit W1 W1 M1; "
-               "draw 0; draw deck; ask T; refuse; refuse; refuse",
+     .level = 1,
+     .match = "MEJA1-DIRENJIE-1004X-70000-0000E-00000-0MHET-68SV0-02YST-T91MJ-N8GMB-K5",
      .goal = {GOAL_HOLDER, "L4"},
-     .right = "draw 3",
-     .why = {WHY_HOLDER, "@3 L4"},
-     .tempting = "draw 2",
-     .mistake = {MISTAKE_UNKNOWN, "@2 L4"},
-     .level = 1},
+     .right = {"draw 3", {WHY_HOLDER, "@3 L4"}},
+     .tempting = {"draw 2", {MISTAKE_UNKNOWN, "@2 L4"}}},
     {.id = "secret-2",
-     .match = "direnjie:2:408:first=0",
-     .before = "ask T; give T5; submit T5 T5 M5; draw deck; draw deck; ask T; give T1; submit "
-               "W3 W3 M3; draw deck; draw deck; ask T; give T1; submit L2 L2 M2; draw deck; "
-               "draw deck; ask T; give T4; draw deck; draw deck; swap 1; ask T; give T3; draw "
-               "deck; draw deck; ask T; give T2; draw deck; draw deck; ask T; refuse; draw "
-               "deck; draw 1; draw deck; ask T; give T6; submit T6 T6 M4; draw deck; draw "
-               "deck; ask T; give T6; submit W2 W2 W2; draw deck; draw deck; take 0; repay "
-               "T1; repay T4; repay W3; ask T; give T6; submit W5 W5 W5; draw deck; draw "
-               "deck; ask T; give T6; submit T3 T3 T3; draw deck; draw deck; ask T; give T6; "
-               "draw deck; draw deck; take 1; repay W3; repay W1; repay L3; ask T; give T6; "
-               "submit L1 L1 L1; draw deck; draw deck; ask T; give T6; submit L3 L3 L3; draw "
-               "deck; draw deck; ask T; give T5; submit T1 T1 T1; draw deck; draw deck; swap "
-               "0; ask T; give T6; answer T2; answer W4",
+     .level = 1,
+     .match = "MEJA1-DIRENJIE-100MJ-50000-0000E-00000-04FP0-HQNA2-0E000-4CQG2-KAJJE-7WQPY-3D18V-"
+              "W574Q-MFSDX",
      .goal = {GOAL_SECRET, "=2"},
-     .right = "answer L5",
-     .why = {WHY_LOCATED, "&L3 &L1,L2,L4 L5"},
-     .tempting = "answer L1",
-     .mistake = {MISTAKE_LOCATED, "L1"},
-     .level = 1},
+     .right = {"answer L5", {WHY_LOCATED, "&L3 &L1,L2,L4 L5"}},
+     .tempting = {"answer L1", {MISTAKE_LOCATED, "L1"}}},
     {.id = "close-2",
-     .match = "direnjie:2:183:first=0",
-     .before = "ask T; give T5; submit L2 L2 M2; draw deck; draw deck; ask T; give T1; draw "
-               "deck; draw deck; ask T; refuse; draw deck; draw 1; draw deck; ask T; give T4; "
-               "draw deck; draw deck; ask T; refuse; draw 1; draw 1; draw deck; ask T; give "
-               "T4; submit T1 T1 T1; draw deck; draw deck; ask T; refuse; draw deck; draw "
-               "deck; draw deck; ask T; refuse; draw deck; submit T6 T6 T6; draw 0; draw "
-               "deck; ask T; refuse; draw deck; draw deck; draw 1; take 0; repay T2; repay "
-               "L2; repay W2; ask T; refuse; draw deck; submit T3 T3 M3; draw 0; draw deck; "
-               "ask T; refuse; draw deck; submit L4 L4 L4; draw 1; draw deck; ask T; give T3; "
-               "submit T4 T4 T4; draw deck; draw deck; inspect 1 0; ask T; give T3; draw "
-               "deck; draw deck; take 0; repay W1; repay M4; repay W5; ask T; give T2; submit "
-               "W1 W1 M1; draw deck; draw deck; ask T; refuse; draw 1",
+     .level = 2,
+     .match = "MEJA1-DIRENJIE-1006G-20000-0000E-00000-02TT7-T8182-0E0RE-2CZEJ-428PC-9HH0B-857YY-"
+              "4W6CZ-1MHDZ-4",
      .goal = {GOAL_CLOSE, NULL},
-     .right = "submit W4 W4 M4",
-     .why = {WHY_NUMBER, "W4 #3"},
-     .tempting = "submit W5 W5 W5",
-     .mistake = {MISTAKE_OPEN, "W5 #1 #1"},
-     .level = 2},
+     .right = {"submit W4 W4 M4", {WHY_NUMBER, "W4 #3"}},
+     .tempting = {"submit W5 W5 W5", {MISTAKE_OPEN, "W5 #1 #1"}}},
     {.id = "holder-2",
-     .match = "direnjie:3:349:killer=1,first=0",
-     .before = "ask T; refuse; refuse; draw deck; submit W2 W2 M2; draw 2; draw deck; ask T; "
-               "refuse; give T1; submit T3 T3 A; draw deck; draw 2; ask T; refuse; give T1; "
-               "draw 0; draw deck; ask T; give T4; give T6; draw deck; draw deck; ask T; give "
-               "T4; refuse; draw 0; draw deck; ask T; refuse; refuse; draw 0; draw 1; draw "
-               "deck; ask T; refuse; refuse; draw deck",
+     .level = 2,
+     .match = "MEJA1-DIRENJIE-100WR-40000-0000N-00000-R1000-00G6W-FGRP5-408T7-9T4Q5-5HD9V-D5KNG-V5",
      .goal = {GOAL_HOLDER, "L4"},
-     .right = "draw 2",
-     .why = {WHY_HOLDER, "@2 L4"},
-     .tempting = "draw 1",
-     .mistake = {MISTAKE_UNKNOWN, "@1 L4"},
-     .level = 2},
+     .right = {"draw 2", {WHY_HOLDER, "@2 L4"}},
+     .tempting = {"draw 1", {MISTAKE_UNKNOWN, "@1 L4"}}},
     {.id = "killer-1",
-     .match = "direnjie:3:1075:killer=1,first=0",
-     .before = "ask T; give T6; give T1; submit L4 L4 L4; draw deck; draw deck; ask T; give "
-               "T2; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; refuse; give T5; "
-               "draw deck; draw 0; ask T; refuse; give T3; draw deck; draw deck; ask T; give "
-               "T6; give T6; submit W2 W2 M2; draw deck; draw deck; ask T; refuse; give T5; "
-               "submit T5 T5 T5; draw 0; draw deck; ask T; give T2; refuse; submit L1 L1 M1; "
-               "draw 2; draw deck; rob 0; ask T; refuse; give T6; submit T6 T6 T6; draw deck; "
-               "draw deck; ask T; refuse; refuse; draw 1; submit L3 L3 L3; draw 0; draw 1; "
-               "swap 1; ask T; refuse; refuse; draw deck; submit L5 L5 M5; draw 2; draw 1; "
-               "ask T; refuse; give T2; draw 2; draw deck; swap 0; ask T; refuse; give T3; "
-               "draw deck; draw deck; ask T; refuse; refuse; draw deck; draw 2; draw 1; ask "
-               "T; refuse; give T3; draw 2; draw deck; ask T; refuse; give T2; submit T3 T3 "
-               "M3; draw 0; draw deck; answer T4; answer W1; answer L2",
+     .level = 2,
+     .match = "MEJA1-DIRENJIE-100GP-E0000-0000N-00000-R1000-00WWA-NWVX6-A0G30-0R7G5-CNN76-5VP6Y-"
+              "T9283-ZYHGF-MDAA2-WRK5",
      .goal = {GOAL_KILLER, NULL},
-     .right = "accuse none",
-     .why = {WHY_NOBODY, NULL},
-     .tempting = "accuse 1",
-     .mistake = {MISTAKE_NOT_DEALT, "@1"},
-     .level = 2},
+     .right = {"accuse none", {WHY_NOBODY, NULL}},
+     .tempting = {"accuse 1", {MISTAKE_NOT_DEALT, "@1"}}},
     {.id = "killer-2",
-     .match = "direnjie:3:229:killer=1,first=0",
-     .before = "ask T; give T2; refuse; draw deck; draw deck; ask T; refuse; give T1; draw 2; "
-               "draw deck; ask T; give T2; give T4; submit T5 T5 A; draw deck; draw deck; ask "
-               "T; refuse; give T2; draw 1; draw deck; ask T; give T3; give T1; draw deck; "
-               "draw deck; ask T; give T2; refuse; draw 1; draw deck; ask T; refuse; give T1; "
-               "draw 1; draw deck; ask T; give T2; refuse; draw deck; draw deck; ask T; give "
-               "T1; give T2; submit L5 L5 M5; draw deck; draw deck; ask T; give T6; give T5; "
-               "submit T6 T6 T6; draw deck; draw deck; ask T; refuse; give T5; draw deck; "
-               "draw 2; swap 1; ask T; refuse; give T1; submit T1 T1 T1; draw 0; draw deck; "
-               "ask T; give T2; give T5; submit L1 L1 M1; draw deck; draw deck; ask T; give "
-               "T2; give T5; draw deck; ask T; give T2; give T2; submit W4 W4 W4; inspect 2 "
-               "0; ask T; give T5; refuse; submit L3 L3 L3; draw 2; ask T; refuse; give T3; "
-               "submit W3 W3 M3; draw 2; rob 0; ask T; give T5; refuse; draw 1; ask T; give "
-               "T3; give T2; submit T2 T2 M2; ask T; give T5; refuse; draw 0; ask T; refuse; "
-               "give T5; submit W2 W2 W2; draw 0; answer T2; answer W1; answer L2",
+     .level = 3,
+     .match = "MEJA1-DIRENJIE-100C4-30000-0000N-00000-R1000-00RMX-4JV05-C0RJX-8HEE3-PVQFP-GTXJZ-"
+              "T554Z-4FESX-EVDM5-T7F4H-F6QCM-NSS",
      .goal = {GOAL_KILLER, NULL},
-     .right = "accuse 2",
-     .why = {WHY_CLUE, "@2"},
-     .tempting = "accuse none",
-     .mistake = {MISTAKE_NOBODY, NULL},
-     .level = 3},
+     .right = {"accuse 2", {WHY_CLUE, "@2"}},
+     .tempting = {"accuse none", {MISTAKE_NOBODY, NULL}}},
     {.id = "killer-3",
-     .match = "direnjie:3:175:killer=1,first=0",
-     .before = "ask T; refuse; refuse; draw 1; submit T2 T2 M2; draw deck; draw 2; ask T; "
-               "refuse; refuse; draw deck; submit L3 L3 M3; draw 0; draw deck; ask T; refuse; "
-               "give T5; draw 0; draw deck; ask T; refuse; give T3; submit T3 T3 T3; draw "
-               "deck; draw deck; ask T; give T4; give T2; draw deck; draw deck; ask T; "
-               "refuse; give T2; draw deck; draw 0; take 1; repay W2; repay T4; repay W3; ask "
-               "T; give T6; give T2; draw deck; draw deck; ask T; refuse; give T2; draw deck; "
-               "draw 2; ask T; refuse; give T2; draw 0; draw deck; ask T; refuse; give T2; "
-               "draw 1; draw deck; ask T; give T4; give T1; submit T4 T4 M4; draw deck; draw "
-               "deck; ask T; give T2; give T1; submit T1 T1 T1; draw deck; draw deck; ask T; "
-               "give T4; give T2; draw deck; draw deck; take 2; repay W1; repay W2; repay L2; "
-               "ask T; refuse; give T2; submit T5 T5 T5; draw 2; draw deck; ask T; give T4; "
-               "give T2; submit W1 W1 M1; ask T; refuse; give T2; draw 1; ask W; give W2; "
-               "refuse; draw 0; rob 0; ask W; give W2; give W5; submit W5 W5 M5; ask W; "
-               "refuse; refuse; draw 1; draw 2; draw 1; ask W; refuse; give W4; draw 2; ask "
-               "W; give W5; refuse; draw 1; answer T1; answer W4; answer L5",
+     .level = 3,
+     .match = "MEJA1-DIRENJIE-100RC-20000-0000N-00000-R1000-00WX7-TKS85-D08TE-XCCFE-CM777-1BG3C-"
+              "W0E1Z-TFDKE-SCHQP-4PNGX-R6NAF-91J67-QJ",
      .goal = {GOAL_KILLER, NULL},
-     .right = "accuse 2",
-     .why = {WHY_DEALT, "@2"},
-     .tempting = "accuse none",
-     .mistake = {MISTAKE_NOBODY, NULL},
-     .level = 3},
+     .right = {"accuse 2", {WHY_DEALT, "@2"}},
+     .tempting = {"accuse none", {MISTAKE_NOBODY, NULL}}},
     {.id = "secret-3",
-     .match = "direnjie:2:300:first=0",
-     .before = "ask T; give T2; submit W2 W2 W2; draw deck; draw deck; ask T; give T4; draw "
-               "deck; draw deck; ask T; give T5; draw deck; draw deck; ask T; give T1; submit "
-               "T4 T4 M4; draw deck; draw deck; ask T; give T3; submit T3 T3 T3; draw deck; "
-               "draw deck; ask T; refuse; draw deck; submit T6 T6 M2; draw 0; draw deck; take "
-               "1; repay T1; repay T2; repay W1; ask T; refuse; draw deck; draw 1; draw deck; "
-               "take 0; repay W4; repay T1; repay T1; ask T; give T4; draw deck; draw deck; "
-               "ask T; give T4; submit T1 T1 M1; draw deck; draw deck; ask T; give T4; draw "
-               "deck; draw deck; ask T; give T1; submit L5 L5 M5; draw deck; draw deck; ask "
-               "T; give T1; submit L1 L1 L1; draw deck; draw deck; inspect 1 0; ask T; give "
-               "T1; draw deck; draw deck; ask T; give T1; draw deck; draw deck; ask T; give "
-               "T1; submit W3 W3 W3; draw deck; draw deck; ask T; give T1; ask T; give T1; "
-               "submit L3 L3 M3; ask T; give T1; answer T5; answer W1",
+     .level = 3,
+     .match = "MEJA1-DIRENJIE-100C3-40000-0000E-00000-0YTEX-7GPD2-00J2P-ESXYM-QR132-JQ250-0C54S-"
+              "BR03D-M49XB-YK",
      .goal = {GOAL_CLUE, "=2 L1 M1"},
-     .right = "answer L2",
-     .why = {WHY_TRIPLE, "&L4 &L3,L5 L1 M1 L2"},
-     .tempting = "answer L1",
-     .mistake = {MISTAKE_TRIPLE, "L1 M1"},
-     .level = 3},
+     .right = {"answer L2", {WHY_TRIPLE, "&L4 &L3,L5 L1 M1 L2"}},
+     .tempting = {"answer L1", {MISTAKE_TRIPLE, "L1 M1"}}},
     {.id = "secret-4",
-     .match = "direnjie:3:298:first=0",
-     .before = "ask T; refuse; refuse; draw 1; draw deck; draw 1; ask T; give T3; give T5; "
-               "submit T4 T4 M4; draw deck; draw deck; ask T; refuse; give T5; submit T5 T5 "
-               "T5; draw deck; draw 0; ask T; refuse; refuse; draw 2; submit L4 L4 L4; draw "
-               "deck; draw 2; ask T; refuse; refuse; draw deck; draw 0; draw 2; ask T; give "
-               "T2; refuse; submit T2 T2 T2; draw 1; draw deck; ask T; refuse; refuse; draw "
-               "1; draw deck; draw deck; ask T; refuse; refuse; draw 2; draw deck; draw 0; "
-               "take 0; repay W4; repay W1; repay L2; ask T; refuse; refuse; draw 0; submit "
-               "T1 T1 M1; draw deck; draw 1; ask T; refuse; refuse; draw 1; draw 1; draw "
-               "deck; ask T; refuse; refuse; draw deck; draw deck; draw deck; ask T; give T6; "
-               "refuse; draw 1; draw deck; ask T; refuse; refuse; draw 1; submit W1 W1 W1; "
-               "draw deck; draw 2; ask T; refuse; refuse; draw deck; submit L3 L3 L3; draw 0; "
-               "draw 2; ask T; give T6; refuse; draw deck; draw 1; rob 2; ask T; refuse; give "
-               "T4; submit L1 L1 L1; draw 1; draw deck; inspect 0 0; ask T; refuse; give T1; "
-               "submit T6 T6 M2; draw 2; ask T; give T3; give T1; ask T; refuse; give T1; "
-               "draw 1; ask W; give W5; give T6; ask W; refuse; give T6; draw 0; answer T2; "
-               "answer W4",
+     .level = 4,
+     .match = "MEJA1-DIRENJIE-100J2-40000-0000E-00000-03C8P-615E3-02YTF-Q58E8-FANQ7-HM6J5-G9H01-"
+              "NKM9Y-V0XC4-MJD07-2KBZE-K6QZP",
      .goal = {GOAL_CLUE, "=2 L3 M3"},
-     .right = "answer L2",
-     .why = {WHY_TRIPLE, "&L1,L5 &L4 L3 M3 L2"},
-     .tempting = "answer L3",
-     .mistake = {MISTAKE_TRIPLE, "L3 M3"},
-     .level = 4},
+     .right = {"answer L2", {WHY_TRIPLE, "&L1,L5 &L4 L3 M3 L2"}},
+     .tempting = {"answer L3", {MISTAKE_TRIPLE, "L3 M3"}}},
     {.id = "secret-5",
-     .match = "direnjie:2:60:first=0",
-     .before = "ask T; give T1; draw deck; draw deck; ask T; give T2; draw deck; draw deck; "
-               "ask T; give T2; draw deck; draw deck; ask T; give T1; draw deck; draw deck; "
-               "ask T; give T4; submit T6 T6 M1; draw deck; draw deck; ask T; give T3; draw "
-               "deck; draw deck; ask T; refuse; draw 1; draw 1; draw deck; ask T; refuse; "
-               "draw 0; submit W3 W3 W3; draw deck; draw deck; ask T; refuse; draw 1; draw 1; "
-               "draw deck; ask T; give T3; draw deck; draw deck; ask T; refuse; draw 1; "
-               "submit T5 T5 T5; draw 1; draw deck; ask T; refuse; draw 0; submit T3 T3 T3; "
-               "draw 0; draw deck; take 1; repay T4; repay L4; repay T1; ask T; refuse; draw "
-               "1; submit T2 T2 M2; draw 1; draw deck; take 0; repay T4; repay T1; repay W4; "
-               "ask T; refuse; draw 0; draw 0; draw deck; ask T; refuse; draw 1; submit L3 L3 "
-               "M3; draw deck; draw 1; ask T; give T4; submit L2 L2 L2; draw deck; draw deck; "
-               "inspect 1 0; ask T; give T4; submit T4 T4 T4; draw deck; draw deck; ask T; "
-               "give T2; submit L4 L4 L4; draw deck; draw deck; ask W; refuse; draw 1; submit "
-               "W4 W4 M4; draw deck; draw 1; swap 0; ask W; give W4; submit T1 T1 T1; answer "
-               "T6; answer W1",
+     .level = 4,
+     .match = "MEJA1-DIRENJIE-100CT-00000-0000E-00000-0Z92W-70W03-00R10-0RZZ5-KCE8Z-STE40-X2XX2-"
+              "VTCRN-Z6BB2-6M2K5-G1WQ1",
      .goal = {GOAL_CLUES, "=2 &L2,L4 &M2,M4"},
-     .right = "answer L5",
-     .why = {WHY_TRIPLES, "&L1 &L3 &L2,L4 &M2,M4 L5"},
-     .tempting = "answer L2",
-     .mistake = {MISTAKE_TRIPLE, "L2 M2"},
-     .level = 4},
+     .right = {"answer L5", {WHY_TRIPLES, "&L1 &L3 &L2,L4 &M2,M4 L5"}},
+     .tempting = {"answer L2", {MISTAKE_TRIPLE, "L2 M2"}}},
     {.id = "mission-1",
-     .match = "direnjie:2:1095:first=0",
-     .before = "ask T; refuse; draw 1; draw 1; draw deck; ask T; give T3; submit T3 T3 M3; "
-               "draw deck; draw deck; ask T; give T1; submit T5 T5 T5; draw deck; draw deck; "
-               "ask T; give T6; draw deck; draw deck; ask T; give T2; submit W1 W1 M1; draw "
-               "deck; draw deck; ask T; refuse; draw deck; submit T6 T6 M5; draw 0; draw "
-               "deck; rob 1; ask T; give T3; submit W3 W3 W3; draw deck; draw deck; take 0; "
-               "repay T3; repay W4; repay W5; ask T; give T3; draw deck; draw deck; ask T; "
-               "give T3; submit L2 L2 L2; draw deck; draw deck; ask T; give T1; draw deck; "
-               "draw deck; swap 1; ask T; give T3; submit T4 T4 M4; draw deck; draw deck; ask "
-               "T; give T3; draw deck; draw deck; ask T; give T3; submit T2 T2 T2; draw deck; "
-               "draw deck; ask T; give T3; draw deck; draw deck; take 1; repay T3; repay W4; "
-               "repay L1; ask W; give T6; draw deck; draw deck; ask W; give T6; draw deck",
+     .level = 4,
+     .match = "MEJA1-DIRENJIE-1006Z-E0000-0000E-00000-0MVP2-84592-0GA0W-42ER9-JRFH5-VBVHK-X1NDQ-"
+              "K2N0E-FV",
      .goal = {GOAL_MISSION, NULL},
-     .right = "answer T1; answer W4; answer L5",
-     .why = {WHY_MISSION, "&T5,W1,L3 &T2,T3,T4,T6,W2,W3,W5,L1,L2,L4 &T1,W4,L5"},
-     .tempting = "answer T2",
-     .mistake = {MISTAKE_LOCATED, "T2"},
-     .level = 4},
+     .right = {"answer T1; answer W4; answer L5",
+               {WHY_MISSION, "&T5,W1,L3 &T2,T3,T4,T6,W2,W3,W5,L1,L2,L4 &T1,W4,L5"}},
+     .tempting = {"answer T2", {MISTAKE_LOCATED, "T2"}}},
     {.id = "mission-2",
-     .match = "direnjie:2:693:first=0",
-     .before = "ask T; give T2; draw deck; draw deck; ask T; give T6; draw deck; draw deck; "
-               "ask T; give T1; submit T1 T1 M1; draw deck; draw deck; ask T; give T3; submit "
-               "T4 T4 M4; draw deck; draw deck; ask T; refuse; draw 1; draw deck; draw 1; ask "
-               "T; give T4; draw deck; draw deck; ask T; give T4; draw deck; draw deck; ask "
-               "T; give T1; submit L3 L3 L3; draw deck; draw deck; ask T; give T1; draw deck; "
-               "draw deck; swap 0; ask T; refuse; draw 0; draw deck; draw deck; ask T; give "
-               "T1; draw deck; draw deck; ask T; give T1; submit T2 T2 T2; draw deck; draw "
-               "deck; ask T; give T1; draw deck; draw deck; ask T; give T1; submit L5 L5 L5; "
-               "draw deck; draw deck; ask T; give T1; draw deck; draw deck; swap 0; ask T; "
-               "give T4; draw deck; ask T; give T1; submit W2 W2 M2; ask T; give T1; submit "
-               "T6 T6 M3; rob 1; ask T; give T4; submit W5 W5 M5; ask T; give T1; ask T; give "
-               "T1; ask T; give T1",
+     .level = 5,
+     .match = "MEJA1-DIRENJIE-100AF-90000-0000E-00000-0NAXK-M5AD2-0EJ6P-G3XRE-RMGZ6-210XS-4KZF1-"
+              "H4R24-VFNE7",
      .goal = {GOAL_MISSION_CLUES, "&T2,L5 &M2,M5"},
-     .right = "answer T3; answer W3; answer L4",
-     .why = {WHY_MISSION_CLUES, "&T4,W5,L3 &T1,T5,T6,W1,W2,W4,L1,L2 &T2,L5 &T3,W3,L4"},
-     .tempting = "answer T2",
-     .mistake = {MISTAKE_TRIPLE, "T2 M2"},
-     .level = 5},
+     .right = {"answer T3; answer W3; answer L4",
+               {WHY_MISSION_CLUES, "&T4,W5,L3 &T1,T5,T6,W1,W2,W4,L1,L2 &T2,L5 &T3,W3,L4"}},
+     .tempting = {"answer T2", {MISTAKE_TRIPLE, "T2 M2"}}},
     {.id = "mission-3",
-     .match = "direnjie:2:666:first=0",
-     .before = "ask T; give T3; submit L3 L3 M3; draw deck; draw deck; ask T; give T1; submit "
-               "T1 T1 T1; draw deck; draw deck; ask T; give T4; draw deck; draw deck; ask T; "
-               "give T3; draw deck; draw deck; ask T; refuse; draw deck; submit W1 W1 M1; "
-               "draw 1; draw deck; ask T; give T2; draw deck; draw deck; rob 1; ask T; give "
-               "T3; submit W5 W5 M5; draw deck; draw deck; ask T; give T3; draw deck; draw "
-               "deck; ask T; refuse; draw 1; submit L5 L5 L5; draw deck; draw 1; ask T; "
-               "refuse; draw 0; draw 0; draw deck; swap 1; ask T; refuse; draw 1; draw 1; "
-               "draw deck; ask T; give T3; draw deck; draw deck; ask T; refuse; draw deck; "
-               "submit W3 W3 W3; draw deck; draw 1; ask T; give T6; draw deck; draw deck; ask "
-               "T; refuse; draw deck; submit T4 T4 T4; draw deck; draw deck; ask T; refuse; "
-               "draw 0; submit T6 T6 M4; draw 0; draw deck; take 1; repay W1; repay W2; repay "
-               "W5; ask T; give T2; submit T2 T2 T2; draw deck; take 0; repay W1; repay W5; "
-               "repay T5; ask T; refuse; draw 0; submit T3 T3 T3; draw 0",
+     .level = 5,
+     .match = "MEJA1-DIRENJIE-100G3-90000-0000E-00000-02FV3-PMJP2-0E00G-A69D4-30R7M-GAEV0-ATXMC-"
+              "535HB-GGAC2-FRHZR",
      .goal = {GOAL_MISSION_CLUES, "&T1,T3 &M1,M3"},
-     .right = "answer T6; answer W4; answer L2",
-     .why = {WHY_MISSION_CLUES, "&T5,L3,L5 &T2,T4,W1,W2,W3,W5,L1,L4 &T1,T3 &T6,W4,L2"},
-     .tempting = "answer T1",
-     .mistake = {MISTAKE_TRIPLE, "T1 M1"},
-     .level = 5},
+     .right = {"answer T6; answer W4; answer L2",
+               {WHY_MISSION_CLUES, "&T5,L3,L5 &T2,T4,W1,W2,W3,W5,L1,L4 &T1,T3 &T6,W4,L2"}},
+     .tempting = {"answer T1", {MISTAKE_TRIPLE, "T1 M1"}}},
     {.id = "mission-4",
-     .match = "direnjie:2:930:first=0",
-     .before = "ask T; refuse; draw deck; draw deck; draw deck; ask T; give T2; draw deck; "
-               "draw deck; ask T; refuse; draw 1; draw deck; draw 1; ask T; give T1; draw "
-               "deck; draw deck; ask T; give T1; draw deck; draw deck; ask T; give T2; draw "
-               "deck; draw deck; ask T; give T4; submit T1 T1 M1; draw deck; draw deck; ask "
-               "T; give T1; submit T3 T3 T3; draw deck; draw deck; ask T; give T1; submit T6 "
-               "T6 M5; draw deck; draw deck; ask T; give T1; draw deck; draw deck; take 1; "
-               "repay W2; repay W1; repay W4; ask T; give T1; draw deck; draw deck; ask T; "
-               "give T1; submit W2 W2 W2; draw deck; draw deck; ask T; give T1; submit T4 T4 "
-               "M4; draw deck; draw deck; rob 0; ask T; give T1; submit W3 W3 W3; draw deck; "
-               "draw deck; ask T; give T1; draw deck; draw deck; ask T; give T1; submit W4 W4 "
-               "W4; ask T; give T1; submit L2 L2 M2; rob 0; ask T; give T1; swap 1; ask T; "
-               "refuse; draw 1; submit L4 L4 L4; draw 1; ask T; give T1",
+     .level = 5,
+     .match = "MEJA1-DIRENJIE-1000Q-C0000-0000E-00000-0VSV6-A73F2-0CWZD-7M88W-S7THF-GH6SF-Q8REX-"
+              "N4KWH-56154-2KM",
      .goal = {GOAL_MISSION_CLUES, "&T3,W2,W3,W4 &M2,M3,M4"},
-     .right = "answer T6; answer W5; answer L1",
-     .why = {WHY_MISSION_CLUES, "&T4,T5,W1 &T1,T2,L2,L3,L4,L5 &T3,W2,W3,W4 &T6,W5,L1"},
-     .tempting = "answer T3",
-     .mistake = {MISTAKE_TRIPLE, "T3 M3"},
-     .level = 5},
+     .right = {"answer T6; answer W5; answer L1",
+               {WHY_MISSION_CLUES, "&T4,T5,W1 &T1,T2,L2,L3,L4,L5 &T3,W2,W3,W4 &T6,W5,L1"}},
+     .tempting = {"answer T3", {MISTAKE_TRIPLE, "T3 M3"}}},
 };
 
 /* The card that somebody is certain to hold: the goal's first value. */

@@ -146,13 +146,11 @@ static bool strikes_next(const LessonAction *act)
 }
 
 /* A Jack of Diamonds, and a hand with every suit and an ace. */
-#define FIRST_DEAL "regicide:1:7"
-
 static const LessonNote turn[] = {
     {.words = N_("Welcome! Twelve royals have lost their minds, and you alone can stop them: four "
                  "Jacks, then four Queens, then four Kings. This is the first Jack."),
      .points = {"table.enemy", "pile.castle"},
-     .from = {.match = FIRST_DEAL}},
+     .from = {.match = "MEJA1-REGICIDE-10043-00000-0000R-31G0D-R2D7Z-XG"}},
     {.words = N_("A Jack has 20 health and attacks for 10 after each of your plays. Bring the "
                  "health to 0 and the next royal steps forward."),
      .points = {"table.health", "table.attack"}},
@@ -180,7 +178,7 @@ static const LessonNote attack[] = {
                  "and discard them: an Animal Companion counts 1, a Jack 10, a Queen 15, a King "
                  "20. Whoever cannot do so loses the game."),
      .points = {"table.attack", "hand.card."},
-     .from = {.match = FIRST_DEAL, .before = "play 3H"},
+     .from = {.match = "MEJA1-REGICIDE-10043-00000-00000-1S7AE-KC00A-14GFX-Y"},
      .is_due = is_struck,
      .is_done = pays},
     {.words =
@@ -202,7 +200,7 @@ static const LessonNote attack[] = {
          N_("Few cards left? Alone you have two Jesters. Flipping one throws away your hand and "
             "draws eight new cards. Whoever wins without using them earns a better medal."),
      .points = {"button.flip", "table.flips"},
-     .from = {.match = "regicide:1:4", .before = "play AH 3C; discard AD 8S 9S; play 3H"},
+     .from = {.match = "MEJA1-REGICIDE-100T1-00000-00000-RNH8V-8V00G-0MB2G-YF"},
      .is_due = is_struck,
      .is_done = flips},
     {.words =
@@ -216,7 +214,7 @@ static const LessonNote attack[] = {
 static const LessonNote combos[] = {
     {.words = N_("Two, three or four cards of the same value may be played together as long as "
                  "they add up to 10 at most. Each suit among them then acts with the whole sum."),
-     .from = {.match = "regicide:1:752"},
+     .from = {.match = "MEJA1-REGICIDE-10029-A0000-0000G-TNR22-W3X2W-XX"},
      .is_due = has_combo,
      .is_done = combines,
      .cards = combo},
@@ -233,7 +231,7 @@ static const LessonNote end[] = {
          "it goes on top of the deck and will be one of your cards. With more damage it is merely "
          "discarded."),
      .points = {"table.health", "table.enemy"},
-     .from = {.match = FIRST_DEAL, .before = "play TS"},
+     .from = {.match = "MEJA1-REGICIDE-10043-00000-00008-A8EP1-CB00P-51266-C"},
      .is_due = is_nearly_dead,
      .is_done = kills_exactly},
     {.words =
