@@ -39,10 +39,6 @@ typedef struct TableSetting {
     bool is_familiar; /* a match of this game was finished before: rules need not be told */
 } TableSetting;
 
-/* The face of a card, for other screens; its indices are large on a card
- * less than 120 pixels wide. */
-Picture table_face(const Wording *wording, Card card, float width);
-
 /* What Element.detail says of a card that can be looked at, and which card that is. */
 static inline unsigned card_detail(Card card)
 {
@@ -142,27 +138,6 @@ void table_deal(Table *table, const TableSight *sight);
 /* The same, but only where the game opens with something: for whoever sees a match late. */
 void table_open(Table *table, const TableSight *sight);
 
-/* Draws a table at rest small, without words or elements: only these cards are shown, all hands
- * lie face down, and of the view nothing tells but how many lie where. */
-void table_draw_small(const TableSetting *setting, const void *view, const TableCards *known,
-                      Rect rect);
-
-/* Draws a card alone: its face, or its back for CARD_HIDDEN. */
-void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline);
-
-/* A band from one card to another, with an arrow at its head: gold from the own side, red from the
- * other. `along`: how much of the way it has come, 0 … 1. */
-typedef struct Bow {
-    Rect from, to;
-    float along;
-    float rise; /* times as high as on a table */
-    bool is_own;
-} Bow;
-
-/* `unit`: pixels per unit of the art direction. */
-void table_draw_bow(Ui *ui, const Bow *bow, float unit);
-bool table_bow_meets(const Bow *bow, float unit, Rect rect); /* whether it goes over it */
-
 bool table_is_moving(const Table *table);
 void table_settle(Table *table); /* ends all motion at once */
 
@@ -177,42 +152,9 @@ bool table_frame(Table *table, Rect area, Action *chosen);
  * table_frame. */
 bool table_key(Table *table, KeyPress press);
 
-/* Escape at the table: lets go of what is picked or dragged. False when there was nothing. */
-bool table_let_go(Table *table);
-
 /* Lights the cards of a legal action until something else is shown, and picks them by Return;
  * ACTION_NONE lights none. */
 void table_advise(Table *table, Action action);
-
-/* Where the cards of the seat in front lie, picked ones included; after the first table_frame. */
-Rect table_hand(const Table *table);
-
-/* Lends the place of the buttons, none of which is shown while it is lent: before table_frame. */
-void table_lend_buttons(Table *table, bool lends);
-/* That place; after the first table_frame. */
-Rect table_buttons(const Table *table);
-
-/* How many cards and things are picked. */
-size_t table_picks(const Table *table);
-
-/* Changes how the hand is sorted to the next order of the game, where it can be sorted at all. */
-void table_sort(Table *table);
-bool table_sorts(const Table *table);
-
-/* A decision that may be made without looking at one's cards: the public question, and the action
- * that tells nothing about them. Labels are marked for translation and name the seat: {name}. */
-typedef struct Blind {
-    Action action;
-    Message question;
-    const char *once;     /* to choose the action */
-    const char *standing; /* to choose it whenever it is asked until the seat's next own decision */
-} Blind;
-
-/* Whether the seat of this view, which owes a decision, may make it blindly. */
-bool table_blind(const TableLook *look, const void *view, Blind *out);
-
-/* Whether the action chosen last is to stand until the person's next other decision. */
-bool table_chose_standing(const Table *table);
 
 /* The words of the table, for log lines and reasons. */
 const Wording *table_wording(const Table *table);

@@ -1,7 +1,10 @@
 /* The table's public face: what is shown, when it moves, and one frame. */
+#include "effects.h"
 #include "hand.h"
 #include "parts.h"
 #include "past.h"
+#include "sprite.h"
+#include "tables/table_hand.h"
 
 #include "base/assert.h"
 

@@ -2,6 +2,8 @@
  * the whole table in a space that is scaled down. It shows the cards that it is given and nothing
  * else: hands are covered here once more, no panel is drawn, no element declared. */
 #include "motion.h"
+#include "sprite.h"
+#include "tables/table_picture.h"
 
 #include <string.h>
 

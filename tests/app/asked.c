@@ -1,6 +1,7 @@
 /* What the thinker answers belongs to the position for which it was asked, and a hint takes nothing
  * away from the person. */
 #include "opened.h"
+#include "tables/table_hand.h"
 
 #include "games/claim.h"
 #include "games/regicide.h"

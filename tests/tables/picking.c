@@ -1,6 +1,7 @@
 /* Choosing actions at the table, by clicks, drags and keys. The actions expected follow from the
  * rules for positions put together by hand. */
 #include "screen.h"
+#include "tables/table_hand.h"
 
 #include "games/null.h"
 #include "testing.h"

@@ -1,4 +1,5 @@
 /* RG-25: the enemy strikes at the seat that pays, whoever looks on. */
+#include "tables/table_hand.h"
 #include "tables/table_scene.h"
 #include "testing.h"
 #include "ui/theme.h"

@@ -6,6 +6,7 @@
 #include "puzzle_record.h"
 #include "sheet.h"
 #include "tables/table_look.h"
+#include "tables/table_picture.h"
 #include "tables/wording.h"
 
 #include <math.h>

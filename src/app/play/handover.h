@@ -6,6 +6,7 @@
 
 #include "scene.h"
 #include "tables/table.h"
+#include "tables/table_hand.h"
 
 typedef struct CurtainArgs {
     Seat seat; /* for whom it waits */

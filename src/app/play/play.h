@@ -25,6 +25,7 @@
 #include "play_phase.h"
 #include "puzzle_match.h"
 #include "sheet.h"
+#include "tables/table_hand.h"
 
 #include "tables/table_look.h"
 

@@ -4,6 +4,7 @@
  * holds, and tells nothing of it. A standing answer is given without asking until that person's
  * next other decision. */
 #include "play.h"
+#include "tables/table_hand.h"
 
 bool play_blind_of(const Play *play, Seat seat, Blind *out)
 {

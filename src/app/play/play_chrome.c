@@ -4,6 +4,7 @@
 #include "i18n/format.h"
 #include "play.h"
 #include "sheet.h"
+#include "tables/table_hand.h"
 #include "tables/wording.h"
 
 #include <math.h>

@@ -4,6 +4,7 @@
  * on. The thinker serves one question at a time, so whoever asks for something else drops the
  * coach's. */
 #include "play.h"
+#include "tables/table_hand.h"
 
 #include "coach_words.h"
 #include "host_strip.h"

@@ -5,6 +5,7 @@
  * Alone the best medal within reach is asked for first; one that is too unlikely gives way to the
  * next. */
 #include "play.h"
+#include "tables/table_hand.h"
 
 #include "i18n/format.h"
 #include "result_words.h"

@@ -2,6 +2,7 @@
 #include "handover.h"
 #include "play.h"
 #include "progress.h"
+#include "tables/table_hand.h"
 
 #include "base/assert.h"
 #include "base/text.h"

@@ -3,6 +3,7 @@
 #include "i18n/format.h"
 #include "play.h"
 #include "result_words.h"
+#include "tables/table_hand.h"
 #include "tables/table_look.h"
 
 #include <math.h>

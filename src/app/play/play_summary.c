@@ -3,6 +3,7 @@
  * meanwhile the hand stays in use. */
 #include "play.h"
 #include "sheet.h"
+#include "tables/table_hand.h"
 
 #include <math.h>
 

@@ -7,6 +7,7 @@
 #include "handover.h"
 #include "i18n/format.h"
 #include "sheet.h"
+#include "tables/table_hand.h"
 
 #include <math.h>
 

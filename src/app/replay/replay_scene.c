@@ -1,5 +1,6 @@
 /* The replay as a scene: entering, running on by itself, the frame, keys, leaving. */
 #include "replay.h"
+#include "tables/table_hand.h"
 
 #include "coach_words.h"
 #include "host_strip.h"

@@ -3,6 +3,7 @@
  * were on the screen. */
 #include "flow.h"
 #include "tables/table_look.h"
+#include "tables/table_picture.h"
 
 #include <math.h>
 #include <string.h>

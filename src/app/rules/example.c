@@ -1,6 +1,7 @@
 /* The rows are read twice in a frame: once for their size, once to draw them. Rows that are wider
  * than the column shrink, all alike, so that places above one another stay so. */
 #include "example.h"
+#include "tables/table_picture.h"
 
 #include "scene_args.h"
 #include "tables/table_look.h"

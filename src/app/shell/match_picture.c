@@ -1,6 +1,7 @@
 /* What may be shown is decided by the rules (match_zone_known) and again by the table, which covers
  * all hands of a small picture. */
 #include "match_picture.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "game_ui.h"

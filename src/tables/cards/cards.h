@@ -54,14 +54,4 @@ static inline bool plate_bars(const Layout *layout)
 }
 void card_element_id(const Table *table, uint8_t sprite, char bytes[ELEMENT_ID_MAX]);
 
-/* sprite.c: drawing */
-void table_draw_cards(Table *table);  /* but those on their way */
-void table_draw_moving(Table *table); /* those */
-/* The one of a fan that is drawn after the marks of the others, before its own; or SPRITE_NONE. */
-uint8_t sprite_above_marks(const Table *table, uint8_t zone);
-void sprite_draw(Table *table, uint8_t sprite, const Pose *pose);
-Pose sprite_seen(const Sprite *sprite, Pose pose); /* moved by the effects of this frame */
-Picture sprite_picture(const Table *table, const Sprite *sprite);
-Picture face_picture(const Table *table, Card card, float width); /* lying that wide, pixels */
-
 #endif

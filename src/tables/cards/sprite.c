@@ -1,6 +1,8 @@
 /* Drawing the cards: slots, then what slides below, what rests; over the panels what moves. */
+#include "sprite.h"
 #include "cards.h"
 #include "parts.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "ui/tween.h"

@@ -2,6 +2,7 @@
  * that the card that lies above its neighbour is also the one that is pressed. A card on its way
  * has no marks. */
 #include "hand.h"
+#include "sprite.h"
 
 #include "base/text.h"
 

@@ -2,6 +2,7 @@
  * below them, or on a page of its own. */
 #include "hand.h"
 #include "parts.h"
+#include "sprite.h"
 
 #include "base/limits.h"
 #include "base/text.h"

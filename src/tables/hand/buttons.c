@@ -1,6 +1,7 @@
 /* The buttons of verbs and of cards: what each is called, whether it can be pressed, which is next.
  */
 #include "hand.h"
+#include "hand_words.h"
 
 #include "base/limits.h"
 #include "base/text.h"

@@ -5,6 +5,7 @@
  * missing. */
 #include "hand.h"
 #include "parts.h"
+#include "sprite.h"
 
 #include "base/text.h"
 

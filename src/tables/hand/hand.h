@@ -46,23 +46,6 @@ Card pile_known_top(const Table *table, uint8_t zone);
 /* Whether the pointer is where the button of a verb was in the last frame, or the focus on it. */
 bool verb_is_aimed(const TableScene *scene, unsigned verb);
 
-/* Whether a seat is to be chosen now, by which verb; and the buttons for it. */
-bool seats_wanted(const TableScene *scene, unsigned *verb);
-void seats_offer(const TableScene *scene, Rect inner); /* on the plate */
-void seats_press(const TableScene *scene);             /* where they stand */
-bool seats_stand(const Layout *layout);                /* whether any other seat does */
-const char *seat_choice_id(const TableScene *scene, Seat seat);
-
-/* What an action will do, after a heading or nothing, in the words of the game's preview. */
-const char *words_preview(const TableScene *scene, Action action, const char *heading);
-
-/* The same below what the button is for that warns of it. */
-const char *words_warned(const TableScene *scene, Action action, const char *hint);
-
-/* Of a text of several lines the last ones, or all but the last. */
-const char *words_last(const char *text, unsigned count);
-const char *words_but_last(const TableScene *scene, const char *text);
-
 /* plate.c: instead of words_frame, of a game with a prompt */
 void plate_frame(const TableScene *scene);
 void browse_frame(const TableScene *scene);

@@ -1,7 +1,9 @@
 /* Keys that the table takes for itself: a digit picks the card at that place of the hand (0: the
  * tenth), Enter
  * confirms what is picked; and letting go of all that is held. */
+#include "effects.h"
 #include "hand.h"
+#include "tables/table_hand.h"
 
 /* The n-th card from the left of a hand, or SPRITE_NONE. */
 static uint8_t nth_card(const Table *table, unsigned wanted)

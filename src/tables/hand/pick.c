@@ -1,5 +1,6 @@
 /* Picking cards. Every question about what may be picked goes to the selection; this file decides
  * only what a click, a second click or a key means for the picks. */
+#include "effects.h"
 #include "hand.h"
 
 #include "base/text.h"

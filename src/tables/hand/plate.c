@@ -3,6 +3,7 @@
  * of its place, so that the sentence stays where it is while lines come and go, or is a low one
  * that stands on the lower edge and hugs its words; and it never reaches beyond that place, which
  * no button shares. */
+#include "hand_words.h"
 #include "plate_lines.h"
 
 #include "base/limits.h"

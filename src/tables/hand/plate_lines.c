@@ -1,6 +1,7 @@
 /* The lines of the plate, in their order: what is wanted; then why something was refused, what the
  * choice will do, or what happened. How large they are and where they stand is said in plate.c. */
 #include "plate_lines.h"
+#include "hand_words.h"
 
 #define GOAL_SIZE  23.0f /* what a first game is told is read by whoever reads all of it */
 #define TOLD_LINES 3

@@ -1,6 +1,7 @@
 /* The panel of words: what the picked cards or a button will do, why something cannot be done; and
  * in its place the choice of a seat. */
 #include "hand.h"
+#include "hand_words.h"
 
 #include "base/text.h"
 #include "i18n/format.h"

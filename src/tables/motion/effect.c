@@ -1,6 +1,8 @@
 /* What cues look like: words that rise, a card that shakes, is torn or swings. Effects are
  * drawn above the cards from their age alone and leave nothing behind. */
 #include "effect_kinds.h"
+#include "effects.h"
+#include "sprite.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"

@@ -3,6 +3,7 @@
 #ifndef TABLES_EFFECT_KINDS_H
 #define TABLES_EFFECT_KINDS_H
 
+#include "effects.h"
 #include "motion.h"
 
 /* How an effect moves its card, on top of what others do. */

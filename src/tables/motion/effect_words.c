@@ -1,5 +1,6 @@
 /* The words of effects: on a plate that rises, on a ribbon that unrolls. */
 #include "effect_kinds.h"
+#include "effects.h"
 
 #include "i18n/format.h"
 

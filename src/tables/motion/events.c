@@ -2,6 +2,7 @@
  * turned in one zone) are a group; groups follow one another, and what follows a card's move starts
  * a little before it has landed. The stacks are brought up to date at once, and every sprite whose
  * place has changed gets a motion there, so the last motion of each leads to the resting layout. */
+#include "effects.h"
 #include "motion.h"
 
 #include "base/assert.h"

@@ -2,6 +2,7 @@
  * seconds of normal speed. What is shown depends on the time elapsed alone, never on how many
  * frames there were: a motion that begins and ends within one frame still leaves its sprite where
  * and as it should be. */
+#include "effects.h"
 #include "motion.h"
 
 #include <math.h>

@@ -6,6 +6,7 @@
 #include "claim/sentences.h"
 #include "claim/table.h"
 #include "claim/words.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "finale.h"

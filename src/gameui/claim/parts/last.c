@@ -5,6 +5,7 @@
 #include "claim/seen.h"
 #include "claim/table.h"
 #include "claim/words.h"
+#include "tables/table_picture.h"
 
 #include <math.h>
 

@@ -4,6 +4,7 @@
 #include "claim/pen.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"

@@ -6,6 +6,7 @@
 #include "claim/places.h"
 #include "claim/seen.h"
 #include "claim/table.h"
+#include "tables/table_picture.h"
 
 #include "i18n/format.h"
 #include "ui/tween.h"

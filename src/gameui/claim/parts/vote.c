@@ -3,6 +3,7 @@
 #include "claim/parts.h"
 #include "claim/pen.h"
 #include "claim/table.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "ui/tween.h"

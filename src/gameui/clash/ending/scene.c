@@ -8,6 +8,7 @@
 #include "clash/pieces.h"
 #include "clash/seen.h"
 #include "clash/table.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "finale.h"

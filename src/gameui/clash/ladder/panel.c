@@ -11,6 +11,7 @@
 #include "i18n/format.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
+#include "tables/table_picture.h"
 
 #define CARDS_IN_DECK 8
 #define CARD_WIDTH    72.0f /* at least, in units, where all stand in one row */

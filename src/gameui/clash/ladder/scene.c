@@ -10,6 +10,7 @@
 #include "stage_mark.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
+#include "tables/table_picture.h"
 
 #include <math.h>
 

@@ -3,6 +3,7 @@
 #include "clash/parts/strikes.h"
 #include "clash/seen.h"
 #include "clash/table.h"
+#include "tables/table_picture.h"
 
 /* A card in a hand that is seen to lie there. */
 static bool hand_rect(const TableScene *scene, Seat seat, Card card, Rect *out)

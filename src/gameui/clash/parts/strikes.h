@@ -3,6 +3,7 @@
 #define GAMEUI_CLASH_STRIKES_H
 
 #include "clash/seen.h"
+#include "tables/table_picture.h"
 
 /* Where one of so many steps of the past is drawn in its panel, below a heading if it has one. */
 #define CLASH_HEADING 24 /* units */

@@ -8,6 +8,7 @@
 #include "clash/seen.h"
 #include "clash/table.h"
 #include "clash/words.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "base/text.h"

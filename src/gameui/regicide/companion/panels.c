@@ -8,6 +8,7 @@
 #include "i18n/format.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
+#include "tables/table_picture.h"
 
 #define STYLE_CENTRE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})
 #define STYLE_NUMBER ((TextStyle){FONT_TITLE, 44, ALIGN_CENTRE, true})

@@ -6,6 +6,7 @@
 #include "regicide/pieces.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
+#include "tables/table_picture.h"
 
 #include <math.h>
 

@@ -3,6 +3,7 @@
  * that still stands, its last blow, and the hand that could not pay. All of it is public by now. */
 #include "regicide/ending.h"
 #include "regicide/pieces.h"
+#include "tables/table_picture.h"
 
 #include "base/limits.h"
 #include "finale.h"

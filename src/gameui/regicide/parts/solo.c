@@ -3,6 +3,7 @@
 #include "regicide/parts.h"
 #include "regicide/sentences.h"
 #include "regicide/table.h"
+#include "tables/table_picture.h"
 
 #include "ui/tween.h"
 

@@ -1,0 +1,29 @@
+/* Effects: what cues look like. */
+#ifndef TABLES_EFFECTS_H
+#define TABLES_EFFECTS_H
+
+#include "motion.h"
+
+/* effect.c; these stand for ribbons that are no cues of the game */
+#define TURN_CUE    0xFFu
+#define PHASE_CUE   0xFEu
+#define ARRIVAL_CUE 0xFDu /* its value: the card */
+#define STRIKE_CUE  0xFBu
+#define NOD_CUE     0xFAu
+#define LANDED_CUE  0xFCu /* its value: the cue that had the card carried */
+void effect_start(Table *table, const Beat *beat);
+float effect_seconds(Effect effect);
+float effect_holds(Effect effect); /* seconds that what follows waits */
+void effect_nod(Table *table, uint8_t sprite);
+void effects_advance(Table *table, float seconds);
+void effects_push(Table *table);        /* moves the sprites of this frame */
+void effects_draw_behind(Table *table); /* below panels and cards */
+void effects_draw(Table *table);
+
+/* bow.c: the sprite at which a cue is aimed, or SPRITE_NONE; the other end of its bow, where
+ * `struck` was struck last and the events go on until `end` */
+uint8_t cue_sprite(const Table *table, const Event *event);
+/* What the bow of a cue leads to, and whether it breaks there. */
+void bow_aim(const Table *table, const Event *event, const Event *end, Beat *beat);
+
+#endif
