@@ -4,6 +4,7 @@
 #include "i18n/format.h"
 
 #include <math.h>
+#include <stddef.h>
 
 #define GAP         11.0f
 #define WIDTH_UNITS 780
@@ -172,9 +173,16 @@ static void own_rows(App *app, Rect *rest, const Sheet *sheet)
     }
 }
 
-/* A switch with a sentence about it. */
-static void switch_row(App *app, const Button *words, bool *is_on, Rect row)
+/* A switch and the setting behind it. */
+typedef struct SettingsSwitch {
+    const char *id, *label;
+    const char *hint; /* a sentence about it; or NULL */
+    size_t offset;    /* of a bool in Settings */
+} SettingsSwitch;
+
+static void switch_row(App *app, const SettingsSwitch *words, Rect row)
 {
+    bool *is_on = (bool *)((char *)&app->settings + words->offset);
     if (words->hint) {
         ui_tip(app->ui, words->id, app_word(app, words->hint), row);
     }
@@ -182,12 +190,6 @@ static void switch_row(App *app, const Button *words, bool *is_on, Rect row)
         *is_on = !*is_on;
         app_keep_settings(app);
     }
-}
-
-static void muted_row(App *app, Rect row)
-{
-    Button words = {.id = "settings.muted", .label = N_("Mute")};
-    switch_row(app, &words, &app->settings.muted, row);
 }
 
 static void fullscreen_row(App *app, Rect row)
@@ -198,53 +200,13 @@ static void fullscreen_row(App *app, Rect row)
     }
 }
 
-static void indices_row(App *app, Rect row)
-{
-    Button words = {.id = "settings.indices", .label = N_("Large card corners")};
-    switch_row(app, &words, &app->settings.large_indices, row);
-}
-
-static void contrast_row(App *app, Rect row)
-{
-    Button words = {.id = "settings.contrast",
-                    .label = N_("High contrast"),
-                    .hint = N_("Plain dark panels with bright edges, strong letters, and pictures "
-                               "that step back behind them.")};
-    switch_row(app, &words, &app->settings.high_contrast, row);
-}
-
-static void asks_row(App *app, Rect row)
-{
-    Button words = {.id = "settings.asks",
-                    .label = N_("Ask before costly moves"),
-                    .hint = N_("A move that loses the game or a better medal, when another one "
-                               "does not, has to be confirmed by a second press.")};
-    switch_row(app, &words, &app->settings.asks_first, row);
-}
-
-static void forced_row(App *app, Rect row)
-{
-    Button words = {.id = "settings.forced",
-                    .label = N_("Make forced moves automatically"),
-                    .hint = N_("A move that is the only one possible, such as a discard of the "
-                               "whole hand, needs no press. Costly moves always do.")};
-    switch_row(app, &words, &app->settings.plays_forced, row);
-}
-
-static void presses_row(App *app, Rect row)
-{
-    Button words = {.id = "settings.presses",
-                    .label = N_("Two presses open the curtain"),
-                    .hint = N_("The first press says who is there, the second shows the cards.")};
-    switch_row(app, &words, &app->settings.two_presses, row);
-}
-
 /* The rows of a page, at most PAGE_ROWS; the coach has words below its row. */
 #define PAGE_ROWS 6
 
 typedef struct SettingsRow {
-    void (*show)(App *app, Rect row);
-    const char *label; /* of a choice, which may need two lines; or NULL */
+    void (*show)(App *app, Rect row); /* NULL: the switch */
+    const char *label;                /* of a choice, which may need two lines; or NULL */
+    SettingsSwitch flag;
 } SettingsRow;
 
 typedef struct SettingsPage {
@@ -256,25 +218,39 @@ typedef struct SettingsPage {
 static const SettingsPage pages[] = {
     {"settings.page.screen",
      NC_("settings", "Screen"),
-     {{language_row, NULL},
-      {settings_text, NULL},
-      {indices_row, NULL},
-      {contrast_row, NULL},
-      {settings_calm, NULL},
-      {fullscreen_row, NULL}},
+     {{.show = language_row},
+      {.show = settings_text},
+      {.flag = {"settings.indices", N_("Large card corners"), NULL,
+                offsetof(Settings, large_indices)}},
+      {.flag = {"settings.contrast", N_("High contrast"),
+                N_("Plain dark panels with bright edges, strong letters, and pictures that step "
+                   "back behind them."),
+                offsetof(Settings, high_contrast)}},
+      {.show = settings_calm},
+      {.show = fullscreen_row}},
      false},
     {"settings.page.play",
      NC_("settings", "Play"),
-     {{speed_row, NULL},
-      {asks_row, NULL},
-      {forced_row, NULL},
-      {curtain_row, CURTAIN_LABEL},
-      {presses_row, NULL},
-      {coach_row, NULL}},
+     {{.show = speed_row},
+      {.flag = {"settings.asks", N_("Ask before costly moves"),
+                N_("A move that loses the game or a better medal, when another one does not, has "
+                   "to be confirmed by a second press."),
+                offsetof(Settings, asks_first)}},
+      {.flag = {"settings.forced", N_("Make forced moves automatically"),
+                N_("A move that is the only one possible, such as a discard of the whole hand, "
+                   "needs no press. Costly moves always do."),
+                offsetof(Settings, plays_forced)}},
+      {.show = curtain_row, .label = CURTAIN_LABEL},
+      {.flag = {"settings.presses", N_("Two presses open the curtain"),
+                N_("The first press says who is there, the second shows the cards."),
+                offsetof(Settings, two_presses)}},
+      {.show = coach_row}},
      true},
     {"settings.page.sound",
      NC_("settings", "Sound"),
-     {{settings_sounds, NULL}, {settings_music, NULL}, {muted_row, NULL}},
+     {{.show = settings_sounds},
+      {.show = settings_music},
+      {.flag = {"settings.muted", N_("Mute"), NULL, offsetof(Settings, muted)}}},
      false},
 };
 
@@ -283,7 +259,7 @@ static const SettingsPage pages[] = {
 static int row_count(const SettingsPage *page)
 {
     int count = 0;
-    while (count < PAGE_ROWS && page->rows[count].show) {
+    while (count < PAGE_ROWS && (page->rows[count].show || page->rows[count].flag.id)) {
         count++;
     }
     return count;
@@ -317,7 +293,12 @@ static void page_rows(App *app, const SettingsPage *page, Rect rest, const Sheet
 {
     for (int i = 0; i < row_count(page); i++) {
         const SettingsRow *row = &page->rows[i];
-        row->show(app, rect_cut_top(&rest, row_height(app, row, sheet, rest.w)));
+        Rect rect = rect_cut_top(&rest, row_height(app, row, sheet, rest.w));
+        if (row->show) {
+            row->show(app, rect);
+        } else {
+            switch_row(app, &row->flag, rect);
+        }
         rect_cut_top(&rest, GAP * sheet->unit);
     }
     if (page->is_play) {
