@@ -7,7 +7,7 @@ first share ("61.2 %") that the program of --score prints; {results} stands for 
 of a generation play the same seeds. At the end the best set of all stands in the source, not
 formatted; broken off, the source is as it was. Example, one night:
 
-    tests/bench/fit.py src/games/direnjie/suggest.c policy --generations 20 \\
+    tests/bench/fit.py src/games/direnjie/think/suggest.c policy --generations 20 \\
         --build "cmake --build build/dev --target bench_direnjie" \\
         --score "build/dev/tests/bench/bench_direnjie {results} 3 policy reference 400"
 """

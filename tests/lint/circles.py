@@ -10,6 +10,7 @@ import re
 from sources import c_files, finish, includes, project_root, without_comments
 
 DEFINITION = re.compile(r"^(?!static\b)[A-Za-z_][\w \*]*?\b(\w+)\([^;{}]*\)\s*\{", re.M)
+GAME_LAYERS = ("games", "gameui")
 WORD = re.compile(r"\b[a-z]\w*\b")
 
 
@@ -43,13 +44,17 @@ def module(path):
 
 
 def headers_by_name(root, files):
-    """Where "name" and "folder/name" of an include lie."""
+    """Where "name" and "folder/name" of an include lie; "folder/name" of a game, by its layer."""
     found = {}
     for path in files:
         if path.suffix == ".h":
-            houses = [house for house in (root / "include", root / "src/gameui")
-                      if path.is_relative_to(house)]
-            found[path.relative_to(houses[0]).as_posix() if houses else path.name] = path
+            layer = path.relative_to(root).parts[1]
+            if path.is_relative_to(root / "include"):
+                found[path.relative_to(root / "include").as_posix()] = path
+            elif layer in GAME_LAYERS:
+                found[layer, path.relative_to(root / "src" / layer).as_posix()] = path
+            else:
+                found[path.name] = path
     return found
 
 
@@ -63,7 +68,9 @@ def file_graph(root, files):
     graph = {}
     for path in files:
         uses = graph.setdefault(module(path), set())
-        uses |= {module(headers[name]) for _, _, name in includes(path) if name in headers}
+        for _, _, name in includes(path):
+            key = (path.relative_to(root).parts[1], name)
+            uses |= {module(headers[known]) for known in (name, key) if known in headers}
         if path.suffix == ".c":
             uses |= {home[word] for word in set(WORD.findall(texts[path])) & home.keys()}
         uses.discard(module(path))

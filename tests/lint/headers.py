@@ -23,11 +23,12 @@ def package_flags():
     return flags
 
 
-def rooms(root):
-    """The folders in which headers are found by their names."""
+def rooms(root, header):
+    """The folders in which a header finds others by their names."""
     found = {path.parent for path in (root / "src").rglob("*.h")}
-    games = (root / "src" / "games", root / "src" / "gameui")  # for their own folders only
-    return [games[1]] + sorted(folder for folder in found if not any(game in folder.parents for game in games))
+    games = (root / "src" / "games", root / "src" / "gameui")
+    houses = [game for game in games if game in header.parents] or [games[1]]
+    return houses + sorted(folder for folder in found if not any(game in folder.parents for game in games))
 
 
 def compile_alone(root, compiler, flags, header):
@@ -36,7 +37,7 @@ def compile_alone(root, compiler, flags, header):
     if root / "tests" in header.parents:
         options += [f"-I{root / 'tests'}", "-Wno-unused-parameter"]  # see tests/testing.h
     if header.relative_to(root).parts[0] != "include":
-        options += [f"-I{room}" for room in rooms(root)]
+        options += [f"-I{room}" for room in rooms(root, header)]
     if (root / "tests" / "toy") in header.parents:
         options.append(f"-I{root / 'tests' / 'toy' / 'include'}")
     answer = subprocess.run([compiler, *flags, *FLAGS, *options], input=twice,

@@ -75,6 +75,12 @@ GAME_ROOMS = {
     "reveal": {"parts", "pen", "seen", "words"},
     "solution": {"ending"},
 }
+# The rooms that the rules of one game can have, likewise.
+RULE_ROOMS = {
+    "think": set(),
+    "tell": {"think"},
+}
+HOUSES = {"games": RULE_ROOMS, "gameui": GAME_ROOMS}
 DOORS = {
     "ui": {"ui_state.h"},
     "ui/elements": {"elements.h"},
@@ -102,7 +108,7 @@ DOORS = {
                   "scene_args.h", "sheet.h"},
     "app/start": {"run.h"},
 }
-DIVIDED = {room.split("/")[0] for room in ROOMS} | {"gameui"}
+DIVIDED = {room.split("/")[0] for room in ROOMS} | HOUSES.keys()
 ROOM_FILES = 30
 PURE = {"core", "games", "bots"}
 IMPURE_HEADERS = {"time.h", "stdio.h", "stdlib.h", "locale.h", "errno.h", "threads.h", "signal.h"}
@@ -152,25 +158,28 @@ def room_of(root, path):
 
 def uses_of(room):
     """The rooms whose doors a room may use; None: it is not in the tables."""
-    if room.startswith("gameui/"):
-        inner = room.split("/")[2:]
-        return GAMEUI_USES if not inner or inner[0] in GAME_ROOMS else None
+    layer, *inner = room.split("/")
+    if layer in HOUSES and inner:
+        is_known = len(inner) == 1 or inner[1] in HOUSES[layer]
+        outer = GAMEUI_USES if layer == "gameui" else set()
+        return outer if is_known else None
     return ROOMS.get(room)
 
 
 def check_game_room(root, path, name):
-    """"<id>/name.h" and "<id>/<room>/name.h": a header of the same game's screens; "<id>/<room>.h" is the
-    door of a room."""
-    house = root / "src/gameui"
-    if not path.is_relative_to(house):
-        return f"only the screens of a game may use {name}"
-    game, *inner = path.relative_to(house).parent.parts
+    """"<id>/name.h" and "<id>/<room>/name.h": a header of the same game in the same layer; "<id>/<room>.h"
+    is the door of a room."""
+    above, layer, *inside = path.parent.relative_to(root).parts
+    if above != "src" or layer not in HOUSES or not inside:
+        return f"only the files of a game may use {name}"
+    game, *inner = inside
     if name.split("/")[0] != game:
-        return f"{game} may not use another game's screens"
-    if not (house / name).exists():
-        return f"gameui has no {name}"
+        return f"{game} may not use another game's files"
+    if not (root / "src" / layer / name).exists():
+        return f"{layer} has no {name}"
+    rooms = HOUSES[layer]
     room = name.split("/")[1].removesuffix(".h")
-    if not inner or room not in GAME_ROOMS or room == inner[0] or room in GAME_ROOMS[inner[0]]:
+    if not inner or room not in rooms or room == inner[0] or room in rooms[inner[0]]:
         return None
     return f"{inner[0]} may not use {room}"
 
@@ -214,7 +223,7 @@ def check(root, path, mark, name):
         return f"the folder {folder} is not in the table of layers"
     if mark == "<" or name.startswith("SDL"):
         return check_system(folder, name)
-    if (root / "src/gameui" / name.split("/")[0]).is_dir() and "/" in name:
+    if "/" in name and name.split("/")[0] in game_ids(root):
         return check_game_room(root, path, name)
     if "/" in name:
         return check_contract(root, folder, path, name)
@@ -224,7 +233,7 @@ def check(root, path, mark, name):
 def main():
     root = project_root()
     problems = list(check_rooms(root))
-    for table in (ROOMS, GAME_ROOMS):
+    for table in (ROOMS, *HOUSES.values()):
         problems += [f"a circle of rooms: {' '.join(group)}" for group in circles(table)]
     files = c_files(root, "src", "include")
     problems += check_names(root, files)

@@ -1,6 +1,6 @@
 /* The invariants of a state, for developers, tests, and positions that come from outside. Each
  * question may rely on those asked before it. Which positions play can reach is not asked. */
-#include "state.h"
+#include "claim/state.h"
 
 #include "base/limits.h"
 

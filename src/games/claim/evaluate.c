@@ -6,7 +6,7 @@
  * per card; what they show: Knights, Undead and Doppelgängers are worth their value, a Dwarf is
  * worth more when it is low, since it goes to the loser, and with every trick left less is certain.
  * Nothing depends on them but strength. */
-#include "state.h"
+#include "claim/state.h"
 
 #define VOTES_TO_WIN 3
 #define CHANCES      25

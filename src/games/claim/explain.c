@@ -1,7 +1,7 @@
 /* Why a good card is good, in one sentence: the weightiest of what it does. An answer decides its
  * trick, so what it wins, settles or gives away is certain; a lead is told by what the other hand
  * may or, in phase 2, must do. Whether a card is good at all is for a search to say. */
-#include "state.h"
+#include "claim/state.h"
 
 #define FEW_HIGHER 3 /* hidden cards, for a lead to be called strong */
 

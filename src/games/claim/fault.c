@@ -1,6 +1,6 @@
 /* What is wrong with a card that was far worse than another, in one sentence. An answer decides its
  * trick, so what the two would bring is compared; a lead in phase 2 is told by the other hand. */
-#include "state.h"
+#include "claim/state.h"
 
 /* Two answers to the same lead. */
 typedef struct Pair {

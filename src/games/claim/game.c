@@ -1,5 +1,5 @@
 /* Claim's entry in the list of games: names and sizes as data. */
-#include "state.h"
+#include "claim/state.h"
 
 static const Verb verbs[] = {
     [CLAIM_PLAY] = {.name = "play", .form = VERB_OPERANDS, .operands = {OPERAND_CARD}},

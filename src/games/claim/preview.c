@@ -3,7 +3,7 @@
  * hold by all that the seat has seen, and what is at stake. An answer is carried
  * out in one world that the view allows, and its events are told; they are the same in every such
  * world but for the card that the loser draws, of which only the drawing is told. */
-#include "state.h"
+#include "claim/state.h"
 
 #include "games/claim_tellings.h"
 

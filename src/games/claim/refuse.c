@@ -1,5 +1,5 @@
 /* Why a card may not be played, in one sentence, read off the view. */
-#include "state.h"
+#include "claim/state.h"
 
 static const char *const follow_texts[CLAIM_FACTIONS] = {
     [CLAIM_GOBLIN] = N_("You hold Goblins: follow with a Goblin or a Doppelgänger."),

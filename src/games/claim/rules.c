@@ -1,7 +1,7 @@
 /* The rules of play: the deal, and what a card does. A lead waits on the table; the answer decides
  * the trick, and settling it prepares the next one, so that somebody always owes a card until the
  * game is over. Nothing is drawn at random after the deal. Legality is not asked again here. */
-#include "state.h"
+#include "claim/state.h"
 
 #include "base/assert.h"
 

@@ -8,7 +8,7 @@
  * such words, the whole key in each: an entry is never another position's.
  *
  * In here a Goblin 0 is a card of its own, so that a hand is its part of the cards left. */
-#include "state.h"
+#include "claim/state.h"
 
 #include "base/limits.h"
 

@@ -10,7 +10,7 @@
  *
  * The worths, in hundredths, are a logistic fit to phases 2 that were solved: how much a follower
  * adds to the chance to win. They serve strength alone. */
-#include "state.h"
+#include "claim/state.h"
 
 #define SELDOM       12 /* in phase 1 one card in so many is any card, */
 #define OFTEN        2  /* and in phase 2 */

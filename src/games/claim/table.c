@@ -1,7 +1,7 @@
 /* What can be read off the table: counts, who may answer with what, what beats a lead, and votes.
  * Sets of cards answer everything without a loop: a faction is a run of bits in the order of its
  * values, and the Goblins 0 of a set fill its lowest bits. */
-#include "state.h"
+#include "claim/state.h"
 
 #define DOPPELGANGER_ZERO 42
 

@@ -3,7 +3,7 @@
  * phase, or the votes. Nothing here changes a state, and without a log nothing is done.
  *
  * Hands, followers, score piles and discards have no order, so places in them are INDEX_ANY. */
-#include "state.h"
+#include "claim/state.h"
 
 static void tell_move(EventLog *log, Card card, unsigned from, unsigned to, SeatSet audience)
 {

@@ -5,7 +5,7 @@
  * faction that the other did not follow: its hand holds none of it, and hands of phase 1 never
  * grow. All deals that agree with this are equally likely (CL-17). In phase 2 only the other hand
  * is left, so it is known. */
-#include "state.h"
+#include "claim/state.h"
 
 #include "base/assert.h"
 

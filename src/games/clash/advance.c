@@ -1,7 +1,8 @@
 /* What happens by itself: attacks, and the automaton's play, up to the next decision. Whatever
  * stops a run leaves all that is needed to go on in the table: the phase, the queue, and what
  * follows an ordering. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 static bool attack_step(const Turn *turn)
 {

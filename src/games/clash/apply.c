@@ -1,5 +1,6 @@
 /* Carrying out an action: what it does itself, and what then goes on by itself. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 static void play_action(const Turn *turn, Seat seat, Action action)
 {

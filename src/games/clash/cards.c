@@ -1,7 +1,7 @@
 /* The 32 cards as one table, in the order of the rules' list, and its codes. Everything about a
  * card is in its line; the sums of every deck are checked where it is compiled, so that a slip in a
  * value does not survive. */
-#include "state.h"
+#include "clash/state.h"
 
 #define NO 0u
 #define SP (1u << CLASH_SPLASH)

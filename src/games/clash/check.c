@@ -1,7 +1,8 @@
 /* The invariants of a state, for developers, tests, and positions that come from outside. Each
  * question may rely on those asked before it. Which positions play can reach is not asked: an
  * attack phase may rest where nothing could be cast, and any eight cards may be a deck. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 #include "base/limits.h"
 

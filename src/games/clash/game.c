@@ -1,5 +1,6 @@
 /* Clash of Decks' entry in the list of games: names and sizes as data. */
-#include "state.h"
+#include "clash/state.h"
+#include "clash/tell.h"
 
 #include "base/limits.h"
 

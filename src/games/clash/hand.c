@@ -2,7 +2,8 @@
  * return to a hand. A hand only loses
  * cards by play and only gains them at the right, so whatever moves a keeper to the right end is a
  * play of its owner or damage, and is settled at once. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 #include "base/limits.h"
 

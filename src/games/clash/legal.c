@@ -1,6 +1,6 @@
 /* Who may do what. Everything is read off the table, of which the seat must know its own hand: so
  * the same function serves states and views. */
-#include "state.h"
+#include "clash/state.h"
 
 #include "base/assert.h"
 

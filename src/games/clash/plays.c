@@ -1,6 +1,7 @@
 /* What can be done from the deal on: summoning, casting, attacking, ordering, and what the
  * automaton does in their place. Legality is not asked again here. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 #include "base/assert.h"
 

@@ -1,7 +1,8 @@
 /* Whose attack is next. The queue of an attack phase is no list: it is a mark on the units, because
  * units that still have to attack never overtake each other. A unit that does not attack keeps its
  * mark until its turn comes, for by then it may. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 #define REPEATING (CLASH_QUEUED | CLASH_SPENT)
 

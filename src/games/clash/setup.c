@@ -1,6 +1,7 @@
 /* From options to the first turn: which cards a side plays with, by any format, and the deal.
  * Before the deal a side has picks and no hand; the deal turns picks into a hand or a pile. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 #include <string.h>
 

@@ -1,7 +1,8 @@
 /* One blow: an attack on a unit or an incantation, with what Splash and Perforation reach beside
  * it. Everything is read before anything is done: which units are hit and what abilities they have
  * then; so all are hit at the same time. */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 #include <string.h>
 

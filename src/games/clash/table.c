@@ -1,6 +1,6 @@
 /* What can be read off the table: shields, mana, what may be played, and who orders what returns.
  * Nothing here changes anything. */
-#include "state.h"
+#include "clash/state.h"
 
 #include "base/limits.h"
 

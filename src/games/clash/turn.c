@@ -1,7 +1,8 @@
 /* Turns from the deal on: phases, mana, how a turn begins and ends, and how the game does. The
  * files of play call one way: setup and apply, advance, plays, queue, strike, hand, turn.
  */
-#include "state.h"
+#include "clash/play.h"
+#include "clash/state.h"
 
 void phase_set(const Turn *turn, ClashPhase phase, Seat seat)
 {

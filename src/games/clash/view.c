@@ -4,7 +4,7 @@
  * those that came to the hand openly, and how deck and pile lie. While both choose, the other's
  * picks are hidden altogether. An attack phase of the other side rests only where it could cast, so
  * a sampled hand allows that. */
-#include "state.h"
+#include "clash/state.h"
 
 #include "base/assert.h"
 

@@ -1,7 +1,7 @@
 /* Which states are positions of the game. Everything that later code relies on is here: every card
  * once, clues as the rules make them, what seats have recorded being true, and a phase in which the
  * actor has something to decide. What only a longer history could tell is not asked. */
-#include "state.h"
+#include "direnjie/state.h"
 
 #include "base/limits.h"
 

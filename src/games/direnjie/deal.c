@@ -1,5 +1,5 @@
 /* The setup: the secret is drawn, starting clues are shown, everything else is dealt. */
-#include "state.h"
+#include "direnjie/state.h"
 
 #include <string.h>
 

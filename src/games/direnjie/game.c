@@ -1,5 +1,7 @@
 /* Di Renjie's entry in the list of games: names and sizes as data. */
-#include "state.h"
+#include "direnjie/state.h"
+#include "direnjie/tell.h"
+#include "direnjie/think.h"
 
 static const char *const asks[] = {"T", "W", "L", "1", "2", "3", "4", "5", NULL};
 static const char *const deck_word[] = {"deck", NULL};

@@ -3,7 +3,8 @@
  * Seats that take part in a move know the card; for the others it is an unseen card, and all they
  * can say is that at most one of the cards that they placed there is gone. Where it went is not
  * followed. Nothing is concluded from how anybody decides: a refusal proves nothing (DR-16). */
-#include "state.h"
+#include "direnjie/knowledge.h"
+#include "direnjie/state.h"
 
 /* One seat's bounds on one hand. */
 typedef struct Bounds {

@@ -1,6 +1,6 @@
 /* The legal actions, phase by phase, in ascending order. Everything is read off the open table and
  * the actor's own hand, so the same list serves the actor's view. */
-#include "state.h"
+#include "direnjie/state.h"
 
 #include "base/assert.h"
 

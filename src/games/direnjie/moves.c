@@ -1,7 +1,9 @@
 /* What can happen to cards. Each move changes the table, the hands, what everybody knows, and is
  * told; no rule of when it may happen is here. Hands have no order, so places in them are
  * INDEX_ANY; a clue's cards lie in its owner's zone behind those of earlier clues. */
-#include "state.h"
+#include "direnjie/moves.h"
+#include "direnjie/knowledge.h"
+#include "direnjie/state.h"
 
 static uint8_t hand_zone(Seat seat)
 {

@@ -5,7 +5,9 @@
  * A turn has at most 10 decisions beside its bonus: an ask, 5 answers to it, a consolation, a clue,
  * 2 draws; 60 rounds of 6 turns make 3,600. A seat has at most 3 bonuses of 4 decisions and 4 final
  * answers: 96 for 6 seats. So no game has more than 3,696 actions. */
-#include "state.h"
+#include "direnjie/knowledge.h"
+#include "direnjie/moves.h"
+#include "direnjie/state.h"
 
 #include "base/assert.h"
 #include "base/limits.h"

@@ -1,5 +1,5 @@
 /* Points and who wins. */
-#include "state.h"
+#include "direnjie/state.h"
 
 #include "base/assert.h"
 

@@ -1,6 +1,6 @@
 /* What can be read off the open table and off sets of cards. n copies of an identity are the lowest
  * n of its three bits, so sets are mostly compared and cut by masks, without loops. */
-#include "state.h"
+#include "direnjie/state.h"
 
 #define NUMBERS 5
 

@@ -3,7 +3,7 @@
  *
  * The bounds of a view are drawn together by counting copies: what lies in sight, or certainly in
  * one hand, is not in another. */
-#include "state.h"
+#include "direnjie/state.h"
 
 #include "base/assert.h"
 

@@ -1,7 +1,7 @@
 /* The invariants of a state, for tests and for positions that come from outside: the sizes first,
  * so that nothing is read beyond an array, then every card in exactly one place with the layer that
  * belongs to it, then what the phase promises. */
-#include "state.h"
+#include "regicide/state.h"
 
 #include "base/limits.h"
 

@@ -1,6 +1,7 @@
 /* A table on which only the open cards are kept. Reasons and numbers come from the game; what is
  * here is which royals are left, and clearing the table when one is defeated. */
-#include "state.h"
+#include "regicide/state.h"
+#include "regicide/tell.h"
 
 #include "games/regicide_companion.h"
 #include "games/regicide_tellings.h"

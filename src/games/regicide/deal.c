@@ -1,7 +1,7 @@
 /* How a match begins: which setups can be played, castle, tavern and hands. Cards are dealt from
  * one shuffled pile, so equal seeds deal equal cards whatever the house rules; a deal that the
  * redeal rule rejects costs only more shuffles of the tavern. */
-#include "state.h"
+#include "regicide/state.h"
 
 #include <string.h>
 

@@ -1,7 +1,9 @@
 /* Regicide's entry in the list of games: names and sizes as data, and why the sizes suffice. The
  * arrays stand in the order of the enumerations of games/regicide.h; the texts that players read
  * are marked for the catalogues, the names are those of the protocol and never translated. */
-#include "state.h"
+#include "regicide/state.h"
+#include "regicide/tell.h"
+#include "regicide/think.h"
 
 #include "base/limits.h"
 

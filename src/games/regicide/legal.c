@@ -4,7 +4,8 @@
  *
  * A play asks only for the hand, a payment for the hand and the attack left: so legality tells a
  * seat nothing that it does not know. */
-#include "payments.h"
+#include "regicide/payments.h"
+#include "regicide/state.h"
 
 #include "base/assert.h"
 

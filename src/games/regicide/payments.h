@@ -3,7 +3,7 @@
 #ifndef REGICIDE_PAYMENTS_H
 #define REGICIDE_PAYMENTS_H
 
-#include "state.h"
+#include "regicide/state.h"
 
 /* What a seat pays with. */
 typedef struct RegicidePurse {

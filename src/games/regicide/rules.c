@@ -4,7 +4,7 @@
  *
  * With a log it says everything that happens, in order; without one (playouts) it does the same.
  * Legality is not asked again here. */
-#include "state.h"
+#include "regicide/state.h"
 
 #include "base/assert.h"
 #include "base/limits.h"

@@ -38,16 +38,6 @@ size_t regicide_legal(const void *memory, Seat seat, Action out[], size_t capaci
 void regicide_apply(void *memory, Seat seat, Action action, EventLog *log);
 void regicide_outcome(const void *memory, Outcome *out);
 void regicide_view(const void *memory, Seat seat, void *out);
-void regicide_sample(const void *memory, Rng *rng, void *out);
-int regicide_evaluate(const void *memory, Seat seat);
-Action regicide_suggest(const void *memory, Seat seat, Rng *rng);
-int regicide_prospect(const RegicideState *state);
-bool regicide_explain(const void *memory, Action action, Message *why);
-bool regicide_fault(const void *memory, Action action, Action best, Message *why);
-int regicide_odds(const void *memory, int chance);
-bool regicide_aim(void *memory, unsigned grade);
-bool regicide_refuse(const void *memory, Action action, Message *why);
-size_t regicide_preview(const void *memory, Action action, Message out[], size_t capacity);
 size_t regicide_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);
 const char *regicide_check(const void *memory);
 

@@ -1,7 +1,7 @@
 /* What follows from the open table alone: values, the enemy's strength, who may yield. Rules,
  * reasons, previews and screens all ask here, so that each of these facts is computed in one
  * place. */
-#include "state.h"
+#include "regicide/state.h"
 
 /* The same played or discarded. */
 const uint8_t regicide_card_values[REGICIDE_CARDS] = {

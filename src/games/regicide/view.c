@@ -1,7 +1,7 @@
 /* What a seat sees of a state, zone by zone. Everything a view holds follows from public facts and
  * the seat's own hand: a hidden card contributes its layer, never its face, and where the order of
  * copying could tell something (a hand), the layers are sorted. */
-#include "state.h"
+#include "regicide/state.h"
 
 #include "base/assert.h"
 
