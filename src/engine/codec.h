@@ -1,4 +1,4 @@
-/* What a game adds to be spoken about in JSON: one file src/engine/<id>_json.c that defines
+/* What a game adds to be spoken about in JSON: one file src/engine/codecs/<id>.c that defines
  * `const Codec <id>_codec`. The list of codecs is made from the game() lines.
  *
  * The engine itself writes and reads the members "game" and "rng", so a codec never sees a seed;

@@ -79,7 +79,7 @@ static void every_game_has_a_codec(void **unused)
     for (const Game *const *game = games; *game; game++) {
         const Codec *codec = codec_by_id((*game)->id);
         if (!codec) {
-            fail_msg("src/engine/%s_json.c is missing", (*game)->id);
+            fail_msg("src/engine/codecs/%s.c is missing", (*game)->id);
         }
         assert_ptr_equal(codec->game, *game);
     }
