@@ -4,6 +4,8 @@
 #include "storage/backup.h"
 
 #include "database.h"
+#include "files.h"
+#include "keeping.h"
 
 #include "base/log.h"
 #include "base/system.h"

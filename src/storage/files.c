@@ -1,6 +1,7 @@
 /* Folders and renaming, the little that the C library does not have or that SQLite does not do.
  * The damaged file is renamed, never copied or deleted; its journal goes with it, because it may
  * hold the last actions. */
+#include "files.h"
 #include "database.h"
 
 #include "base/limits.h"

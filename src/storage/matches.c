@@ -3,6 +3,7 @@
  * position. So it does not matter whether an action, an undo or several of both came before, or
  * whether an earlier change failed. */
 #include "database.h"
+#include "keeping.h"
 
 #include "core/notation.h"
 

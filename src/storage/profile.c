@@ -2,6 +2,8 @@
  * (quick_check), then brought up to date, and only then used. A file that cannot be used is never
  * written to: a damaged one is renamed, any other is left alone and the profile lives in memory. */
 #include "database.h"
+#include "files.h"
+#include "keeping.h"
 
 #include "base/log.h"
 

@@ -1,6 +1,7 @@
 /* How matches ended. Scores, winners and facts are rows of their own, so that statistics are
  * queries. */
 #include "database.h"
+#include "keeping.h"
 
 #include <time.h>
 

@@ -1,6 +1,7 @@
 /* Keeping a match on the profile's own thread. What is to be written is copied first, so that the
  * match may go on meanwhile; the copy is not touched again before the job has ended. */
 #include "database.h"
+#include "keeping.h"
 
 struct Keeping {
     Profile *profile;

@@ -4,7 +4,7 @@
 #include "share_code.h"
 
 #include "core/notation.h"
-#include "database.h"
+#include "problem.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Writes games as text, in the form that transfer.c reads. */
+/* Writes games as text, in the form that read.c reads. */
 #include "share_code.h"
 
 #include "core/notation.h"

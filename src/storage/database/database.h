@@ -1,4 +1,4 @@
-/* What the other files of this folder share: the profile's connection, and statements that need no
+/* What the other files of this library share: the profile's connection, and statements that need no
  * error handling of their own. The first failure is remembered in the profile; from then on every
  * call does nothing until the change or the reading that it belongs to ends and reports it. */
 #ifndef DATABASE_H
@@ -75,33 +75,6 @@ void schema_update(Profile *profile);
 /* The connection belongs to one thread at a time. Everything above waits for the worker by itself
  * before it touches the connection. */
 
-void keeping_free(Keeping *keeping); /* may be NULL */
-
-/* A position of a match, as far as it is kept. */
-typedef struct Position {
-    const Game *game;
-    const Played *played;
-    size_t count;
-    uint64_t hash;
-} Position;
-
-Position position_of(const Match *match);
-
-/* The parts of a change. */
-void match_store_position(Profile *profile, MatchId id, const Position *position, bool assisted);
-void match_store_result(Profile *profile, MatchId id, const SavedResult *result);
-
-/* Makes a backup unless there is one younger than `seconds`, nothing to back up, or the last one is
- * still on offer. A failure is logged and harms nobody. */
-void backup_refresh(Profile *profile, int64_t seconds);
-
-/* Puts the backup, if there is a good one, on offer; whether there is. One that cannot be read gets
- * a name under which no other will replace it. */
-bool backup_put_on_offer(Profile *profile);
-
-#define BACKUP_DAILY  (24 * 60 * 60)
-#define BACKUP_HOURLY (60 * 60)
-
 /* Before SQLite is first used: it ends the program when there is no memory, as everything does. */
 void database_use_memory(void);
 
@@ -116,30 +89,5 @@ bool database_copy(sqlite3 *from, sqlite3 *to);
 
 /* The version of the newest schema. */
 int64_t schema_version(void);
-
-/* Appends the path of a file in the profile's folder. */
-void profile_path(const Profile *profile, const char *name, Text *out);
-
-/* Appends the first name that no file of the folder has: beginning, number, ".db". */
-bool file_free_name(const char *folder, const char *beginning, Text *name);
-
-/* The time of the last change, seconds since 1970; false when there is no such file. */
-bool file_changed(const char *path, int64_t *out);
-
-/* Makes a folder with those above it; that it exists already is success. */
-bool folder_make(const char *path);
-
-/* Whether something lies there that is no regular file, such as a pipe: to open it may hang. */
-bool file_is_foreign(const char *path);
-
-/* The bytes of a regular file; 0 without one. */
-int64_t file_size(const char *path);
-
-/* One byte of a file; false, with `out` untouched, when it cannot be read. */
-bool file_byte(const char *path, size_t at, unsigned char *out);
-
-/* Renames the profile's file and those beside it, as far as they exist, to the first free name,
- * which it appends. */
-bool file_set_aside(const char *folder, Text *name);
 
 #endif
