@@ -1,5 +1,6 @@
 /* What the thinker answers belongs to the position for which it was asked, and a hint takes nothing
  * away from the person. */
+#include "app_match.h"
 #include "opened.h"
 #include "tables/table_hand.h"
 

@@ -1,4 +1,5 @@
 /* What is opened from the pause or the end of a match leads back there, to the same match. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "../monkey/steer.h"

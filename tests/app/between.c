@@ -1,5 +1,6 @@
 /* What is seen and heard on the way from one screen to the next: the dark between menu and table,
  * the curtain that goes up, the slider that says how loud it is. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "games/null.h"

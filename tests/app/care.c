@@ -1,5 +1,6 @@
 /* What a person has set about how moves are made: a costly one is asked about once, a forced one is
  * made by itself, and no curtain falls where it is not wanted. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "core/rng.h"

@@ -1,4 +1,5 @@
 /* The end of Clash of Decks tells the blow that decided, which is not always the last one. */
+#include "app_match.h"
 #include "clash/pieces.h"
 #include "core/notation.h"
 #include "finale.h"

@@ -1,5 +1,6 @@
 /* What is told of a card that is looked at closely holds for it where it lies: an enemy says to
  * what it is immune as things stand, a unit which abilities it has there. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "../monkey/steer.h"

@@ -1,5 +1,6 @@
 /* When the curtain opens: by one press that was begun once it had hung for half a second, by two
  * where that is set, or by holding one. Its clock is set by hand. */
+#include "app_match.h"
 #include "handover.h"
 #include "loop.h"
 #include "opened.h"

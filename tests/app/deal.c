@@ -1,5 +1,6 @@
 /* Where a match has its deal from: what is drawn is a secret where somebody holds cards that a
  * person must not see, and what was known before is said to be known. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "games/null.h"

@@ -1,5 +1,6 @@
 /* A file that is dropped on the window: taken in where nothing else is open, otherwise answered
  * with a sentence, and never at the cost of anything. */
+#include "app_match.h"
 #include "errand.h"
 #include "opened.h"
 

@@ -1,5 +1,6 @@
 /* The menu: the deal of the day begins there, a result that was left is there again, and the first
  * key goes to what stands first. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "../monkey/steer.h"

@@ -1,5 +1,6 @@
 /* The screen goes from one person to the next through the curtain, or stays while one is asked in
  * public; whatever is opened over either leads back to it and shows no cards. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "games/direnjie.h"

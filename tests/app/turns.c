@@ -1,5 +1,6 @@
 /* Frame by frame, what is said of whose turn it is: never that of the person while another is to
  * act, in any of the games. */
+#include "app_match.h"
 #include "opened.h"
 
 #include "base/limits.h"

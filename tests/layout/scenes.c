@@ -1,5 +1,6 @@
 /* Shows the scenes through the app's own stack, as the program does; only what a person would do in
  * between is done by hand. */
+#include "app_match.h"
 #include "scenes_own.h"
 
 #include "base/assert.h"

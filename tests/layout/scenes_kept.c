@@ -1,4 +1,5 @@
 /* The scenes about what the profile keeps: finished and unfinished games, statistics, people. */
+#include "app_match.h"
 #include "scenes_own.h"
 
 #include "core/rng.h"

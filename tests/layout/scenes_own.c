@@ -1,5 +1,6 @@
 /* The scenes that only one game has, and its own moments at the table. */
 #include "scenes_own.h"
+#include "app_match.h"
 
 #include "lesson_match.h"
 #include "loop.h"

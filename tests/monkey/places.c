@@ -1,5 +1,6 @@
 /* Matches are made of random actions from fixed numbers. */
 #include "places.h"
+#include "app_match.h"
 
 #include "../layout/scenes_own.h"
 #include "base/assert.h"

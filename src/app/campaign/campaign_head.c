@@ -1,5 +1,6 @@
 /* A tab for each game with a campaign, in the order of the menu. */
 #include "campaign_head.h"
+#include "app_match.h"
 
 #include <math.h>
 

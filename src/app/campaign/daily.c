@@ -1,6 +1,7 @@
 /* Which deal it is follows from the person's calendar alone; what was reached in it is kept like a
  * stage. */
 #include "daily.h"
+#include "app_match.h"
 
 #include "base/text.h"
 #include "calendar.h"

@@ -1,6 +1,7 @@
 /* Where every game can be learnt: a tile for each that has a host, which goes on with what is not
  * learnt yet, and below it the chapters, each to be played as often as one likes, and the puzzles.
  */
+#include "app_match.h"
 #include "i18n/format.h"
 #include "lesson_progress.h"
 #include "menu_tiles.h"

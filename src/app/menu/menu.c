@@ -1,6 +1,7 @@
 /* The main menu: the games as lantern pictures, the match to continue or the result that was left,
  * the deal of the day, and the rest of the program. A game without a table is shown, dimmed, and
  * says that it is coming. */
+#include "app_match.h"
 #include "base/limits.h"
 #include "base/text.h"
 #include "daily.h"

@@ -1,5 +1,6 @@
 /* The puzzles of one game, the plain ones first: what each asks for, how hard it is, whether it is
  * solved; and above them the way to the first that is not. */
+#include "app_match.h"
 #include "base/assert.h"
 #include "i18n/format.h"
 #include "puzzle_match.h"

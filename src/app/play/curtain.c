@@ -3,6 +3,7 @@
  * that is set, or holding either for a while. Only what is pressed once it has hung for half a
  * second counts, and only when all that was held before has been let go; what opened it is thrown
  * away. Where the seats play together it hides the hands alone, and goes down slowly. */
+#include "app_match.h"
 #include "cloth.h"
 #include "game_ui.h"
 #include "grace.h"

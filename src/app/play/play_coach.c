@@ -3,6 +3,7 @@
  * it says so. Both are said to the person alone whose choice it was, and count as help from then
  * on. The thinker serves one question at a time, so whoever asks for something else drops the
  * coach's. */
+#include "app_match.h"
 #include "play.h"
 #include "tables/table_hand.h"
 

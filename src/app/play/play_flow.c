@@ -3,6 +3,7 @@
  * the resting table shows for a moment, so that every move can be read.
  * Computers share a fixed time between two decisions of persons; how long each may think follows
  * from what is left of it, so that a row of many moves cannot exceed it. */
+#include "app_match.h"
 #include "play.h"
 
 #include "base/limits.h"

@@ -1,6 +1,7 @@
 /* The host of a first game: a figure that says one note at a time, and a ring of light around what
  * the note speaks of. The table stays in use: whoever acts before the host has finished
  * has understood, and the next note speaks of what came of it. */
+#include "app_match.h"
 #include "host_strip.h"
 #include "lesson_light.h"
 

@@ -1,4 +1,5 @@
 /* The panel of the pause: what there is to do beside playing on. */
+#include "app_match.h"
 #include "play.h"
 
 #include <math.h>

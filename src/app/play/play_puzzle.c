@@ -1,6 +1,7 @@
 /* A strip between the bar and the table of a puzzle, in which a host says what is asked for, and
  * when the table rests, what was right or wrong. Trying again goes back to the position; showing
  * plays the line for the person as well. */
+#include "app_match.h"
 #include "host_strip.h"
 #include "i18n/format.h"
 #include "play.h"

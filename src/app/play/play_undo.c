@@ -1,4 +1,5 @@
 /* Taking back and doing again, where the rules of the table allow it. */
+#include "app_match.h"
 #include "play.h"
 
 void play_show_again(Play *play)

@@ -1,5 +1,6 @@
 /* The matches that have ended, the last one first, a page at a time: each can be looked at again.
  * Here games of others come in, too. */
+#include "app_match.h"
 #include "base/limits.h"
 #include "errand.h"
 #include "games/registry.h"

@@ -1,6 +1,7 @@
 /* What comes in is hostile until transfer_read has played it; only then anything is kept. It never
  * counts: not for the statistics, and not for the campaign. */
 #include "share.h"
+#include "app_match.h"
 #include "errand.h"
 
 #include "games/registry.h"

@@ -1,6 +1,7 @@
 /* Statistics of one game at a time, by level, those with help apart: numbers, charts, a file
  * for a spreadsheet, and a new beginning after a question. Everything is asked of the profile when
  * the choice changes and kept until then. */
+#include "app_match.h"
 #include "charts.h"
 
 #include "base/limits.h"

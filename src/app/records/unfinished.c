@@ -1,5 +1,6 @@
 /* The matches that were left, the last played first, a page at a time: any of them goes on, or is
  * given up after a question. The pictures are made once, when the page is. */
+#include "app_match.h"
 #include "base/limits.h"
 #include "i18n/format.h"
 #include "match_row.h"

@@ -1,4 +1,5 @@
 /* The replay as a scene: entering, running on by itself, the frame, keys, leaving. */
+#include "app_match.h"
 #include "replay.h"
 #include "tables/table_hand.h"
 

@@ -1,5 +1,6 @@
 /* The end of a match: who has won, what was reached, and where to go from here. What it shows is
  * public: everybody may look. */
+#include "app_match.h"
 #include "base/limits.h"
 #include "result_learn.h"
 #include "result_words.h"

@@ -2,6 +2,7 @@
  * has its own.
  */
 #include "result_learn.h"
+#include "app_match.h"
 
 #include "base/limits.h"
 #include "coach_words.h"

@@ -1,5 +1,6 @@
 /* The form of the seats screen: seats on the left, the game's options on the right; in a narrow
  * window one under the other. It scrolls when the text is large. */
+#include "app_match.h"
 #include "form_rows.h"
 #include "i18n/format.h"
 #include "option_words.h"

@@ -1,6 +1,7 @@
 /* Who plays: how many seats, a name and a kind for each, the options of the game, and the deal
  * number. What was chosen is kept for the next time. It opens with large choices, which begin at
  * once; whoever wants more than they say fills in the form behind button.more. */
+#include "app_match.h"
 #include "game_ui.h"
 #include "i18n/format.h"
 #include "seats.h"

@@ -89,65 +89,6 @@ bool app_file(const App *app, const char *name, Text *out);
  * profile when its place was chosen. False, with `out` untouched, when there is no such place. */
 bool app_document(const App *app, const char *name, Text *out);
 
-/* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
- * A match still in the app is let go; its record stays. */
-void app_begin_match(App *app, const MatchPlan *plan);
-
-/* Seats whoever sat first when this game was set up last, if that was a person. */
-void app_seat_usual(App *app, MatchPlan *plan);
-
-/* Deals the lesson of a game that has one and goes to its table: where it was left, else at the
- * first chapter that is not learnt. Of the match nothing but this place is kept. */
-void app_begin_lesson(App *app, const Game *game);
-
-/* The same from this chapter. */
-void app_begin_chapter(App *app, const Game *game, unsigned chapter);
-
-/* From the position of this note of the chapter that the person is in. */
-void app_continue_chapter(App *app, unsigned note);
-
-/* Goes to the table of a puzzle of a game that has them; of the match nothing is kept. */
-void app_begin_puzzle(App *app, const Game *game, size_t puzzle);
-
-/* Exchanges the app's match and this one, which was dealt by the same plan: the caller keeps the
- * other until it exchanges them again, or lets it go. */
-void app_exchange_match(App *app, Session *session);
-
-#define SAVED_LOOK 8 /* how many unfinished matches are looked at for one that is wanted */
-
-/* The unfinished match that was played last, of those that can be played here. False, with `out`
- * untouched, when there is none. `has_more`: whether any other is unfinished. */
-bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more);
-
-/* Takes up a kept match and goes to its table. False, with the problem told, when that cannot be.
- */
-bool app_resume_match(App *app, const SavedMatch *saved);
-
-/* The same without going anywhere: to be looked at. */
-bool app_load_match(App *app, const SavedMatch *saved);
-
-/* Makes this session the app's, in place of the one it has. */
-void app_take_match(App *app, const Session *session);
-
-/* Begins a new match, with help, from where the app's own was after so many actions, and goes to
- * its table; see session_branch. */
-void app_play_on(App *app, size_t actions, Seat seat);
-void app_drop_match(App *app);
-
-/* Tells the screen which words no line cuts: those of the language, and the short names of seats.
- */
-void app_keep_words(App *app);
-
-/* Words and pictures the seats of the session anew, in the present language. */
-void app_name_seats(App *app);
-
-/* Keeps the match after a change. What fails while it is being written is told later. */
-void app_keep_match(App *app);
-void app_check_kept(App *app);
-
-/* A short deal number that nobody has chosen. */
-uint64_t app_draw_deal(void);
-
 /* Words in the player's language; they live until the end of the next frame. */
 const char *app_word(const App *app, const char *text);
 

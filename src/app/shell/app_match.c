@@ -1,5 +1,5 @@
 /* The match in play: beginning, taking up, keeping and dropping it. */
-#include "app.h"
+#include "app_match.h"
 #include "base/assert.h"
 #include "base/system.h"
 #include "calendar.h"

@@ -1,4 +1,5 @@
 /* Opening and closing, and the settings that act at once. */
+#include "app_match.h"
 #include "base/log.h"
 #include "base/system.h"
 #include "crash.h"

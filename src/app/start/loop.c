@@ -1,6 +1,7 @@
 /* A frame: the scene on top, the banner over it, and the keys that belong to every scene, F11 and
  * F1. */
 #include "loop.h"
+#include "app_match.h"
 #include "errand.h"
 
 #include "core/message.h"

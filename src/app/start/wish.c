@@ -1,5 +1,6 @@
 /* What the command line asks for. A profile or a report that needs an answer goes before it. */
 #include "wish.h"
+#include "app_match.h"
 
 #include "daily.h"
 #include "share.h"

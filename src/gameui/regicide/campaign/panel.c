@@ -1,4 +1,5 @@
 /* The panel of the campaign, from the chosen stage to the deal of the day. */
+#include "app_match.h"
 #include "base/limits.h"
 #include "campaign_head.h"
 #include "daily.h"

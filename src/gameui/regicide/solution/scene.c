@@ -1,5 +1,6 @@
 /* After a lost solo deal of Regicide: looks for a line that would have won it, with its progress
  * and a way out, and opens the line in the replay. It lies on the result and goes back to it. */
+#include "app_match.h"
 #include "i18n/format.h"
 #include "regicide/ending.h"
 #include "regicide/pieces.h"
