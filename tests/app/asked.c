@@ -4,10 +4,12 @@
 #include "opened.h"
 #include "tables/table_hand.h"
 
+#include "asking.h"
+#include "course.h"
 #include "games/claim.h"
 #include "games/regicide.h"
+#include "help.h"
 #include "loop.h"
-#include "play.h"
 #include "run.h"
 #include "testing.h"
 #include "ui_state.h"

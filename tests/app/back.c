@@ -4,9 +4,9 @@
 
 #include "../monkey/steer.h"
 #include "base/limits.h"
+#include "course.h"
 #include "games/clash.h"
 #include "games/regicide.h"
-#include "play.h"
 #include "progress.h"
 #include "testing.h"
 #include "ui_state.h"

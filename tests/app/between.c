@@ -3,9 +3,9 @@
 #include "app_match.h"
 #include "opened.h"
 
+#include "around.h"
 #include "games/null.h"
 #include "games/regicide.h"
-#include "play.h"
 #include "run.h"
 #include "testing.h"
 

@@ -3,11 +3,12 @@
 #include "app_match.h"
 #include "opened.h"
 
+#include "asking.h"
 #include "core/rng.h"
+#include "course.h"
 #include "games/null.h"
 #include "games/regicide.h"
 #include "loop.h"
-#include "play.h"
 #include "run.h"
 #include "tables/table_scene.h"
 #include "testing.h"

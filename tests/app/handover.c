@@ -3,9 +3,10 @@
 #include "app_match.h"
 #include "opened.h"
 
+#include "asking.h"
+#include "course.h"
 #include "games/direnjie.h"
 #include "games/null.h"
-#include "play.h"
 #include "testing.h"
 
 static const SceneKind *top(void)

@@ -1,6 +1,6 @@
 /* Which words a hint has for a chance: nought per cent is said in words, and only what is proven is
  * called lost. */
-#include "play.h"
+#include "help.h"
 #include "testing.h"
 
 static HintTone tone(int chance, bool is_certain)

@@ -1,6 +1,6 @@
 /* How fast what happened is played to who gets the screen: it is never cut, goes faster when there
  * is much of it, and its last action is shown as any other. */
-#include "play.h"
+#include "course.h"
 #include "testing.h"
 
 static void long_news_go_faster(void **state)

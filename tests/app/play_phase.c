@@ -1,5 +1,5 @@
 /* The phases of the table scene, without a window. */
-#include "play_phase.h"
+#include "phase.h"
 #include "testing.h"
 
 static PlayPhase after(PlayPhase now, PlayFacts facts)

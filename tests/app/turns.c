@@ -4,13 +4,13 @@
 #include "opened.h"
 
 #include "base/limits.h"
+#include "course.h"
 #include "elements.h"
 #include "games/claim.h"
 #include "games/clash.h"
 #include "games/direnjie.h"
 #include "games/regicide.h"
 #include "loop.h"
-#include "play.h"
 #include "testing.h"
 #include "ui_state.h"
 

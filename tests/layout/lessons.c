@@ -2,6 +2,7 @@
  * is on the table, lies in a ring of light, and not under the strip of the host. */
 #include "../watchdog.h"
 #include "app.h"
+#include "around.h"
 #include "games/registry.h"
 #include "lesson_light.h"
 #include "loop.h"

@@ -1,7 +1,11 @@
 /* Shows the scenes through the app's own stack, as the program does; only what a person would do in
  * between is done by hand. */
 #include "app_match.h"
+#include "around.h"
+#include "course.h"
+#include "help.h"
 #include "scenes_own.h"
+#include "side.h"
 
 #include "base/assert.h"
 #include "base/limits.h"

@@ -1,6 +1,9 @@
 /* The scenes that only one game has, and its own moments at the table. */
 #include "scenes_own.h"
 #include "app_match.h"
+#include "asking.h"
+#include "course.h"
+#include "side.h"
 
 #include "lesson_match.h"
 #include "loop.h"

@@ -38,10 +38,14 @@ ROOMS = {
     "tables/motion": {"tables/cards"},
     "tables/panel": {"tables/cards"},
     "app": {"app/game_ui", "app/options", "app/shell", "app/start"},
-    "app/start": {"app/campaign", "app/game_ui", "app/match", "app/play", "app/records", "app/shell",
-                  "app/shell/scenes"},
+    "app/start": {"app/campaign", "app/game_ui", "app/match", "app/play/choice", "app/records",
+                  "app/shell", "app/shell/scenes"},
     "app/campaign": {"app/game_ui", "app/match", "app/result", "app/shell"},
-    "app/play": {"app/game_ui", "app/match", "app/puzzle", "app/result", "app/shell", "app/shell/scenes"},
+    "app/play": {"app/game_ui", "app/match", "app/play/choice", "app/play/handover", "app/puzzle",
+                 "app/result", "app/shell"},
+    "app/play/choice": {"app/game_ui", "app/match", "app/play/handover", "app/puzzle", "app/result",
+                        "app/shell"},
+    "app/play/handover": {"app/game_ui", "app/shell", "app/shell/scenes"},
     "app/records": {"app/game_ui", "app/match", "app/menu", "app/result", "app/shell"},
     "app/replay": {"app/game_ui", "app/match", "app/result", "app/shell"},
     "app/seats": {"app/game_ui", "app/match", "app/menu", "app/shell"},
@@ -67,8 +71,8 @@ ROOMS = {
 # What the screens of one game may use of app, and the rooms that its folder can have: which may use
 # which of the others. A header of the folder that has the name of a room is its door; the others are
 # for all of its rooms, and itself may use them all. No game may use another.
-GAMEUI_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app/play", "app/result",
-               "app/seats", "app/shell"}
+GAMEUI_USES = {"app/campaign", "app/game_ui", "app/match", "app/person", "app/play",
+               "app/play/choice", "app/result", "app/seats", "app/shell"}
 GAME_ROOMS = {
     "seen": set(),
     "words": {"seen"},
@@ -108,7 +112,9 @@ DOORS = {
     "app/menu": {"menu_tiles.h"},
     "app/options": {"match_spec.h", "options.h", "paths.h"},
     "app/person": {"roster.h", "settings.h"},
-    "app/play": {"play.h"},
+    "app/play": {"side.h"},
+    "app/play/choice": {"asking.h", "help.h", "lesson_light.h", "phase.h", "play.h", "teaching.h"},
+    "app/play/handover": {"cloth.h", "handover.h"},
     "app/puzzle": {"lesson_match.h", "lesson_progress.h", "puzzle_match.h", "puzzle_record.h"},
     "app/records": {"share.h"},
     "app/result": {"coach_words.h", "finale.h", "result_words.h"},

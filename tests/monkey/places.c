@@ -1,6 +1,8 @@
 /* Matches are made of random actions from fixed numbers. */
 #include "places.h"
 #include "app_match.h"
+#include "asking.h"
+#include "course.h"
 
 #include "../layout/scenes_own.h"
 #include "base/assert.h"

@@ -2,6 +2,7 @@
  * itself, and the cross. */
 #include "direnjie/notebook/pages.h"
 #include "direnjie/pen.h"
+#include "side.h"
 
 #include "i18n/format.h"
 

@@ -6,6 +6,7 @@
  * that names listens, but only between its two best choices. Where a computer names, it waits for
  * the person in front of the screen; among computers alone nothing is said. */
 #include "regicide/parts/talk.h"
+#include "asking.h"
 
 #include "base/limits.h"
 

@@ -1,6 +1,10 @@
 /* What the table shows of the match: the view after `shown` actions, at once or as motion from the
  * view before, and the news for a seat that takes the screen; how long it rests in between. */
-#include "play.h"
+#include "asking.h"
+#include "course.h"
+#include "help.h"
+#include "side.h"
+#include "teaching.h"
 
 #include "base/limits.h"
 #include "match_picture.h"

@@ -1,7 +1,8 @@
 /* What the thinker is asked at the table, one question at a time, and when a person is to decide.
  * An answer belongs to the actions after which it was asked for: where the match has gone another
  * way, the question is dropped. */
-#include "play.h"
+#include "asking.h"
+#include "teaching.h"
 
 #include "base/hash.h"
 

@@ -1,8 +1,13 @@
 /* The table scene as a scene: entering, keys, frames, leaving. */
+#include "around.h"
+#include "asking.h"
+#include "course.h"
 #include "handover.h"
-#include "play.h"
+#include "help.h"
 #include "progress.h"
+#include "side.h"
 #include "tables/table_hand.h"
+#include "teaching.h"
 
 #include "base/assert.h"
 #include "base/text.h"

@@ -1,10 +1,12 @@
 /* One line that says how things stand: on the table's plate at the hand where the game has one,
  * else in the bar. What goes before it: a hint, why something was refused, that news are shown. */
+#include "around.h"
+#include "help.h"
 #include "i18n/format.h"
-#include "play.h"
 #include "result_words.h"
 #include "tables/table_hand.h"
 #include "tables/table_look.h"
+#include "teaching.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* The panel of the pause: what there is to do beside playing on. */
 #include "app_match.h"
-#include "play.h"
+#include "around.h"
+#include "course.h"
 
 #include <math.h>
 

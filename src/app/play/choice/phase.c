@@ -1,5 +1,5 @@
 /* The transitions of the table scene. */
-#include "play_phase.h"
+#include "phase.h"
 
 static PlayPhase phase_of_actor(const PlayFacts *facts)
 {

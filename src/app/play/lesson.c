@@ -2,8 +2,12 @@
  * the note speaks of. The table stays in use: whoever acts before the host has finished
  * has understood, and the next note speaks of what came of it. */
 #include "app_match.h"
+#include "around.h"
+#include "asking.h"
+#include "course.h"
 #include "host_strip.h"
 #include "lesson_light.h"
+#include "teaching.h"
 
 #include "i18n/format.h"
 #include "lesson_match.h"

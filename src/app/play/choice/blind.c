@@ -3,7 +3,7 @@
  * to look gets the screen through the curtain. So an answer costs the same press whatever the hand
  * holds, and tells nothing of it. A standing answer is given without asking until that person's
  * next other decision. */
-#include "play.h"
+#include "asking.h"
 #include "tables/table_hand.h"
 
 bool play_blind_of(const Play *play, Seat seat, Blind *out)

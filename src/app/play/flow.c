@@ -4,7 +4,12 @@
  * Computers share a fixed time between two decisions of persons; how long each may think follows
  * from what is left of it, so that a row of many moves cannot exceed it. */
 #include "app_match.h"
-#include "play.h"
+#include "around.h"
+#include "asking.h"
+#include "course.h"
+#include "help.h"
+#include "side.h"
+#include "teaching.h"
 
 #include "base/limits.h"
 

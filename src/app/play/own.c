@@ -1,6 +1,6 @@
 /* What the game being played has beside its table: asked of its GameUi, nothing where it has none.
  */
-#include "play.h"
+#include "side.h"
 
 void play_own_begin(Play *play)
 {

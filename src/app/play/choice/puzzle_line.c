@@ -1,7 +1,7 @@
 /* The line of a puzzle: the person's actions are compared with it, and it is played on for the
  * others, and for the person as well when it is shown. */
-#include "play.h"
 #include "puzzle_record.h"
+#include "teaching.h"
 
 static const Puzzle *puzzle_of(const Play *play)
 {

@@ -1,7 +1,7 @@
 /* The panel of the log: what happened, in words with names, as the viewer saw it. The newest stands
  * on top; what happened since the viewer's last turn is marked. */
-#include "play.h"
 #include "sheet.h"
+#include "side.h"
 
 void play_log_forget(Play *play, size_t actions)
 {

@@ -1,6 +1,10 @@
 /* Taking back and doing again, where the rules of the table allow it. */
 #include "app_match.h"
-#include "play.h"
+#include "asking.h"
+#include "course.h"
+#include "help.h"
+#include "side.h"
+#include "teaching.h"
 
 void play_show_again(Play *play)
 {

@@ -1,6 +1,6 @@
 /* What a person has set about how moves are made at the table: that a costly one is asked about,
  * that a forced one is made by itself, that no curtain falls. */
-#include "play.h"
+#include "asking.h"
 #include "tables/table_hand.h"
 
 #include "tables/table_look.h"

@@ -4,7 +4,8 @@
  *
  * Alone the best medal within reach is asked for first; one that is too unlikely gives way to the
  * next. */
-#include "play.h"
+#include "asking.h"
+#include "help.h"
 #include "tables/table_hand.h"
 
 #include "i18n/format.h"

@@ -1,9 +1,13 @@
 /* What stands around every table: a bar with the way to the menu and signs for undo, hints, the log
  * and so on; and the panel of the pause. A game may add a panel at the
  * side and one for talk. */
+#include "around.h"
+#include "asking.h"
+#include "course.h"
+#include "help.h"
 #include "i18n/format.h"
-#include "play.h"
 #include "sheet.h"
+#include "side.h"
 #include "tables/table_hand.h"
 #include "tables/wording.h"
 

@@ -2,11 +2,13 @@
  * when the table rests, what was right or wrong. Trying again goes back to the position; showing
  * plays the line for the person as well. */
 #include "app_match.h"
+#include "around.h"
+#include "course.h"
 #include "host_strip.h"
 #include "i18n/format.h"
-#include "play.h"
 #include "puzzle_record.h"
 #include "tables/table_look.h"
+#include "teaching.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 /* The summary: the rules of the game in short, on one card of paper that lies on the table above
  * the hand. It opens and closes by one key or click and closes by itself when a card is played;
  * meanwhile the hand stays in use. */
-#include "play.h"
+#include "around.h"
 #include "sheet.h"
 #include "tables/table_hand.h"
 

@@ -4,7 +4,8 @@
  * on. The thinker serves one question at a time, so whoever asks for something else drops the
  * coach's. */
 #include "app_match.h"
-#include "play.h"
+#include "asking.h"
+#include "help.h"
 #include "tables/table_hand.h"
 
 #include "coach_words.h"

@@ -1,5 +1,6 @@
 /* What is lit is found among the elements of the last frame. */
 #include "lesson_light.h"
+#include "teaching.h"
 
 #include "base/limits.h"
 #include "lesson_match.h"
