@@ -20,6 +20,7 @@ PARAMETERS = 5
 # These take the fields of one thing in order: an event, a text on the screen, a picture's place.
 LISTING_FIELDS = ("event_move(", "say_move(", "ui_label(", "pixels_blit_tinted(")
 OPENING_LINES = (1, 16)
+PROTOTYPES = 30  # of a header
 DIRECTIVE = re.compile(r"^#(?:.*\\\n)*.*$", re.M)
 LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])+\'')
 INDEX = re.compile(r"(?<=[\w\])])\[([^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*)\]")
@@ -30,6 +31,8 @@ BLOCK = re.compile(r"^\s*(\} )?(if|else|for|while|do|switch|case|default|json_\w
 
 ALLOCATION = re.compile(r"(?<![\w.>])(malloc|calloc|realloc|aligned_alloc|strn?dup|v?asprintf)\(")
 ALLOCATOR = ("src", "base", "memory.c")
+
+PROTOTYPE = re.compile(r"^(?!typedef|static)\w[\w *]*?\b\w+\([^;{}]*\)[^;{}]*;", re.M)
 
 # It is told or read on ways on which nothing has gone wrong, too.
 UNSET = re.compile(r"^ +Problem \w+;$")
@@ -158,6 +161,12 @@ def check_opening(path, text):
     return [] if low <= lines <= high else [f"{path}:1: the opening comment has {lines} lines"]
 
 
+def check_prototypes(path, code):
+    count = len(PROTOTYPE.findall("\n".join(code)))
+    if count > PROTOTYPES:
+        yield f"{path}:1: {count} prototypes, more than {PROTOTYPES}: cut it by matter"
+
+
 def main():
     root = project_root()
     problems, lengths, test_lengths = [], [], []
@@ -174,6 +183,8 @@ def main():
             problems += check_unset(path, code)
         if not is_test and parts != ALLOCATOR:
             problems += check_allocation(path, code)
+        if not is_test and path.suffix == ".h":
+            problems += check_prototypes(path, code)
         problems += check_functions(path, code, test_lengths if is_test else lengths)
         problems += check_expressions(path, code, is_test)
     median = statistics.median(lengths)

@@ -247,13 +247,13 @@ static void watch(uint64_t seed, void (*look)(void *), void *found)
     screen_end(&screen);
 }
 
-typedef struct Told {
+typedef struct Steps {
     bool reveals, explains, closes;
-} Told;
+} Steps;
 
 static void look_for_reveals(void *found)
 {
-    Told *told = found;
+    Steps *told = found;
     const Element *step = screen_find(&screen, "table.step");
     if (step) {
         told->reveals |= strstr(step->name, " reveals ") != NULL;
@@ -264,7 +264,7 @@ static void look_for_reveals(void *found)
 
 static void test_a_clue_that_is_turned_up_is_told(void **unused)
 {
-    Told told = {false, false, false};
+    Steps told = {false, false, false};
     for (uint64_t seed = 1; seed < 20 && !(told.reveals && told.explains && told.closes); seed++) {
         watch(seed, look_for_reveals, &told);
     }
