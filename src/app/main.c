@@ -7,6 +7,7 @@
 #include "paths.h"
 #include "run.h"
 #include "tables/wording.h"
+#include "ui/loop.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,6 +2,7 @@
  * the present. Frames in which nothing was painted do not count; waiting never does. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "ui/window.h"
 #include "ui_state.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* A place may be kept from a time when there were other screens. */
 #include "place.h"
+#include "ui/window.h"
 
 #include "base/limits.h"
 

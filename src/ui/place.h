@@ -3,6 +3,7 @@
 #define PLACE_H
 
 #include "ui/ui.h"
+#include "ui/window.h"
 
 #include <SDL.h>
 

@@ -3,7 +3,7 @@
 #define PRESENT_H
 
 #include "damage.h"
-#include "ui/ui.h"
+#include "ui/loop.h"
 
 #include <SDL.h>
 

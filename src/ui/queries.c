@@ -1,5 +1,6 @@
 /* What scenes and widgets may ask of a frame and of its input, the parts of the element interface
  * that only look things up, and the wish for another frame. */
+#include "ui/window.h"
 #include "ui_state.h"
 
 KeyPress ui_next_key(Ui *ui)

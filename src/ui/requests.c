@@ -1,6 +1,7 @@
 /* What a frame asks of the system: full screen, the clipboard. Carrying it out may let the system
  * handle events, which may replace the surface that a frame is painted on; so within a frame it is
  * only noted, and done before the next one begins. */
+#include "ui/window.h"
 #include "ui_state.h"
 
 void ui_set_fullscreen(Ui *ui, bool fullscreen)

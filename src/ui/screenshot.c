@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L /* fdopen */
 
 #include "base/system.h"
+#include "ui/window.h"
 #include "ui_state.h"
 
 #include <SDL_image.h>

@@ -1,4 +1,5 @@
 /* Between two frames: sleeping until input comes or something is due, and taking what came. */
+#include "ui/loop.h"
 #include "ui_state.h"
 
 #include "base/limits.h"

@@ -15,6 +15,7 @@
 #include "text_block.h"
 #include "ui/ui.h"
 #include "ui/widgets.h"
+#include "ui/window.h"
 
 #define FRAME_MS        16U /* from one frame of the screen to the next */
 #define FRAMES_OF_START 3U  /* what can wait is done after them */

@@ -1,6 +1,8 @@
 /* Opening the window and running its frames. The order within a frame is fixed: take input, act on
  * it against the elements of the last frame, let the scene declare and draw, compare, paint,
  * present. When nothing changed, nothing is painted and nothing presented, and ui_wait sleeps. */
+#include "ui/window.h"
+#include "ui/loop.h"
 #include "ui_state.h"
 
 #include "place.h"

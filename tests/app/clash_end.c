@@ -7,6 +7,7 @@
 #include "opened.h"
 #include "testing.h"
 #include "ui/element.h"
+#include "ui/loop.h"
 
 #include <string.h>
 

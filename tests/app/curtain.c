@@ -4,6 +4,7 @@
 #include "handover.h"
 #include "loop.h"
 #include "opened.h"
+#include "ui/loop.h"
 
 #include "base/text.h"
 #include "games/null.h"

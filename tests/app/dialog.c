@@ -2,6 +2,7 @@
  * who wants none gets none, and where it fails files go without it. */
 #include "errand.h"
 #include "opened.h"
+#include "ui/loop.h"
 
 #include "file_dialog.h"
 #include "storage/user_file.h"

@@ -1,6 +1,7 @@
 /* The small picture of a match shows what everybody may see, and nothing else: two matches that
  * differ only in what somebody does not know have the same picture. */
 #include "match_picture.h"
+#include "ui/loop.h"
 
 #include "games/claim.h"
 #include "games/regicide.h"

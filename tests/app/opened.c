@@ -1,5 +1,6 @@
 /* Opens the program where no folder of a person is known, so that nothing is kept. */
 #include "opened.h"
+#include "ui/loop.h"
 
 #include "base/limits.h"
 

@@ -1,5 +1,6 @@
 /* What is set comes back as it was; what is missing or nonsense has its usual value. */
 #include "settings.h"
+#include "ui/window.h"
 
 #include "games/direnjie_notebook.h"
 #include "games/regicide.h"

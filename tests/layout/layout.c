@@ -13,6 +13,7 @@
 #include "listing.h"
 #include "loop.h"
 #include "scenes.h"
+#include "ui/window.h"
 
 #include "../watchdog.h"
 

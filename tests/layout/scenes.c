@@ -6,6 +6,7 @@
 #include "help.h"
 #include "scenes_own.h"
 #include "side.h"
+#include "ui/loop.h"
 
 #include "base/assert.h"
 #include "base/limits.h"

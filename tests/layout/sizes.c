@@ -6,6 +6,7 @@
 #include "core/rng.h"
 #include "loop.h"
 #include "scenes.h"
+#include "ui/loop.h"
 #include "ui_state.h"
 
 #include <math.h>

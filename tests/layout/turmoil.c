@@ -5,6 +5,8 @@
 #include "app.h"
 #include "loop.h"
 #include "scenes.h"
+#include "ui/loop.h"
+#include "ui/window.h"
 #include "ui_state.h"
 
 #include <stdio.h>

@@ -3,6 +3,7 @@
 #include "app_match.h"
 #include "asking.h"
 #include "course.h"
+#include "ui/loop.h"
 
 #include "../layout/scenes_own.h"
 #include "base/assert.h"

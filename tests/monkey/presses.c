@@ -8,6 +8,8 @@
 #include "games/registry.h"
 #include "places.h"
 #include "steer.h"
+#include "ui/loop.h"
+#include "ui/window.h"
 
 #include "../layout/scenes.h"
 #include "ui_state.h"

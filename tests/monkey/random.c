@@ -6,6 +6,7 @@
 #include "core/rng.h"
 #include "places.h"
 #include "steer.h"
+#include "ui/window.h"
 
 #include "../layout/scenes.h"
 #include "ui_state.h"

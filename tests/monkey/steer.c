@@ -1,5 +1,6 @@
 /* Events of the system, made up. The names of keys are those that the page of keys shows. */
 #include "steer.h"
+#include "ui/loop.h"
 
 #include "base/limits.h"
 #include "run.h"

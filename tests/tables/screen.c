@@ -1,5 +1,6 @@
 /* What screen.h promises, by SDL events that are pushed as the system would. */
 #include "screen.h"
+#include "ui/loop.h"
 
 #include "base/text.h"
 #include "bots/bot.h"

@@ -1,5 +1,6 @@
 /* A line of typed text in the window: characters, limits, the clipboard, input methods. */
 #include "small_window.h"
+#include "ui/loop.h"
 
 static char name[16];
 static bool changed;

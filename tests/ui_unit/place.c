@@ -1,6 +1,7 @@
 /* A window that was left on a screen that is gone, or is smaller, opens where it can be seen. */
 #include "place.h"
 #include "testing.h"
+#include "ui/window.h"
 
 #include <limits.h>
 

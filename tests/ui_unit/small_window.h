@@ -3,6 +3,7 @@
 #define TESTS_UI_UNIT_SMALL_WINDOW_H
 
 #include "check.h"
+#include "ui/loop.h"
 #include "ui_state.h"
 
 #include <limits.h>

@@ -1,5 +1,6 @@
 /* When the sentence beside an element comes, where it lies and when it goes. */
 #include "small_window.h"
+#include "ui/loop.h"
 
 static const char *reason;
 static bool hushed, covers;

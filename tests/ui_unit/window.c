@@ -1,5 +1,7 @@
 /* The whole window on SDL's dummy driver: frames, damage, widgets, pictures, failures. */
+#include "ui/window.h"
 #include "small_window.h"
+#include "ui/loop.h"
 
 #include <stdlib.h>
 

@@ -9,6 +9,7 @@
 #include "match_picture.h"
 #include "menu_tiles.h"
 #include "sheet.h"
+#include "ui/loop.h"
 
 #include <math.h>
 

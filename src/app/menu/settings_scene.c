@@ -1,5 +1,6 @@
 /* The settings, in three pages: each acts at once and is kept at once. */
 #include "settings_rows.h"
+#include "ui/window.h"
 
 #include "i18n/format.h"
 

@@ -6,7 +6,7 @@
 #include "i18n/language.h"
 #include "match_spec.h"
 #include "tables/table.h"
-#include "ui/ui.h"
+#include "ui/loop.h"
 
 /* What the window begins with when it is neither a new match nor a file. */
 typedef enum StartWish {

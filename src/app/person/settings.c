@@ -2,6 +2,7 @@
  * "regicide.person.0", "regicide.kind.0", "regicide.option.first". Numbers are clamped when read,
  * so a profile that was edited by hand cannot harm. */
 #include "settings.h"
+#include "ui/window.h"
 
 #include "base/assert.h"
 #include "base/text.h"

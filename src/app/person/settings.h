@@ -9,6 +9,7 @@
 #include "match_plan.h"
 #include "storage/profile.h"
 #include "tables/table.h"
+#include "ui/window.h"
 
 /* Before whom the curtain falls at a shared screen. */
 typedef enum CurtainPolicy {

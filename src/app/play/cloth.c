@@ -2,6 +2,7 @@
  * that is there already, so nothing waits for it but what the table would show by itself. */
 #include "cloth.h"
 #include "around.h"
+#include "ui/loop.h"
 
 #include "ui/tween.h"
 

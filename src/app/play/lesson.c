@@ -8,6 +8,7 @@
 #include "host_strip.h"
 #include "lesson_light.h"
 #include "teaching.h"
+#include "ui/loop.h"
 
 #include "i18n/format.h"
 #include "lesson_match.h"

@@ -5,6 +5,7 @@
 #include "result_words.h"
 #include "sheet.h"
 #include "storage/transfer.h"
+#include "ui/window.h"
 
 #define WIDTH_UNITS 860
 #define GAP         14.0f

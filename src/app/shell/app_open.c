@@ -6,7 +6,9 @@
 #include "documents.h"
 #include "errand.h"
 #include "storage/backup.h"
+#include "ui/loop.h"
 #include "ui/sound.h"
+#include "ui/window.h"
 
 #include <limits.h>
 #include <stdlib.h>

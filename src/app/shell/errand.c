@@ -2,6 +2,7 @@
  * the person may be asked whether a file is to be replaced. While the system's dialog is open
  * nothing is polled: it wakes the window when it ends. */
 #include "errand.h"
+#include "ui/loop.h"
 
 #include "core/message.h"
 #include "file_dialog.h"

@@ -1,5 +1,6 @@
 /* Input that was made before the end is flushed at the end, so that nothing of it arrives late. */
 #include "grace.h"
+#include "ui/loop.h"
 
 Grace grace_begin(const Ui *ui, uint32_t ms)
 {

@@ -3,6 +3,8 @@
  * shown. Whatever cannot be understood is answered with an error and changes nothing. The
  * reader is made to leave before the window goes. */
 #include "automation.h"
+#include "ui/loop.h"
+#include "ui/window.h"
 
 #include "automation_tree.h"
 #include "base/assert.h"

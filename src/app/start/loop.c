@@ -3,6 +3,7 @@
 #include "loop.h"
 #include "app_match.h"
 #include "errand.h"
+#include "ui/loop.h"
 
 #include "core/message.h"
 #include "ui/theme.h"

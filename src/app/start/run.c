@@ -2,6 +2,8 @@
  * scene, answer the automation. */
 #include "run.h"
 #include "errand.h"
+#include "ui/loop.h"
+#include "ui/window.h"
 
 #include "automation.h"
 #include "loop.h"

@@ -1,4 +1,5 @@
 /* Who gives the program its turns: it takes them itself, or the browser calls it. */
+#include "ui/loop.h"
 #include "ui/ui.h"
 
 #if defined(__EMSCRIPTEN__)

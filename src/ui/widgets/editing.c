@@ -1,6 +1,7 @@
 /* The caret and what is selected, by whole characters and by words; typing, erasing and the
  * clipboard. */
 #include "editing.h"
+#include "ui/window.h"
 
 #include "base/limits.h"
 #include "base/memory.h"

@@ -1,5 +1,6 @@
 /* The stack itself, which handles scenes by their kinds alone. */
 #include "scene.h"
+#include "ui/loop.h"
 
 #include "base/assert.h"
 

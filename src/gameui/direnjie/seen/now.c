@@ -1,6 +1,7 @@
 /* What happens at the table of Di Renjie now: which cue the events told has begun, and how far. */
 #include "direnjie/seen/now.h"
 #include "direnjie/table.h"
+#include "ui/loop.h"
 
 #include "ui/tween.h"
 

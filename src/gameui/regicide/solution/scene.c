@@ -7,6 +7,7 @@
 #include "regicide/solution/search.h"
 #include "result_words.h"
 #include "sheet.h"
+#include "ui/loop.h"
 
 #include <math.h>
 

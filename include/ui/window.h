@@ -1,0 +1,41 @@
+/* The window itself: where it is, what it shows to others, and its clock for tests. */
+#ifndef UI_WINDOW_H
+#define UI_WINDOW_H
+
+#include "ui/ui.h"
+
+/* For tests: stops the clock of the two above and puts it forward by so many ms; lets it run again
+ * from there. What the last frame's time is by the clock that nobody stops. */
+void ui_hold_clock(Ui *ui, uint32_t milliseconds);
+void ui_release_clock(Ui *ui);
+uint64_t ui_frame_ms(const Ui *ui);
+
+void ui_set_fullscreen(Ui *ui, bool fullscreen); /* before the next frame */
+bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
+
+/* Between two frames: where another window has the keyboard, this one asks for a look, as the
+ * desktop does that, and takes nothing. Whether it asked. */
+bool ui_call_attention(Ui *ui);
+
+/* Where the window is when not fullscreen or maximised, to be remembered. */
+typedef struct WindowPlace {
+    int x, y, width, height;
+    bool maximised;
+} WindowPlace;
+WindowPlace ui_window_place(const Ui *ui);
+
+/* Before the next frame; the text is copied. */
+void ui_copy_to_clipboard(Ui *ui, const char *text);
+
+/* Writes the frame as shown as PNG; false when the file cannot be written. */
+bool ui_screenshot(Ui *ui, const char *file);
+
+/* Frame times since the last call, process CPU time from input to the return of the present. */
+typedef struct FrameTimes {
+    unsigned count;
+    double p50, p95, p99, max; /* ms */
+    double since_start_ms;     /* wall time from process start to the first present */
+} FrameTimes;
+FrameTimes ui_frame_times(Ui *ui);
+
+#endif
