@@ -126,10 +126,11 @@ class SavedGames(unittest.TestCase):
         for file in (PROJECT / "tests/fuzz/corpus/transfer").glob("*_whole.txt"):
             self.assertTrue(read(file).startswith(match.get("value")), file)
 
-    def test_every_game_has_its_pattern(self):
-        games = re.findall(r"(?m)^game\((\w+)\)", read(PROJECT / "src/games/CMakeLists.txt"))
-        patterns = {element.get("pattern") for element in self.kind.findall(f"{MIME}glob")}
-        self.assertEqual(patterns, {f"meja-{game}-*.txt" for game in games if game != "null"})
+    def test_the_name_that_the_program_gives_is_the_type_s(self):
+        patterns = [element.get("pattern") for element in self.kind.findall(f"{MIME}glob")]
+        given = re.search(r'text_append\(&name, "(\.\w+)"\)',
+                          read(PROJECT / "src/app/records/share_scene.c")).group(1)
+        self.assertEqual(patterns, [f"*{given}"])
 
     def test_the_entry_opens_them(self):
         types = desktop_entry()["Desktop Entry"]["MimeType"].strip(";")

@@ -25,7 +25,7 @@ static bool is_assisted(const Session *session)
     return session->assisted || !session_is_kept(session);
 }
 
-/* "meja-regicide-1234.txt" */
+/* "meja-regicide-1234.meja" */
 static void name_file(App *app, Text *path)
 {
     char bytes[64];
@@ -36,7 +36,7 @@ static void name_file(App *app, Text *path)
     if (!session_hides_deal(&app->session)) {
         text_append_number(&name, (int64_t)app->session.match.setup.seed);
     }
-    text_append(&name, ".txt");
+    text_append(&name, ".meja");
     if (!app_document(app, bytes, path)) {
         text_append(path, bytes);
     }
