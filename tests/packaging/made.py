@@ -98,7 +98,8 @@ class Packages(unittest.TestCase):
                 wanted |= {name for name in needed(file) if not OF_THE_SYSTEM.fullmatch(name)}
             self.assertEqual(wanted, set(libraries))
             licences = {path.stem for path in (tree / "share/doc/meja/licences").iterdir()}
-            self.assertLessEqual({"libsdl2-2.0-0", "libunistring2", "libfreetype6"}, licences)
+            self.assertLessEqual({"libsdl2-2.0-0", "libunistring-dev", "libfreetype6"}, licences)
+            self.assertLessEqual({"LGPL-3", "GPL-3", "SOURCES"}, licences)
             self.assertEqual({name for name in licences if name.startswith("lib32")}, set())
 
 

@@ -1,0 +1,6 @@
+# By which names and addresses Meja goes into the world; whoever publishes it changes them here, or
+# gives them as options of CMake: packaging/package deb -DMEJA_ID=net.example.Meja
+set(MEJA_ID "org.example.Meja" CACHE STRING "The name of the program for software centres")
+set(MEJA_SITE "" CACHE STRING "Where this tree lies on the web; its pictures are the screenshots")
+set(MEJA_MAINTAINER "The Meja authors <meja@example.org>" CACHE STRING
+  "Who answers for the Debian package")
