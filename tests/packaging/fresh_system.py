@@ -66,11 +66,13 @@ class Window(driver.Stage):
     def __init__(self, screen, command):
         self.screen = screen
         self.env = {**os.environ, "DISPLAY": screen.display}
+        self.hands = driver.Hands(self.env)
         driver.Lines.__init__(self, by_person(screen.display, *command, "--automation", "--size",
                                               "1280x720", "--speed", "instant"))
         self.wait()
 
     def drop(self):
+        self.hands.stop()
         self.stop()
 
     def hand(self):
@@ -152,8 +154,28 @@ class Fresh(unittest.TestCase):
         engine = driver.Lines(by_person(self.screen.display, f"{place}/meja-engine"))
         self.addCleanup(engine.stop)
         self.assertIn("games", engine.ask("hello"))
+        self.into_the_menu_and_out(f"{place}/meja")
         shutil.rmtree(unpacked)
         shutil.rmtree(self.profile())
+
+    def into_the_menu_and_out(self, launcher):
+        subprocess.run(by_person(self.screen.display, launcher, "--install"), check=True)
+        self.open_saved("from the archive.meja")
+        subprocess.run(by_person(self.screen.display, launcher, "--uninstall"), check=True)
+        left = subprocess.run(by_person(self.screen.display, "find", f"{HOME}/.local/share", "-type",
+                                        "f", "-name", "meja.*", "-not", "-path", "*/meja/*"),
+                              check=True, capture_output=True, text=True).stdout
+        self.assertEqual(left, "")
+
+    def open_saved(self, name):
+        """A saved game by its type, as a double click opens it."""
+        shutil.copy(HERE / "saved", ROOT / HOME[1:] / name)
+        said = subprocess.run(by_person(self.screen.display, "gio", "info", "-a",
+                                        "standard::content-type", f"{HOME}/{name}"),
+                              check=True, capture_output=True, text=True).stdout
+        self.assertIn("application/x-meja-game", said)
+        subprocess.run(by_person(self.screen.display, "gio", "open", f"{HOME}/{name}"), check=True)
+        self.stop_what_opened()
 
     def test_2_the_package_is_installed_upgraded_and_removed(self):
         depends = subprocess.run(["dpkg-deb", "-f", HERE / "meja.deb", "Depends"], check=True,
@@ -189,17 +211,11 @@ class Fresh(unittest.TestCase):
         self.assertEqual(window.close(), 0)
 
     def open_from_the_desktop(self):
-        """The entry by the desktop's own launcher; a saved game by its type."""
+        """The entry by the desktop's own launcher; saved games with the program's name and without."""
         subprocess.run(by_person(self.screen.display, "gio", "launch", ENTRY), check=True)
         self.stop_what_opened()
-        shutil.copy(HERE / "saved", ROOT / HOME[1:] / "a game of mine")
-        said = subprocess.run(by_person(self.screen.display, "gio", "info", "-a",
-                                        "standard::content-type", f"{HOME}/a game of mine"),
-                              check=True, capture_output=True, text=True).stdout
-        self.assertIn("application/x-meja-game", said)
-        subprocess.run(by_person(self.screen.display, "gio", "open", f"{HOME}/a game of mine"),
-                       check=True)
-        self.stop_what_opened()
+        self.open_saved("meja-regicide-42.meja")
+        self.open_saved("a game of mine")
 
 
 if __name__ == "__main__":

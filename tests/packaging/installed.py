@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Install the packages into a fresh Debian 12 and play there.
+"""Install the packages into a fresh Debian 12, and into a fresh Debian 13, and play there.
 
     installed.py PROJECT FOLDER
 
@@ -20,8 +20,11 @@ HERE = pathlib.Path(__file__).parent
 # What any desktop has: what the portable archive takes for granted, and what reads our metadata.
 DESKTOP = ("libgl1 libegl1 libgbm1 libdrm2 libx11-6 libx11-xcb1 libxext6 libxcursor1 libxi6"
            " libxfixes3 libxrandr2 libxss1 libwayland-client0 libwayland-cursor0 libwayland-egl1"
-           " libasound2 libpulse0 libdbus-1-3 libudev1 libsystemd0 libstdc++6 libexpat1 zlib1g"
+           " libpulse0 libdbus-1-3 libudev1 libsystemd0 libstdc++6 libexpat1 zlib1g"
            " desktop-file-utils shared-mime-info hicolor-icon-theme libglib2.0-bin").split()
+
+# Releases, and what is called otherwise in each.
+RELEASES = {"bookworm": ["libasound2", "passwd"], "trixie": ["libasound2t64", "passwd"]}
 
 
 def make_older(deb, target):
@@ -38,6 +41,15 @@ def make_older(deb, target):
                         target], check=True, stdout=subprocess.DEVNULL)
 
 
+def plays_in(release, stage):
+    hook = f'"{sys.executable}" -B "{stage}/fresh_system.py" "$1"'
+    packages = ",".join(DESKTOP + RELEASES[release])
+    print(f"In {release}:", flush=True)
+    return subprocess.run(["mmdebstrap", "--quiet", "--variant=apt", f"--include={packages}",
+                           f"--customize-hook={hook}", release, "/dev/null"],
+                          env={**os.environ, "TMPDIR": "/tmp"}, check=False).returncode == 0
+
+
 def main():
     deb, = FOLDER.glob("meja_*.deb")
     archive, = FOLDER.glob("meja-*.tar.gz")
@@ -50,14 +62,10 @@ def main():
         for script in (HERE / "fresh_system.py", PROJECT / "tests/ui/driver.py"):
             shutil.copy(script, stage)
         subprocess.run(["chmod", "-R", "a+rX", stage], check=True)
-        hook = f'"{sys.executable}" -B "{stage}/fresh_system.py" "$1"'
-        result = subprocess.run(
-            ["mmdebstrap", "--quiet", "--variant=apt", "--include=" + ",".join(DESKTOP),
-             f"--customize-hook={hook}", "bookworm", "/dev/null"],
-            env={**os.environ, "TMPDIR": "/tmp"}, check=False)
-    if result.returncode != 0:
-        sys.exit("The test failed, or no system could be made: that needs Debian's mirror, and "
-                 "without root user namespaces and a line in /etc/subuid.")
+        failed = [release for release in RELEASES if not plays_in(release, stage)]
+    if failed:
+        sys.exit(f"The test failed in {' and '.join(failed)}, or no system could be made: that needs "
+                 "Debian's mirror, and without root user namespaces and a line in /etc/subuid.")
 
 
 if __name__ == "__main__":
