@@ -159,5 +159,143 @@ class Play(unittest.TestCase):
         self.assertFalse((self.home / "played").exists())
 
 
+class Launcher(unittest.TestCase):
+    """The script by which the portable archive starts, and comes into the menu and out of it."""
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = pathlib.Path(scratch.name)
+        self.place = self.folder / 'a $place, "quoted" 100% \\o/ `x`'
+        self.data = self.folder / "data"
+        share = self.place / "share"
+        for name in ("icons/hicolor/16x16/apps/meja.png", "man/man6/meja.6.gz",
+                     "mime/packages/meja.xml", "bin/meja"):
+            path = (share if name[:3] != "bin" else self.place) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(PLAYED)
+            path.chmod(0o755)
+        entry = (PROJECT / "packaging/linux/meja.desktop.in").read_text(encoding="utf-8")
+        (share / "applications").mkdir()
+        (share / "applications/meja.desktop").write_text(entry.replace("@EXEC@", "meja"),
+                                                         encoding="utf-8")
+        shutil.copy(PROJECT / "packaging/linux/launcher", self.place / "meja")
+
+    def call(self, *arguments):
+        return subprocess.run([str(self.place / "meja"), *arguments], capture_output=True, text=True,
+                              env={**os.environ, "HOME": str(self.folder),
+                                   "XDG_DATA_HOME": str(self.data)})
+
+    def files(self):
+        return {path.relative_to(self.data).as_posix() for path in self.data.rglob("*")
+                if path.is_file() and not path.name.endswith("cache")
+                and path.parent.name not in ("mime", "application")}
+
+    def test_it_starts_the_program_beside_it(self):
+        self.call("--continue")
+        self.assertEqual((self.folder / "played").read_text(), "--continue\n")
+
+    def test_it_comes_into_the_menu_and_out_of_it(self):
+        self.assertEqual(self.call("--install").returncode, 0)
+        self.assertEqual(self.files(), {
+            "applications/meja.desktop", "icons/hicolor/16x16/apps/meja.png",
+            "man/man6/meja.6.gz", "mime/packages/meja.xml"})
+        entry = (self.data / "applications/meja.desktop").read_text(encoding="utf-8")
+        place = str(self.place / "meja")
+        for old, new in (("\\", "\\" * 4), ('"', '\\\\"'), ("`", "\\\\`"), ("$", "\\\\$"), ("%", "%%")):
+            place = place.replace(old, new)
+        commands = [line for line in entry.splitlines() if line.startswith("Exec=")]
+        self.assertEqual(commands, [f'Exec="{place}"{rest}'
+                                    for rest in (" %f", " --continue", " --daily")])
+        self.assertEqual(self.call("--uninstall").returncode, 0)
+        self.assertEqual(self.files(), set())
+
+    def test_a_folder_that_takes_nothing_is_told(self):
+        self.data.write_text("a file")
+        result = self.call("--install")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("Meja could not write to", result.stderr)
+
+
+class Release(unittest.TestCase):
+    """packaging/release in a small repository, where testing and packing are stand-ins."""
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.tree = pathlib.Path(scratch.name) / "a tree"
+        (self.tree / "packaging").mkdir(parents=True)
+        for name in ("common", "release"):
+            shutil.copy(PROJECT / "packaging" / name, self.tree / "packaging" / name)
+        self.script("test", "exit 0")
+        self.script("package", 'mkdir -p "$(dirname "$0")/../build/package"\n'
+                    'printf %s "$1" >"$(dirname "$0")/../build/package/meja-$1.zip"')
+        (self.tree / ".gitignore").write_text("build/\n")
+        (self.tree / "CMakeLists.txt").write_text("project(meja VERSION 0.1.0 LANGUAGES C)\n")
+        (self.tree / "packaging/CHANGELOG.md").write_text(
+            "# What is new\n\n## 0.2.0\n\n* A door.\n\n## 0.1.0\n\n* The first.\n")
+        self.git("init", "-q")
+        self.commit()
+
+    def script(self, name, text):
+        path = self.tree / "packaging" / name
+        path.write_text(f"#!/bin/bash\n{text}\n")
+        path.chmod(0o755)
+
+    def git(self, *arguments):
+        return subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments],
+                              cwd=self.tree, capture_output=True, text=True, check=True).stdout
+
+    def commit(self):
+        self.git("add", "-A")
+        self.git("commit", "-q", "-m", "all")
+
+    def release(self, *arguments):
+        names = {f"GIT_{who}_{what}": "a@b" for who in ("AUTHOR", "COMMITTER")
+                 for what in ("NAME", "EMAIL")}
+        return subprocess.run([str(self.tree / "packaging/release"), *arguments],
+                              env={**os.environ, **names}, capture_output=True, text=True)
+
+    def refuses(self, words, *arguments):
+        before = self.git("rev-parse", "HEAD")
+        result = self.release(*arguments)
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn(words, result.stderr)
+        self.assertEqual(self.git("tag"), "")
+        self.assertEqual(self.git("rev-parse", "HEAD"), before)
+        self.assertIn("VERSION 0.1.0", (self.tree / "CMakeLists.txt").read_text())
+
+    def test_what_is_given_away(self):
+        result = self.release("0.2.0", "deb", "web")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        place = self.tree / "build/release/0.2.0"
+        self.assertEqual({path.name for path in place.iterdir()},
+                         {"meja-deb.zip", "meja-web.zip", "SHA256SUMS", "NOTES.md"})
+        subprocess.run(["sha256sum", "--quiet", "-c", "SHA256SUMS"], cwd=place, check=True)
+        notes = (place / "NOTES.md").read_text()
+        self.assertIn("* A door.", notes)
+        self.assertNotIn("* The first.", notes)
+        self.assertIn("| meja-deb.zip | 0.0 |", notes)
+        self.assertIn("VERSION 0.2.0", self.git("show", "v0.2.0:CMakeLists.txt"))
+        self.assertEqual(self.git("status", "--porcelain"), "")
+
+    def test_a_tag_that_stands_here_is_used(self):
+        self.git("tag", "v0.1.0")
+        self.assertEqual(self.release("0.1.0", "deb").returncode, 0)
+
+    def test_changes_are_refused(self):
+        (self.tree / "new").touch()
+        self.refuses("not committed", "0.2.0")
+
+    def test_a_red_test_is_refused(self):
+        self.script("test", "exit 1")
+        self.commit()
+        self.refuses("A test failed", "0.2.0")
+
+    def test_a_version_of_which_nothing_is_told_is_refused(self):
+        self.refuses("tells nothing of 0.3.0", "0.3.0")
+        self.refuses("takes a version", "new")
+
+
 if __name__ == "__main__":
     unittest.main(argv=sys.argv[:1])
