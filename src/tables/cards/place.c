@@ -349,3 +349,12 @@ Outline pose_outline(const Pose *pose)
     Rect rect = rect_around((Point){pose->x, pose->y}, pose->w, pose->w * CARD_RATIO);
     return (Outline){.rect = rect, .angle = pose->angle};
 }
+
+Rect place_struck(const Table *table, uint8_t sprite)
+{
+    const Sprite *it = &table->sprites[sprite];
+    if (it->seen_in < ZONES_MAX && table->layout.zones[it->seen_in].struck.w > 0) {
+        return table->layout.zones[it->seen_in].struck;
+    }
+    return pose_outline(&it->pose).rect;
+}

@@ -40,13 +40,6 @@ static Color mixed(uint32_t tail, uint32_t head, float along, float alpha)
     return color_faded(color, alpha);
 }
 
-/* Where blows on the card land. */
-static Rect end_rect(const Table *table, uint8_t sprite)
-{
-    Rect elsewhere = table->layout.zones[table->sprites[sprite].seen_in].struck;
-    return elsewhere.w > 0 ? elsewhere : pose_outline(&table->sprites[sprite].pose).rect;
-}
-
 /* From the head of one card into the side of the other that looks at it; round the side of cards
  * that lie one above another. */
 static Curve curve_between(Rect from, Rect to, float unit)
@@ -177,7 +170,7 @@ typedef struct Shot {
 
 static Shot shot_of(Table *table, const RunningEffect *shown)
 {
-    Rect from = end_rect(table, shown->sprite), to = end_rect(table, shown->other);
+    Rect from = place_struck(table, shown->sprite), to = place_struck(table, shown->other);
     if (shown->look->bow != BOW_STRIKE) { /* to its card */
         Rect other = from;
         from = to;

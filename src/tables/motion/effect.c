@@ -276,8 +276,7 @@ static void strike_sprite(Table *table, RunningEffect *shown, int value)
 {
     Sprite *sprite = &table->sprites[shown->sprite];
     shown->picture = sprite_picture(table, sprite);
-    Rect elsewhere = table->layout.zones[sprite->seen_in].struck;
-    shown->rect = elsewhere.w > 0 ? elsewhere : pose_outline(&sprite->pose).rect;
+    shown->rect = place_struck(table, shown->sprite);
     if (shown->look->hurts) {
         sprite->damage_shown += value;
     }
