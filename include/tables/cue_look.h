@@ -28,11 +28,13 @@ typedef enum Effect {
                        when it names none, or all */
     /* These the table shows by itself. */
     EFFECT_TURN,   /* a ribbon with words across the table */
-    EFFECT_ARRIVE, /* the same below a card in a light of its own: TableLook.arrives */
+    EFFECT_ARRIVE, /* the same below a card in a light of its own: ARRIVAL_CUE */
     EFFECT_STRIKE, /* a card strikes at a hand: PhaseLook.strikes */
     EFFECT_LANDED, /* a card that was carried is lit, words rise: CueLook.lands */
     EFFECT_NOD     /* a card that was refused shakes its head */
 } Effect;
+
+#define ARRIVAL_CUE 0xFDu /* no cue of the rules: a card arrives, which is its value */
 
 /* The bow that is drawn with an effect, from card to card. */
 typedef enum BowKind {

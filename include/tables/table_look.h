@@ -68,15 +68,11 @@ typedef struct ZonePlace {
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
     float seconds;    /* that a card is on its way here; 0: by the form */
-    Card heralds;     /* cards from this one on arrive here in a light of their own, with their
-                         names on a ribbon; 0: none */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
     Rect struck;      /* where a blow on one of its cards lands; empty: on the card */
     /* Which of its cards lie together in the fans of FORM_GROUPS, and where they are listed; NULL:
      * none is kept from another. */
     unsigned (*group)(Card card);
-    /* Of a pile: how many cards it will hold after an action; below 0: it is not told. Or NULL. */
-    int (*then)(const void *view, Action action);
     const char *id;   /* of its element; where cards are elements themselves, what stands before
                          ".7H"; NULL: no elements, a panel tells of it */
     const char *name; /* of a pile, marked for translation */
@@ -278,6 +274,13 @@ typedef enum Told {
 
 #define OUTLOOK_LINES 3
 
+/* What an action will do. */
+typedef struct Outlook {
+    Line lines[OUTLOOK_LINES]; /* with signs, on the plate */
+    size_t count;
+    int gained[ZONES_MAX]; /* cards that come to a pile, less those that leave it */
+} Outlook;
+
 struct TableLook {
     const Game *game;
     FeltLook felt;
@@ -333,11 +336,12 @@ struct TableLook {
      * written: what the scene says. NULL: no plate, Layout.words shows what the choice will do. */
     void (*prompt)(const TableScene *scene, Text *out);
 
-    /* What an action will do, in lines with signs; how many. Of ACTION_NONE, at rest while nothing
-     * is thought of: what the game is for. NULL: words of the game's preview. */
-    size_t (*outlook)(const TableScene *scene, Action action, Line *lines);
+    /* What an action will do, into an empty `out`. Of ACTION_NONE, at rest while nothing is thought
+     * of: what the game is for. NULL: words of the game's preview. */
+    void (*outlook)(const TableScene *scene, Action action, Outlook *out);
 
-    /* The same of what is seen to happen while something moves, below the prompt; or NULL. */
+    /* What is seen to happen while something moves, in lines with signs below the prompt; how many;
+     * or NULL. */
     size_t (*now)(const TableScene *scene, Line *lines);
 
     /* What carrying out an action is certain to cost, which its button then shows; or NULL. */
@@ -357,7 +361,9 @@ struct TableLook {
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
 
-    /* The words of a cue with this value, when not CueLook.text, and where they rise; or NULL. */
+    /* The words of a cue with this value, when not CueLook.text, and where they rise; of
+     * ARRIVAL_CUE the name of a card that comes to the place of one card in a light of its own,
+     * nothing of one that comes as others do. Or NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
 
     /* What is told of an action, see table_told, and how that goes with what was told before it; or

@@ -1,5 +1,5 @@
 """What a game gives to the generic table stays small: the members of TableLook, those that one game
-alone sets, and the switches of ZonePlace. A hook for one game is a part, a row of a table, or data of
+alone sets, and the members and switches of ZonePlace. A hook for one game is a part, a row of a table, or data of
 a verb, a phase or a zone.
 
 Usage: hooks.py <project>
@@ -9,6 +9,7 @@ import re
 from sources import finish, project_root, without_comments
 
 MEMBERS_MAX = 35
+ZONE_MEMBERS_MAX = 40
 ZONE_BOOLS_MAX = 6
 CONTRACT = "include/tables/table_look.h"
 GAMES = ("regicide", "claim", "clash", "direnjie")
@@ -46,6 +47,9 @@ def main():
     if len(names) > MEMBERS_MAX:
         problems.append(f"{CONTRACT}: TableLook has {len(names)} members, more than {MEMBERS_MAX}")
     problems += [f"{CONTRACT}: {name} is set by one game alone" for name in sorted(alone)]
+    zone = [name for name in members(body(text, "ZonePlace")) if name]
+    if len(zone) > ZONE_MEMBERS_MAX:
+        problems.append(f"{CONTRACT}: ZonePlace has {len(zone)} members, more than {ZONE_MEMBERS_MAX}")
     if bools > ZONE_BOOLS_MAX:
         problems.append(f"{CONTRACT}: ZonePlace has {bools} bools, more than {ZONE_BOOLS_MAX}")
     finish(problems, names)

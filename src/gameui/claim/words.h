@@ -11,7 +11,7 @@ void claim_name(const Wording *wording, Card card, Text *out);
 void claim_log(const Wording *wording, const LogEntry *entry, Text *out);
 Told claim_tell(const Wording *wording, const PastAction *action, Text *out);
 void claim_prompt(const TableScene *scene, Text *out);
-size_t claim_outlook(const TableScene *scene, Action action, Line *lines);
+void claim_outlook(const TableScene *scene, Action action, Outlook *out);
 size_t claim_now(const TableScene *scene, Line *lines);
 
 /* "Goblins", as the game's words have it. */

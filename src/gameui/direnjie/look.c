@@ -228,7 +228,8 @@ static Message cue_message(unsigned cue, int value)
     if (cue == DIRENJIE_CUE_KILLER) {
         return direnjie_killer_message(value);
     }
-    return message_of(words[cue] ? words[cue] : "");
+    bool has_words = cue <= DIRENJIE_CUE_RESULT && words[cue];
+    return message_of(has_words ? words[cue] : "");
 }
 
 /* What concerns a seat rises from its hand, or above its clues, which it is to leave in sight; all

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "i18n/format.h"
 
+#define JACK_ATTACK  10
 #define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
@@ -224,6 +225,8 @@ static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *ou
     if (cue == REGICIDE_CUE_HIT || cue == REGICIDE_CUE_GUARD || cue == REGICIDE_CUE_HEAL ||
         cue == REGICIDE_CUE_DRAW) {
         text_append(out, panel_phrase(scene, text, TR_VALUES(panel_number(scene, value))));
+    } else if (cue == ARRIVAL_CUE && regicide_attack((Card)value) > JACK_ATTACK) {
+        regicide_name(scene->wording, (Card)value, out);
     }
     return cue_place(scene, cue);
 }

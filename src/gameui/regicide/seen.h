@@ -45,11 +45,6 @@ bool regicide_had(const RegicidePast *past, enum RegicideCue cue, int *value);
  */
 bool regicide_past_place(const TableScene *scene, RegicidePast *past, Rect *out);
 
-/* How many cards the piles will hold: ZonePlace.then. */
-int regicide_castle_then(const void *view, Action action);
-int regicide_tavern_then(const void *view, Action action);
-int regicide_discard_then(const void *view, Action action);
-
 Risk regicide_risk(const void *view, Action action); /* TableLook.risk */
 
 #endif

@@ -25,7 +25,7 @@ const char *regicide_past_sum(const TableScene *scene, const RegicidePast *past)
 void regicide_prompt(const TableScene *scene, Text *out);
 void regicide_sum(const TableScene *scene, Text *out);
 size_t regicide_now(const TableScene *scene, Line *lines);
-size_t regicide_outlook(const TableScene *scene, Action action, Line *lines);
+void regicide_outlook(const TableScene *scene, Action action, Outlook *out);
 void regicide_button(const TableScene *scene, unsigned verb, ButtonWords *words);
 const char *regicide_use(Card card);
 void regicide_moment(const Wording *wording, const void *view, Text *out);

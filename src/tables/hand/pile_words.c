@@ -63,31 +63,41 @@ static void pile_words(Table *table, const ZonePlace *place, const char *words, 
     *y += plate.h;
 }
 
-/* How many cards it will hold after what the person thinks of; as many as now: not told. */
-static int pile_then(Table *table, uint8_t zone, int count)
+/* How many cards it holds, and will hold after what the person means. */
+typedef struct PileCount {
+    int now, then;
+} PileCount;
+
+static PileCount count_pile(Table *table, uint8_t zone)
 {
     Action action;
+    Outlook outlook = {.count = 0};
     TableScene scene = table_scene(table);
-    const ZonePlace *place = &table->layout.zones[zone];
-    if (!place->then || !table_meant(&scene, &action)) {
-        return count;
+    int now = (int)table_seen_count(table, zone);
+    if (table->look->outlook && table_meant(&scene, &action)) {
+        table->look->outlook(&scene, action, &outlook);
     }
-    int then = place->then(table->view, action);
-    return then < 0 ? count : then;
+    return (PileCount){now, now + outlook.gained[zone]};
+}
+
+/* Returns the room that the words need at least, in card units. */
+static float count_words(Table *table, uint8_t zone, PileCount pile, Text *out)
+{
+    const Catalogue *catalogue = table->setting.catalogue;
+    const char *name = tr(catalogue, table->layout.zones[zone].name);
+    if (pile.then == pile.now) {
+        tr_format(catalogue, N_("{pile} · {n}"), TR_VALUES(name, frame_number(table, pile.now)),
+                  out);
+        return PILE_WORDS;
+    }
+    tr_format(catalogue, N_("{pile} · {n} → {then}"),
+              TR_VALUES(name, frame_number(table, pile.now), frame_number(table, pile.then)), out);
+    return PILE_CHANGES;
 }
 
 float pile_count(Table *table, uint8_t zone, Text *out)
 {
-    const Catalogue *catalogue = table->setting.catalogue;
-    const char *name = tr(catalogue, table->layout.zones[zone].name);
-    int count = (int)table_seen_count(table, zone), then = pile_then(table, zone, count);
-    if (then == count) {
-        tr_format(catalogue, N_("{pile} · {n}"), TR_VALUES(name, frame_number(table, count)), out);
-        return PILE_WORDS;
-    }
-    tr_format(catalogue, N_("{pile} · {n} → {then}"),
-              TR_VALUES(name, frame_number(table, count), frame_number(table, then)), out);
-    return PILE_CHANGES;
+    return count_words(table, zone, count_pile(table, zone), out);
 }
 
 /* A change that is too long to be written large has the name above it, where there is room. */
@@ -96,16 +106,16 @@ static void pile_counted(Table *table, uint8_t zone, float *y)
     char bytes[128];
     Text text = text_in(bytes, sizeof bytes);
     const ZonePlace *place = &table->layout.zones[zone];
-    int count = (int)table_seen_count(table, zone), then = pile_then(table, zone, count);
-    float least = pile_count(table, zone, &text);
+    PileCount pile = count_pile(table, zone);
+    float least = count_words(table, zone, pile, &text);
     const TextBlock *block = text_layout(table->setting.ui, bytes, pile_style(table), 0);
-    if (then != count && block->w > pile_room(table, place, least)) {
+    if (pile.then != pile.now && block->w > pile_room(table, place, least)) {
         if (PILE_ROWS * block->h <= place->deep * table->layout.unit) {
             pile_words(table, place, tr(table->setting.catalogue, place->name), least, y);
         }
         text = text_in(bytes, sizeof bytes);
         tr_format(table->setting.catalogue, N_("{n} → {then}"),
-                  TR_VALUES(frame_number(table, count), frame_number(table, then)), &text);
+                  TR_VALUES(frame_number(table, pile.now), frame_number(table, pile.then)), &text);
     }
     pile_words(table, place, bytes, least, y);
 }

@@ -84,18 +84,18 @@ static void add_told(const TableScene *scene, Plate *plate)
 static bool add_outlook(const TableScene *scene, Plate *plate)
 {
     const TableLook *look = scene->table->look;
-    Line lines[OUTLOOK_LINES] = {0};
+    Outlook outlook = {.count = 0};
     Action action;
     bool is_told = table_has_notice(scene->table) && scene->selection->pick_count == 0;
     if (!look->outlook || table_notice(scene->table)[0] || is_told ||
         !table_meant(scene, &action)) {
         return false;
     }
-    size_t count = look->outlook(scene, action, lines);
-    add_lines(lines, count, plate);
-    if (count > 0) {
-        plate->lines[plate->count - count].id = "table.preview";
-        plate->lines[plate->count - count].name = words_preview(scene, action, NULL);
+    look->outlook(scene, action, &outlook);
+    add_lines(outlook.lines, outlook.count, plate);
+    if (outlook.count > 0) {
+        plate->lines[plate->count - outlook.count].id = "table.preview";
+        plate->lines[plate->count - outlook.count].name = words_preview(scene, action, NULL);
     }
     return true;
 }
@@ -132,16 +132,17 @@ static bool is_hint_alone(const TableScene *scene)
 
 static void add_goal(const TableScene *scene, Plate *plate)
 {
-    Line lines[OUTLOOK_LINES] = {0};
+    Outlook goal = {.count = 0};
     const Table *table = scene->table;
     if (table->look->outlook && table_rests(table) && !table->status_is_notice) {
-        size_t count = table->look->outlook(scene, ACTION_NONE, lines), first = plate->count;
-        add_lines(lines, count, plate);
+        size_t first = plate->count;
+        table->look->outlook(scene, ACTION_NONE, &goal);
+        add_lines(goal.lines, goal.count, plate);
         for (size_t i = first; i < plate->count; i++) {
             plate->lines[i].size = GOAL_SIZE;
         }
-        if (count > 0) {
-            plate->lines[plate->count - count].id = "table.goal";
+        if (goal.count > 0) {
+            plate->lines[plate->count - goal.count].id = "table.goal";
         }
     }
 }

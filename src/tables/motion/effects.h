@@ -5,12 +5,11 @@
 #include "motion.h"
 
 /* effect.c; these stand for ribbons that are no cues of the game */
-#define TURN_CUE    0xFFu
-#define PHASE_CUE   0xFEu
-#define ARRIVAL_CUE 0xFDu /* its value: the card */
-#define STRIKE_CUE  0xFBu
-#define NOD_CUE     0xFAu
-#define LANDED_CUE  0xFCu /* its value: the cue that had the card carried */
+#define TURN_CUE   0xFFu
+#define PHASE_CUE  0xFEu
+#define STRIKE_CUE 0xFBu
+#define NOD_CUE    0xFAu
+#define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);
 float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */

@@ -31,10 +31,16 @@ typedef struct Schedule {
     uint8_t carried[ZONES_MAX]; /* the cue that has it carried: see CueLook.carries */
 } Schedule;
 
-static bool arrives(const Table *table, const Event *move)
+static bool arrives(Table *table, const Event *move)
 {
-    const ZonePlace *place = &table->layout.zones[move->to];
-    return place->heralds > 0 && move->card >= place->heralds;
+    char bytes[128];
+    Text name = text_in(bytes, sizeof bytes);
+    if (!table->look->cue || table->layout.zones[move->to].form != FORM_SPOT) {
+        return false;
+    }
+    TableScene scene = table_scene(table);
+    table->look->cue(&scene, ARRIVAL_CUE, move->card, &name);
+    return name.length > 0;
 }
 
 /* Motions for all sprites of all zones whose place has changed; those that `moved` names come
@@ -85,7 +91,7 @@ static void push_own_effect(Table *table, float time, unsigned cue, uint8_t spri
 /* As the cue before it or the card itself wants it to move. */
 static Manner manner_now(const Schedule *schedule, const Event *event)
 {
-    const Table *table = schedule->table;
+    Table *table = schedule->table;
     Manner manner = manner_of(table, event);
     unsigned cue = schedule->carried[event->from];
     if (cue != NO_CUE) {

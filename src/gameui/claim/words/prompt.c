@@ -245,7 +245,7 @@ static size_t goal(const TableScene *scene, Line *lines)
     return 1;
 }
 
-size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
+static size_t outlook_lines(const TableScene *scene, Action action, Line *lines)
 {
     Message words[PREVIEW_MAX];
     ClaimTrick trick;
@@ -269,6 +269,11 @@ size_t claim_outlook(const TableScene *scene, Action action, Line *lines)
         lines[0] = claim_plate_line(scene, &words[strays ? said - 1 : 1]);
     }
     return said > 1;
+}
+
+void claim_outlook(const TableScene *scene, Action action, Outlook *out)
+{
+    out->count = outlook_lines(scene, action, out->lines);
 }
 
 static size_t tell_change(const TableScene *scene, Line *lines)

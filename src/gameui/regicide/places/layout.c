@@ -3,7 +3,6 @@
  * below the cards. Panels take what their words need as far as there is room, and where there is
  * not, their type is set smaller; so nothing overlaps in any window and at any text size. */
 #include "regicide/places.h"
-#include "regicide/seen.h"
 #include "regicide/sentences.h"
 #include "regicide/table.h"
 #include "regicide/words.h"
@@ -53,7 +52,6 @@ static const DrawnZone zones[] = {
         {REGICIDE_CASTLE,
          .place = {.form = FORM_PILE,
                    .cover = COVER_CLOSED,
-                   .then = regicide_castle_then,
                    .id = "pile.castle",
                    .name = N_("Castle deck"),
                    .tip = N_("The Castle deck holds the royals still to come: Jacks on top, then "
@@ -62,7 +60,6 @@ static const DrawnZone zones[] = {
         {REGICIDE_TAVERN,
          .place = {.form = FORM_PILE,
                    .cover = COVER_CLOSED,
-                   .then = regicide_tavern_then,
                    .id = "pile.tavern",
                    .name = N_("Tavern deck"),
                    .tip = N_("Diamonds draw cards from the Tavern deck and hearts put "
@@ -71,12 +68,10 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_DISCARDED)] = {REGICIDE_DISCARDED,
                                      .place = {.form = FORM_PILE,
                                                .tilt = 4,
-                                               .then = regicide_discard_then,
                                                .id = "pile.discard",
                                                .name = NC_("Regicide", "Discard pile"),
                                                .tip = REGICIDE_HEARTS_RULE}},
     [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
-                                                           .heralds = 44 /* the first Queen */,
                                                            .id = "table.enemy",
                                                            .name = N_("Enemy")}},
     [DRAWN_ZONE(CARDS_PLAYED)] =

@@ -64,12 +64,19 @@ static bool is_in_prompt(const TableScene *scene, Action action, unsigned part)
            scene->selection->pick_count > 0;
 }
 
-size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
+/* Adds what comes to a pile that then holds so many cards; below 0: nobody can know. */
+static void add_pile(const TableScene *scene, unsigned zone, int then, Outlook *out)
+{
+    if (then >= 0) {
+        out->gained[zone] = then - (int)table_seen_count(scene->table, zone);
+    }
+}
+
+void regicide_outlook(const TableScene *scene, Action action, Outlook *out)
 {
     RegicideForecast forecast;
-    size_t count = 0;
     if (action == ACTION_NONE) {
-        return 0;
+        return;
     }
     regicide_foresee(scene->view, action, &forecast);
     for (unsigned part = 0; part < REGICIDE_PARTS; part++) {
@@ -78,16 +85,18 @@ size_t regicide_outlook(const TableScene *scene, Action action, Line *lines)
             continue;
         }
         unsigned sign = part_sign(&forecast, part);
-        lines[count] = (Line){.text = words,
-                              .color = COLOR_PAPER,
-                              .icon = signs[sign].icon,
-                              .icon_color = signs[sign].color};
+        Line *line = &out->lines[out->count++];
+        *line = (Line){.text = words,
+                       .color = COLOR_PAPER,
+                       .icon = signs[sign].icon,
+                       .icon_color = signs[sign].color};
         if (part == REGICIDE_PART_SUFFERED) {
-            mark_risk(forecast.risk, &lines[count]);
+            mark_risk(forecast.risk, line);
         }
-        count++;
     }
-    return count;
+    add_pile(scene, REGICIDE_TAVERN, forecast.tavern, out);
+    add_pile(scene, REGICIDE_DISCARDED, forecast.discard, out);
+    add_pile(scene, REGICIDE_CASTLE, forecast.castle, out);
 }
 
 /* RG-27: a flip always costs something, so its button says what. */
