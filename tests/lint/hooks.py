@@ -22,8 +22,8 @@ def body(text, name):
 
 
 def members(text):
-    found = [MEMBER.search(statement) for statement in text.split(";") if statement.strip()]
-    return [match.group(1) or match.group(2) for match in found]
+    found = [MEMBER.search(statement) for statement in text.split(";")]
+    return [match.group(1) or match.group(2) for match in found if match]
 
 
 def set_by(root, game):
@@ -47,7 +47,7 @@ def main():
     if len(names) > MEMBERS_MAX:
         problems.append(f"{CONTRACT}: TableLook has {len(names)} members, more than {MEMBERS_MAX}")
     problems += [f"{CONTRACT}: {name} is set by one game alone" for name in sorted(alone)]
-    zone = [name for name in members(body(text, "ZonePlace")) if name]
+    zone = members(body(text, "ZonePlace"))
     if len(zone) > ZONE_MEMBERS_MAX:
         problems.append(f"{CONTRACT}: ZonePlace has {len(zone)} members, more than {ZONE_MEMBERS_MAX}")
     if bools > ZONE_BOOLS_MAX:

@@ -234,6 +234,41 @@ static void test_protection_breaks_the_head_of_the_bow(void **unused)
     screen_end(&screen);
 }
 
+/* Where this picture is first drawn in a motion: its middle. */
+static Point first_seen(const char *name)
+{
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        DrawList *list = ui_draw(screen.ui);
+        for (size_t i = 0; i < draw_count(list); i++) {
+            if (strcmp(draw_at(list, i)->picture.name, name) == 0) {
+                return rect_centre(draw_at(list, i)->rect);
+            }
+        }
+    }
+    fail_msg("%s is not drawn", name);
+    return (Point){0, 0};
+}
+
+/* Its row is empty, so the Zombie strikes the keeper, whose card lies in the hand above the keep.
+ */
+static void test_a_blow_on_the_keeper_lands_on_its_keep(void **unused)
+{
+    ClashState state = bare_duel();
+    set_side(&state.table.sides[0], 4,
+             "aberration assassin carnivore cyclone machine mutant reptile", 0);
+    set_row(&state.table.sides[0], 1, "zombie");
+    set_side(&state.table.sides[1], 1,
+             "annihilation baron boom brute carapace partisan revenant troll", 0);
+    clash_begin(&state);
+    Rect keep = screen_get(&screen, "seat.1.keeper")->rect; /* its words, below the picture */
+    clash_act(action_bare(CLASH_ATTACK));
+    Point blow = first_seen("ui/clash-burst-red");
+    assert_true(blow.x > keep.x && blow.x < keep.x + keep.w);
+    assert_true(blow.y > 182 * 0.8f && blow.y < keep.y); /* where keeps begin, of 900 units */
+    screen_end(&screen);
+}
+
 /* A solo game whose automaton has `left` cards in its pile, the others on its discards. */
 static ClashState automaton_with(unsigned left, Setup *setup)
 {
@@ -369,6 +404,7 @@ int main(void)
         cmocka_unit_test(test_what_the_automaton_reveals_is_listed),
         cmocka_unit_test(test_units_return_to_numbered_places),
         cmocka_unit_test(test_a_told_blow_is_seen_once_more),
+        cmocka_unit_test(test_a_blow_on_the_keeper_lands_on_its_keep),
         cmocka_unit_test(test_the_last_turn_is_announced),
         cmocka_unit_test(test_an_empty_pile_below_the_bastion_is_not_the_last),
         cmocka_unit_test(test_what_the_other_side_does_can_be_followed),

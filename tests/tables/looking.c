@@ -197,7 +197,8 @@ static size_t card_at(const char *face)
     return at;
 }
 
-static size_t text_at(const char *words)
+/* 0: they are not drawn. */
+static size_t words_at(const char *words)
 {
     DrawList *list = ui_draw(screen.ui);
     size_t at = 0;
@@ -207,8 +208,24 @@ static size_t text_at(const char *words)
             at = i;
         }
     }
-    assert_true(at > 0);
     return at;
+}
+
+static size_t text_at(const char *words)
+{
+    assert_true(words_at(words) > 0);
+    return words_at(words);
+}
+
+/* 40 cards less the hand of 8 are left; the 8 of Diamonds draws back what it costs, one card. */
+static void test_a_pile_tells_what_it_will_hold(void **unused)
+{
+    assert_true(words_at("Tavern deck · 32"));
+    assert_false(words_at("32 → 31"));
+    point_at("hand.card.8D");
+    assert_true(words_at("32 → 31"));
+    point_at("hand.card.2H");
+    assert_false(words_at("32 → 31"));
 }
 
 /* The Ace of Clubs lies to the right of the 10 of Hearts. */
@@ -238,6 +255,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         LOOKING(test_a_card_let_go_of_is_not_told_of),
         LOOKING(test_a_focus_that_is_shown_is_told_of),
+        LOOKING(test_a_pile_tells_what_it_will_hold),
         LOOKING(test_a_resting_pointer_is_silent_while_keys_choose),
         LOOKING(test_a_card_let_go_of_says_nothing),
         LOOKING(test_a_flip_does_not_foretell_the_next),
