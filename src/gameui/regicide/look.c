@@ -222,11 +222,15 @@ static Rect cue_place(const TableScene *scene, unsigned cue)
 static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *out)
 {
     const char *text = cue == REGICIDE_CUE_HIT ? N_("−{n}") : N_("+{n}");
+    if (cue == ARRIVAL_CUE) {
+        if (regicide_attack((Card)value) > JACK_ATTACK) {
+            regicide_name(scene->wording, (Card)value, out);
+        }
+        return (Rect){0};
+    }
     if (cue == REGICIDE_CUE_HIT || cue == REGICIDE_CUE_GUARD || cue == REGICIDE_CUE_HEAL ||
         cue == REGICIDE_CUE_DRAW) {
         text_append(out, panel_phrase(scene, text, TR_VALUES(panel_number(scene, value))));
-    } else if (cue == ARRIVAL_CUE && regicide_attack((Card)value) > JACK_ATTACK) {
-        regicide_name(scene->wording, (Card)value, out);
     }
     return cue_place(scene, cue);
 }
