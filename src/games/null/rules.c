@@ -159,8 +159,9 @@ static void null_sample(const void *memory, Rng *rng, void *out)
         }
     }
     state->hands[view->seat] = view->hand;
-    ASSERT(view->stock_count <= NULL_CARDS);
-    for (unsigned i = 0; i < view->stock_count; i++) {
+    unsigned stocked = view->stock_count; /* read once: to the compiler `stock` may lie over it */
+    ASSERT(stocked <= NULL_CARDS);
+    for (unsigned i = 0; i < stocked; i++) {
         state->stock[i] = rng_pick(rng, unseen);
         unseen &= ~card_bit(state->stock[i]);
     }
