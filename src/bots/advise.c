@@ -2,7 +2,6 @@
  * the game's own where it has one, and otherwise what the search found. */
 #include "search.h"
 
-#define ONLY_NODES        4000 /* to tell the chance of an only choice */
 #define WON_FOR_CERTAIN   1000
 #define DRAWN_FOR_CERTAIN 500
 
@@ -46,29 +45,6 @@ static void advise_reason(const Search *search, Advice *out)
     out->reason = out->has_reason ? proven_reason(search->solved) : found_reason(out);
 }
 
-/* Where the best is lost, all else is. */
-static void advise_certainly(Search *search, Advice *out, uint32_t effort)
-{
-    bool is_open = search->count > 1 && search->solved > 0;
-    int second = 0;
-    if (is_open) {
-        second = search_solve_after(search, out->second, effort);
-    }
-    out->chance = (int16_t)search->solved;
-    out->is_certain = second >= 0;
-    out->second_chance = (int16_t)(second >= 0 ? second : arm_chance(&search->arms[1]));
-}
-
-/* From imagined games to real ones. */
-static void advise_odds(const Search *search, Advice *out)
-{
-    const Game *game = search->request->game;
-    if (game->bots->odds && search->solved < 0) {
-        out->chance = (int16_t)game->bots->odds(search->view, out->chance);
-        out->second_chance = (int16_t)game->bots->odds(search->view, out->second_chance);
-    }
-}
-
 /* The best is chosen by more than its chance: by how far lost games came, by a proof, or by the
  * game itself. A runner-up that won more of its trial games is not told by that number, which would
  * only contradict the advice. */
@@ -81,26 +57,27 @@ static void advise_in_order(Advice *out)
 
 void search_advise(Search *search, uint32_t effort, Advice *out)
 {
-    *out = (Advice){.best = search->arms[0].action, .second = ACTION_NONE, .aim = search->aim};
-    out->chance = (int16_t)arm_chance(&search->arms[0]);
-    if (search->count > 1) {
-        out->second = search->arms[1].action;
-        out->second_chance = (int16_t)arm_chance(&search->arms[1]);
-    }
-    if (search->solved >= 0) {
-        advise_certainly(search, out, effort);
+    Analysis analysis;
+    search_analyse(search, effort, &analysis);
+    const Ranked *best = &analysis.items[0];
+    *out = (Advice){.best = best->action,
+                    .second = ACTION_NONE,
+                    .chance = best->chance,
+                    .aim = search->aim,
+                    .is_certain = best->is_certain};
+    if (analysis.count > 1) {
+        const Ranked *second = &analysis.items[1];
+        out->second = second->action;
+        out->second_chance = second->chance;
+        out->is_certain &= second->is_certain;
     }
     advise_reason(search, out);
-    advise_odds(search, out);
     advise_in_order(out);
 }
 
 void bot_advise(const BotRequest *request, Advice *out)
 {
     Search search;
-    uint32_t effort = search_decide(&search, request);
-    if (search.count == 1) {
-        search_try(&search, ONLY_NODES);
-    }
+    uint32_t effort = search_ponder(&search, request);
     search_advise(&search, effort, out);
 }

@@ -49,6 +49,7 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
     }
     search->rng = rng_seeded(request->seed);
     search->solved = SOLVE_NEVER;
+    search->has_tree = false;
     game->sample(search->view, &search->rng, search->world);
     search->count = search->kept =
         game->legal(search->world, request->seat, legal, LEGAL_COUNT_MAX);
@@ -157,6 +158,27 @@ int search_imagine(Search *search, Rng *rng)
 {
     imagine(search, rng);
     return state_worth(search->request->game, search->after, search->request->seat);
+}
+
+size_t search_line(Search *search, Action line[])
+{
+    const Game *game = search->request->game;
+    Rng rng = rng_seeded(search->request->seed);
+    Seat seat = search->request->seat;
+    size_t count = 0;
+    Action action = line[0];
+    game->sample(search->view, &rng, search->after);
+    while (action != ACTION_NONE) {
+        line[count++] = action;
+        game->apply(search->after, seat, action, NULL);
+        SeatSet actors = game->actors(search->after);
+        if (!actors || count == LINE_ACTIONS_MAX) {
+            break;
+        }
+        seat = seats_first(actors);
+        action = next_action(search, seat, &rng);
+    }
+    return count;
 }
 
 static void try_arm(Search *search, Arm *arm, Rng rng)
@@ -302,6 +324,7 @@ static int solve_state(Search *search, const void *state, Seat seat, uint32_t ef
         spent.table_size = BOT_TABLE_SIZE;
     }
     if (request->game->bots->solve) {
+        search->has_tree = false;
         return request->game->bots->solve(state, seat, &spent, best);
     }
     return SOLVE_NEVER;
@@ -392,6 +415,44 @@ int search_solve_after(Search *search, Action action, uint32_t effort)
         return worth;
     }
     return 1000 - worth;
+}
+
+/* The first action that best play chooses for a seat in search->after. */
+static Action solved_action(Search *search, Seat seat, uint32_t effort)
+{
+    const Game *game = search->request->game;
+    bool best[LEGAL_COUNT_MAX];
+    Action legal[LEGAL_COUNT_MAX];
+    if (solve_state(search, search->after, seat, effort, best) < 0) {
+        return ACTION_NONE;
+    }
+    size_t count = game->legal(search->after, seat, legal, LEGAL_COUNT_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (best[i]) {
+            return legal[i];
+        }
+    }
+    return legal[0];
+}
+
+size_t search_solved_line(Search *search, uint32_t effort, Action line[])
+{
+    const Game *game = search->request->game;
+    Seat seat = search->request->seat;
+    size_t count = 0;
+    Action action = line[0];
+    memcpy(search->after, search->world, game->state_size);
+    while (action != ACTION_NONE) {
+        line[count++] = action;
+        game->apply(search->after, seat, action, NULL);
+        SeatSet actors = game->actors(search->after);
+        if (!actors || count == LINE_ACTIONS_MAX) {
+            break;
+        }
+        seat = seats_first(actors);
+        action = solved_action(search, seat, effort);
+    }
+    return count;
 }
 
 int arm_chance(const Arm *arm)

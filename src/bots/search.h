@@ -6,7 +6,7 @@
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
-#include "bots/bot.h"
+#include "bots/analysis.h"
 
 typedef struct Arm {
     Action action;
@@ -32,6 +32,7 @@ typedef struct Search {
     size_t count;              /* all arms, */
     size_t kept;               /* and those at the front that may still be chosen */
     int solved;                /* what GameBots.solve said */
+    bool has_tree;             /* one that has been grown lies in the request's table */
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     _Alignas(max_align_t) unsigned char world[STATE_SIZE_MAX];
     _Alignas(max_align_t) unsigned char after[STATE_SIZE_MAX];
@@ -82,8 +83,20 @@ int search_solve_after(Search *search, Action action, uint32_t effort);
  * solving was allowed. */
 uint32_t search_decide(Search *search, const BotRequest *request);
 
-/* What is said of a search that has decided, with this effort. */
+/* The same, and the chance of an only choice is found too. */
+uint32_t search_ponder(Search *search, const BotRequest *request);
+
+/* What is said of a search that has decided, with this effort: all its arms, without lines, and
+ * what a person is told of the first two. */
+void search_analyse(Search *search, uint32_t effort, Analysis *out);
 void search_advise(Search *search, uint32_t effort, Advice *out);
+
+/* How play goes on after the arm of `line[0]`, at most to LINE_ACTIONS_MAX actions in all; returns
+ * how many: in an imagined game; along the most visited nodes of the tree; by best play of all as
+ * far as it can be solved. */
+size_t search_line(Search *search, Action line[]);
+size_t search_tree_line(Search *search, Action line[]);
+size_t search_solved_line(Search *search, uint32_t effort, Action line[]);
 
 /* The chance to win with an arm as far as it was tried, in thousandths. */
 int arm_chance(const Arm *arm);

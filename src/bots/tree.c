@@ -17,6 +17,8 @@
 #define EXPLORE  240000 /* the weight of curiosity: thousandths of a win, squared */
 #define FRACTION 16     /* bits after the point of logarithms */
 
+#define LINE_VISITS 8 /* of a node that is worth being told */
+
 typedef struct Node {
     Action action;
     int64_t sum; /* in thousandths of a win, for the seat that chose the action */
@@ -215,4 +217,39 @@ void search_grow(Search *search, uint32_t nodes)
         arm->worlds = node.visits;
     }
     search_rank(search, is_visited_more);
+    search->has_tree = true;
+}
+
+/* The child with this action, or (ACTION_NONE) the one visited most; 0: there is none. */
+static uint32_t node_follow(const Tree *tree, uint32_t parent, Action action)
+{
+    uint32_t found = 0, visits = 0;
+    for (uint32_t child = node_read(tree, parent).child; child;) {
+        Node node = node_read(tree, child);
+        if (node.action == action) {
+            return child;
+        }
+        if (action == ACTION_NONE && node.visits > visits) {
+            found = child;
+            visits = node.visits;
+        }
+        child = node.next;
+    }
+    return found;
+}
+
+size_t search_tree_line(Search *search, Action line[])
+{
+    Tree tree = {.search = search};
+    size_t count = 1;
+    uint32_t at = node_follow(&tree, 0, line[0]);
+    while (at && count < LINE_ACTIONS_MAX) {
+        at = node_follow(&tree, at, ACTION_NONE);
+        Node node = node_read(&tree, at);
+        if (!at || node.visits < LINE_VISITS) {
+            break;
+        }
+        line[count++] = node.action;
+    }
+    return count;
 }

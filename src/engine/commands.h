@@ -6,6 +6,7 @@
 
 #include "codec.h"
 
+#include "base/worker.h"
 #include "bots/bot.h"
 #include "core/match.h"
 
@@ -14,8 +15,22 @@ typedef struct Engine {
     Match match;
     bool is_placed; /* it began from a position, not from a deal */
     bool is_done;
+    bool (*tell)(void *context, const char *line); /* NULL: nobody listens on the way */
+    void *tell_context;
+    Worker *worker;   /* which runs what takes long, and owns the engine meanwhile; or NULL */
+    json_t *request;  /* what it runs; or NULL */
+    atomic_bool stop; /* asks it to come to its end */
     uint64_t table[BOT_TABLE_SIZE]; /* for bots */
 } Engine;
+
+/* The line that answers with these members, which are given away, or (NULL) refuses; to be given
+ * to free(). */
+char *reply_write(json_t *members, const Refusal *refusal);
+
+/* Tells a reply, which is given to free(), to whoever listens; and for commands that take long,
+ * what there is so far. What nobody takes is not worth more time. */
+void engine_tell(Engine *engine, char *reply);
+void engine_tell_part(Engine *engine, json_t *members);
 
 json_t *command_new(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_setup(Engine *engine, const json_t *request, Refusal *refusal);
@@ -27,6 +42,7 @@ json_t *command_events(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_undo(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_result(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_bot(Engine *engine, const json_t *request, Refusal *refusal);
+json_t *command_analyse(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_log(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_replay(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_playout(Engine *engine, const json_t *request, Refusal *refusal);
@@ -57,6 +73,15 @@ bool position_read(const json_t *json, const json_t *request, const Codec **code
 
 /* The events of the action at `index` as `seat` saw them; SEAT_NONE: as they were. */
 json_t *events_write(const Match *match, size_t index, Seat seat);
+
+/* "level", "seed" and the budget, "nodes" or "time_ms", for a bot in the place of the first actor,
+ * who must exist: `out` without its view; nodes 0: the level's own; time 0: by nodes. */
+bool bot_read(Engine *engine, const json_t *request, BotRequest *out, int64_t *time,
+              Refusal *refusal);
+
+/* Gives a worker this job and lets it run for so long, then turns `stop` true and waits for its
+ * end. */
+void run_for_ms(void (*job)(void *context), void *context, int64_t milliseconds, atomic_bool *stop);
 
 /* An action as its text. */
 json_t *action_write(const Game *game, Action action);

@@ -19,6 +19,7 @@ typedef struct Command {
     const char *name;
     json_t *(*answer)(Engine *engine, const json_t *request, Refusal *refusal);
     bool needs_game;
+    bool takes_long; /* runs beside the reading of lines, where somebody listens */
 } Command;
 
 static json_t *command_hello(Engine *engine, const json_t *request, Refusal *refusal)
@@ -42,29 +43,70 @@ static json_t *command_quit(Engine *engine, const json_t *request, Refusal *refu
     return json_object();
 }
 
+/* Whatever ran has been made to stop before this is answered. */
+static json_t *command_stop(Engine *engine, const json_t *request, Refusal *refusal)
+{
+    (void)engine;
+    (void)request;
+    (void)refusal;
+    return json_object();
+}
+
 static const Command commands[] = {
-    {"hello", command_hello, false},  {"new", command_new, false},
-    {"setup", command_setup, false},  {"state", command_state, true},
-    {"view", command_view, true},     {"actions", command_actions, true},
-    {"do", command_do, true},         {"events", command_events, true},
-    {"undo", command_undo, true},     {"bot", command_bot, true},
-    {"log", command_log, true},       {"replay", command_replay, false},
-    {"result", command_result, true}, {"playout", command_playout, false},
-    {"quit", command_quit, false},
+    {"hello", command_hello, false, false},
+    {"new", command_new, false, false},
+    {"setup", command_setup, false, false},
+    {"state", command_state, true, false},
+    {"view", command_view, true, false},
+    {"actions", command_actions, true, false},
+    {"do", command_do, true, false},
+    {"events", command_events, true, false},
+    {"undo", command_undo, true, false},
+    {"bot", command_bot, true, false},
+    {"analyse", command_analyse, true, true},
+    {"log", command_log, true, false},
+    {"replay", command_replay, false, false},
+    {"result", command_result, true, false},
+    {"playout", command_playout, false, false},
+    {"stop", command_stop, false, false},
+    {"quit", command_quit, false, false},
 };
 
 Engine *engine_new(void)
 {
     Engine *engine = memory_zeroed(sizeof *engine);
+    atomic_init(&engine->stop, false);
     return engine;
 }
 
 void engine_free(Engine *engine)
 {
+    atomic_store(&engine->stop, true);
+    engine_settle(engine);
+    worker_free(engine->worker);
     if (engine->codec) {
         match_release(&engine->match);
     }
     free(engine);
+}
+
+void engine_listen(Engine *engine, EngineTell *tell, void *context)
+{
+    engine_settle(engine);
+    engine->tell = tell;
+    engine->tell_context = context;
+    if (tell && !engine->worker) {
+        engine->worker = worker_new(NULL, NULL);
+    }
+}
+
+void engine_settle(Engine *engine)
+{
+    if (engine->request) {
+        worker_wait(engine->worker);
+        json_decref(engine->request);
+        engine->request = NULL;
+    }
 }
 
 bool engine_is_done(const Engine *engine)
@@ -72,9 +114,14 @@ bool engine_is_done(const Engine *engine)
     return engine->is_done;
 }
 
+static const char *command_name(const json_t *request)
+{
+    return json_string_value(json_object_get(request, "cmd"));
+}
+
 static const Command *command_find(const json_t *request, Refusal *refusal)
 {
-    const char *name = json_string_value(json_object_get(request, "cmd"));
+    const char *name = command_name(request);
     refusal->code = CODE_UNKNOWN_COMMAND;
     if (!name) {
         refusal_write(refusal, "A request needs the text \"cmd\".");
@@ -155,18 +202,6 @@ static json_t *request_read(const char *line, size_t length, Refusal *refusal)
     return request;
 }
 
-static json_t *reply_make(json_t *members, const Refusal *refusal)
-{
-    if (!members) {
-        return json_pack("{s:b,s:s,s:s}", "ok", 0, "error", refusal->sentence, "code",
-                         refusal->code);
-    }
-    json_t *reply = json_pack("{s:b}", "ok", 1);
-    json_object_update(reply, members);
-    json_decref(members);
-    return reply;
-}
-
 static bool line_is_blank(const char *line, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
@@ -177,6 +212,38 @@ static bool line_is_blank(const char *line, size_t length)
     return true;
 }
 
+/* The reply to a request, to be given to free(). */
+static char *request_answer(Engine *engine, const json_t *request, Refusal *refusal)
+{
+    return reply_write(request ? engine_run(engine, request, refusal) : NULL, refusal);
+}
+
+static void answer_later(void *context)
+{
+    Engine *engine = context;
+    Refusal refusal = {0};
+    engine_tell(engine, request_answer(engine, engine->request, &refusal));
+}
+
+/* Requests are answered in their order: what still runs comes to its end first, at once where it
+ * is asked to. */
+static void await_turn(Engine *engine, const json_t *request)
+{
+    const char *name = command_name(request);
+    if (name && (text_equal(name, "stop") || text_equal(name, "quit"))) {
+        atomic_store(&engine->stop, true);
+    }
+    engine_settle(engine);
+    atomic_store(&engine->stop, false);
+}
+
+static bool takes_long(const Engine *engine, const json_t *request)
+{
+    Refusal ignored;
+    const Command *command = request ? command_find(request, &ignored) : NULL;
+    return engine->tell && command && command->takes_long;
+}
+
 char *engine_answer(Engine *engine, const char *line, size_t length)
 {
     if (length <= ENGINE_LINE_MAX && line_is_blank(line, length)) {
@@ -184,11 +251,13 @@ char *engine_answer(Engine *engine, const char *line, size_t length)
     }
     Refusal refusal = {0};
     json_t *request = request_read(line, length, &refusal);
-    json_t *members = request ? engine_run(engine, request, &refusal) : NULL;
-    json_t *reply = reply_make(members, &refusal);
-    char *text = json_dumps(reply, JSON_COMPACT);
-    ASSERT(text);
-    json_decref(reply);
+    await_turn(engine, request);
+    if (takes_long(engine, request)) {
+        engine->request = request;
+        worker_give(engine->worker, answer_later, engine);
+        return NULL;
+    }
+    char *text = request_answer(engine, request, &refusal);
     json_decref(request);
     return text;
 }

@@ -28,18 +28,26 @@ static bool line_read(Line *line, FILE *in)
     return byte != EOF || line->length > 0;
 }
 
+static bool line_write(void *context, const char *line)
+{
+    FILE *out = context;
+    fputs(line, out);
+    putc('\n', out);
+    return fflush(out) == 0;
+}
+
 bool engine_serve(Engine *engine, FILE *in, FILE *out)
 {
     Line line = {.bytes = memory_bytes(ENGINE_LINE_MAX + 1)};
+    engine_listen(engine, line_write, out);
     while (!engine_is_done(engine) && !ferror(out) && line_read(&line, in)) {
         char *reply = engine_answer(engine, line.bytes, line.length);
         if (reply) {
-            fputs(reply, out);
-            putc('\n', out);
-            fflush(out);
+            line_write(out, reply);
         }
         free(reply);
     }
+    engine_listen(engine, NULL, NULL);
     free(line.bytes);
     return !ferror(out);
 }

@@ -2,7 +2,6 @@
  * clock: the bot chooses on a worker, which is hurried when the time is over. */
 #include "commands.h"
 
-#include "base/worker.h"
 #include "bots/bot.h"
 
 #define TIME_MAX_MS (60 * 60 * 1000)
@@ -18,18 +17,14 @@ static void choose(void *context)
     choice->action = bot_choose(&choice->request);
 }
 
-static Action choose_by_clock(const BotRequest *asked, int64_t milliseconds)
+void run_for_ms(void (*job)(void *context), void *context, int64_t milliseconds, atomic_bool *stop)
 {
     Worker *worker = worker_new(NULL, NULL);
-    Choice choice = {.request = *asked};
-    choice.request.nodes = UINT32_MAX;
-    choice.request.stop = worker_stop(worker);
-    worker_give(worker, choose, &choice);
+    worker_give(worker, job, context);
     if (!worker_wait_ms(worker, milliseconds)) {
-        worker_hurry(worker);
+        atomic_store(stop, true);
     }
     worker_free(worker);
-    return choice.action;
 }
 
 static bool level_read(const json_t *request, BotLevel *out, Refusal *refusal)
@@ -57,31 +52,46 @@ static bool budget_read(const json_t *request, int64_t *nodes, int64_t *time, Re
            field_integer(request, "nodes", (Range){1, UINT32_MAX}, nodes, refusal);
 }
 
-json_t *command_bot(Engine *engine, const json_t *request, Refusal *refusal)
+bool bot_read(Engine *engine, const json_t *request, BotRequest *out, int64_t *time,
+              Refusal *refusal)
 {
     const Match *match = &engine->match;
     BotLevel level;
-    int64_t seed, nodes, time;
+    int64_t seed, nodes;
     if (!level_read(request, &level, refusal) ||
         !field_integer(request, "seed", (Range){0, SEED_MAX}, &seed, refusal) ||
-        !budget_read(request, &nodes, &time, refusal)) {
-        return NULL;
+        !budget_read(request, &nodes, time, refusal)) {
+        return false;
     }
     if (match_is_over(match)) {
         refusal->code = CODE_GAME_OVER;
-        refusal_write(refusal, "The game is over.");
-        return NULL;
+        return REFUSE(refusal, "The game is over.");
     }
-    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Seat seat = seats_first(match_actors(match));
-    match_view(match, seat, view);
-    BotRequest asked = {.game = match->game,
-                        .view = view,
-                        .seat = seat,
+    *out = (BotRequest){.game = match->game,
+                        .seat = seats_first(match_actors(match)),
                         .level = level,
                         .nodes = (uint32_t)nodes,
                         .seed = (uint64_t)seed,
+                        .stop = &engine->stop,
                         .table = engine->table};
-    Action action = time ? choose_by_clock(&asked, time) : bot_choose(&asked);
-    return json_pack("{s:o}", "action", action_write(match->game, action));
+    return true;
+}
+
+json_t *command_bot(Engine *engine, const json_t *request, Refusal *refusal)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Choice choice;
+    int64_t time;
+    if (!bot_read(engine, request, &choice.request, &time, refusal)) {
+        return NULL;
+    }
+    match_view(&engine->match, choice.request.seat, view);
+    choice.request.view = view;
+    if (time) {
+        choice.request.nodes = UINT32_MAX;
+        run_for_ms(choose, &choice, time, &engine->stop);
+    } else {
+        choose(&choice);
+    }
+    return json_pack("{s:o}", "action", action_write(choice.request.game, choice.action));
 }

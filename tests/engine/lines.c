@@ -130,6 +130,40 @@ static void deep_nesting_is_bad_json(void **state)
     free(input);
 }
 
+#define CLAIM   "{\"cmd\":\"new\",\"game\":\"claim\",\"players\":2,\"seed\":1}\n"
+#define ANALYSE "{\"cmd\":\"analyse\",\"level\":\"hard\",\"seed\":1,\"nodes\":"
+
+/* Searches of 4,000, of 16,000 and of 64,000 nodes; what follows is answered after them. */
+static void an_analysis_says_what_it_has_so_far(void **state)
+{
+    char *output =
+        served(*state, CLAIM ANALYSE "64000}\n" HELLO, strlen(CLAIM ANALYSE "64000}\n" HELLO));
+    const char *first = strstr(output, "\"partial\":true,\"seat\":0,\"nodes\":4000,");
+    const char *second = strstr(output, "\"partial\":true,\"seat\":0,\"nodes\":16000,");
+    const char *last = strstr(output, "\"partial\":false,\"seat\":0,\"nodes\":64000,");
+    const char *hello = strstr(output, "\"protocol\":1");
+    assert_int_equal(lines_count(output), 5);
+    assert_true(first && second > first && last > second && hello > last);
+    free(output);
+    expect_lines(*state, CLAIM ANALYSE "64000}", 4, "\"partial\":false");
+}
+
+/* Such a budget is for an hour. */
+static void an_analysis_can_be_stopped(void **state)
+{
+    static const char *const ends[] = {"{\"cmd\":\"stop\"}\n", "{\"cmd\":\"quit\"}\n"};
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+        char input[512];
+        snprintf(input, sizeof input, CLAIM ANALYSE "4294967295}\n%s", ends[i]);
+        char *output = served(*state, input, strlen(input));
+        const char *last = strstr(output, "\"partial\":false");
+        assert_non_null(last);
+        assert_non_null(strstr(last, "\"action\":\"play "));
+        assert_string_equal(strchr(last, '\n'), "\n{\"ok\":true}\n");
+        free(output);
+    }
+}
+
 #define TALK(test) cmocka_unit_test_setup_teardown(test, talk_begin, talk_end)
 
 int main(void)
@@ -141,6 +175,8 @@ int main(void)
         TALK(a_zero_byte_is_bad_json),
         TALK(long_lines_are_refused_and_passed),
         TALK(deep_nesting_is_bad_json),
+        TALK(an_analysis_says_what_it_has_so_far),
+        TALK(an_analysis_can_be_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,6 +43,27 @@ def check_replies_come_at_once():
         assert engine.wait(60) == 0
 
 
+def check_analysis_is_stopped():
+    """The first answer comes while the engine thinks on; `stop` brings the last."""
+    requests = ('{"cmd":"new","game":"claim","players":2,"seed":1}',
+                '{"cmd":"analyse","level":"hard","seed":1,"nodes":4294967295}')
+    with subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          text=True) as engine:
+        engine.stdin.write("\n".join(requests) + "\n")
+        engine.stdin.flush()
+        engine.stdout.readline()
+        assert '"partial":true' in engine.stdout.readline()
+        engine.stdin.write('{"cmd":"stop"}\n')
+        engine.stdin.flush()
+        line = engine.stdout.readline()
+        while '"partial":true' in line:
+            line = engine.stdout.readline()
+        assert '"partial":false' in line, line
+        assert engine.stdout.readline() == '{"ok":true}\n'
+        engine.stdin.close()
+        assert engine.wait(60) == 0
+
+
 def check_full_output():
     with open("/dev/full", "w", encoding="utf-8") as full:
         ended = subprocess.run(sys.argv[1:], input=HELLO, stdout=full, stderr=subprocess.PIPE,
@@ -53,4 +74,5 @@ def check_full_output():
 check_options()
 check_ends()
 check_replies_come_at_once()
+check_analysis_is_stopped()
 check_full_output()
