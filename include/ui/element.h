@@ -55,6 +55,7 @@ typedef struct Touch {
     bool held;       /* pressed and not yet let go */
     bool activated;  /* clicked, or Return or Space while focused; never when disabled */
     bool by_return;  /* activated by Return, not by Space or the pointer */
+    bool by_finger;  /* activated by a tap */
     bool alternated; /* clicked with the other button, or held for a while: then it was
                        not `activated` */
     bool doubled;    /* a second click soon after the first, which was `activated` already; on
@@ -121,6 +122,9 @@ bool ui_has_acted(const Ui *ui);
 
 /* Whether keys go to this element, shown or not; at any time. */
 bool ui_has_focus(const Ui *ui, const char *id);
+
+/* Whether a finger tapped where nothing can be acted on. */
+bool ui_tapped_bare(const Ui *ui);
 
 /* Whether the pointer rests while keys choose: what lies under it is then not meant. */
 bool ui_is_keyed(const Ui *ui);

@@ -380,12 +380,21 @@ bool table_blind(const TableLook *look, const void *view, Blind *out)
     return false;
 }
 
+/* A tap beside all that can be tapped lets go, as Escape does. */
+static void take_bare_tap(Table *table)
+{
+    if (table->browsed == NO_ZONE && ui_tapped_bare(table->setting.ui)) {
+        table_let_go(table);
+    }
+}
+
 bool table_frame(Table *table, Rect area, Action *chosen)
 {
     ASSERT(table->has_view);
     arena_reset(&table->frame);
     table_arrange(table, area);
     table->stands = false;
+    take_bare_tap(table);
     drag_follow(table);
     table_move(table);
     TableScene scene = table_scene(table);

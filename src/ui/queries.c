@@ -139,6 +139,11 @@ bool ui_has_focus(const Ui *ui, const char *id)
     return id_equal(ui->elements.focused, id);
 }
 
+bool ui_tapped_bare(const Ui *ui)
+{
+    return ui->elements.bare;
+}
+
 bool ui_is_keyed(const Ui *ui)
 {
     return ui->elements.keyed;

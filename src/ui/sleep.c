@@ -1,4 +1,5 @@
 /* Between two frames: sleeping until input comes or something is due, and taking what came. */
+#include "touch.h"
 #include "ui/loop.h"
 #include "ui_state.h"
 
@@ -39,7 +40,9 @@ static void take(Ui *ui, const SDL_Event *event)
         requests_read_clipboard(ui);
     }
     pad_take(&ui->pad, &ui->input, event);
-    input_take(&ui->input, event);
+    if (!touch_takes(&ui->input, event)) {
+        input_take(&ui->input, event);
+    }
 }
 
 /* A pad is asked again and again, unless the person is in another window. */

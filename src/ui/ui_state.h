@@ -157,6 +157,10 @@ void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touc
 Rect tip_place(Ui *ui, const char *text, Rect cause, float *width);
 void tip_show(Ui *ui, const TipOffer *offer);
 
+/* How dense the screen is; what follows from that in a frame, for a mouse or a finger. */
+void density_note(Ui *ui);
+void density_fit(Ui *ui);
+
 /* Not at once, so that the first frame does not wait. */
 void window_set_icon(Ui *ui);
 

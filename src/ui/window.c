@@ -91,6 +91,7 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, options->title);
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     if (!has_screen()) {
         return fail(problem, capacity,
                     N_("There is no screen to show a window on: start Meja from a desktop."));
@@ -150,6 +151,9 @@ static void fit_to_window(Ui *ui)
     int points = 0;
     SDL_GetWindowSize(ui->window, &points, NULL);
     ui->input.scale = points > 0 ? (float)target->w / (float)points : 1;
+    ui->input.width = ui->bounds.w;
+    ui->input.height = ui->bounds.h;
+    density_note(ui);
     ui->repaint = true;
 }
 
@@ -240,6 +244,7 @@ static void begin(Ui *ui)
     ui->input.resized = false;
     fit_to_window(ui);
     remember_place(ui);
+    density_fit(ui);
     elements_begin(&ui->elements);
     tip_begin(ui);
     ui->drawing = 1 - ui->drawing;
@@ -330,6 +335,7 @@ void ui_frame_end(Ui *ui)
     if (ui->pictures.coarse) {
         ui_wake_in(ui, 2 * FRAME_MS);
     }
+    input_lift(&ui->input);
     if (elements_hover_changed(&ui->elements, ui->input.pointer)) {
         ui_wake_in(ui, 0);
     }

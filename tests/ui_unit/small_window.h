@@ -63,6 +63,24 @@ static inline void push_key(SDL_Keycode code)
     SDL_PushEvent(&event);
 }
 
+/* A finger at a place of the window, in pixels. */
+static inline void push_finger(uint32_t type, int finger, float x, float y)
+{
+    SDL_Event event = {.tfinger = {.type = type,
+                                   .touchId = 7,
+                                   .fingerId = finger,
+                                   .x = x / 1280,
+                                   .y = y / 720,
+                                   .pressure = 1}};
+    SDL_PushEvent(&event);
+}
+
+static inline void push_tap(float x, float y)
+{
+    push_finger(SDL_FINGERDOWN, 1, x, y);
+    push_finger(SDL_FINGERUP, 1, x, y);
+}
+
 static inline void push_text(const char *text)
 {
     SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};

@@ -242,7 +242,7 @@ static void a_walk_goes_on_by_arrows_and_ends(void **state)
     assert_null(tip());
 }
 
-static void push_finger(uint32_t type, int x, int y)
+static void push_mouse_finger(uint32_t type, int x, int y)
 {
     SDL_Event event = {.button = {.type = type,
                                   .which = SDL_TOUCH_MOUSEID,
@@ -255,7 +255,7 @@ static void push_finger(uint32_t type, int x, int y)
 
 static void hold_finger(int x, int y)
 {
-    push_finger(SDL_MOUSEBUTTONDOWN, x, y);
+    push_mouse_finger(SDL_MOUSEBUTTONDOWN, x, y);
     show(screen);
     assert_null(tip());
     ui->input.held_since -= 1000;
@@ -266,10 +266,10 @@ static void a_finger_that_stays_asks(void **state)
 {
     hold_finger(300, 250);
     assert_string_equal(tip()->name, "A panel.");
-    push_finger(SDL_MOUSEBUTTONUP, 300, 250);
+    push_mouse_finger(SDL_MOUSEBUTTONUP, 300, 250);
     show(screen);
     assert_non_null(tip()); /* to be read without the finger before it */
-    push_finger(SDL_MOUSEBUTTONDOWN, 10, 10);
+    push_mouse_finger(SDL_MOUSEBUTTONDOWN, 10, 10);
     show(screen);
     assert_null(tip());
 }
@@ -278,7 +278,7 @@ static void a_finger_that_asked_does_not_press(void **state)
 {
     hold_finger(600, 420);
     assert_string_equal(tip()->name, "Not now.");
-    push_finger(SDL_MOUSEBUTTONUP, 600, 420);
+    push_mouse_finger(SDL_MOUSEBUTTONUP, 600, 420);
     show(screen);
     assert_string_equal(ui->tip.refused, "");
 }

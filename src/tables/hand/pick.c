@@ -133,13 +133,22 @@ static void pick_bar(Table *table, uint8_t sprite)
     }
 }
 
+/* A tap on a card that is picked already plays all that is picked, if that is a whole action. */
+static bool is_tapped_again(const Table *table, uint8_t sprite, const Touch *touch)
+{
+    Action action;
+    return touch->by_finger && pick_has(table, sprite) &&
+           selection_complete(&table->selection, &action);
+}
+
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch)
 {
+    bool is_confirmed = touch->by_return || is_tapped_again(table, sprite, touch);
     if (touch->refused) {
         pick_bar(table, sprite);
     } else if (touch->doubled) {
         pick_twice(table, sprite);
-    } else if (touch->activated && touch->by_return && pick_has(table, sprite)) {
+    } else if (touch->activated && is_confirmed && pick_has(table, sprite)) {
         pick_confirm(table);
     } else if (touch->activated) {
         pick_toggle(table, sprite);

@@ -2,18 +2,15 @@
  * read one and the same list, so what the pointer can reach the keys can, and automation sees
  * exactly that. An id stands for an element from frame to frame; pointers never do. */
 #include "elements.h"
+#include "pointer.h"
 
 #include "base/assert.h"
 
-#include <math.h>
 #include <string.h>
-
-#define DRAG_THRESHOLD 6.0f /* pixels */
-#define LONG_PRESS_MS  500
 
 void elements_init(Elements *elements)
 {
-    *elements = (Elements){0};
+    *elements = (Elements){.far = POINTER_FAR};
     for (size_t i = 0; i < 2; i++) {
         buffer_init(&elements->lists[i].items, sizeof(Stored));
     }
@@ -37,6 +34,7 @@ static void forget_input(Elements *elements)
     elements->doubled[0] = elements->refused[0] = 0;
     elements->clicks = 0;
     elements->pressed = elements->by_return = elements->by_pointer = false;
+    elements->slides = elements->bare = false;
     elements->focus_moved = false;
     elements->adjusted = elements->pages = 0;
     elements->wheel = 0;
@@ -59,174 +57,6 @@ void elements_begin(Elements *elements)
     buffer_truncate(&list->items, 0);
     arena_reset(&list->arena);
     elements->clipped = false;
-}
-
-static void act_on(Elements *elements, const Stored *stored)
-{
-    id_copy(stored->element.disabled ? elements->refused : elements->activated, stored->element.id);
-}
-
-/* A click acts on what was seen when it began: on an element that was disabled at the press, or at
- * the first click of a quick row, it can only be refused, whatever it has become meanwhile. */
-static bool is_barred(const Elements *elements, const Stored *stored, unsigned clicks)
-{
-    return elements->pressed_disabled ||
-           (clicks > 1 && id_equal(elements->barred, stored->element.id));
-}
-
-/* What a double click on a card has moved may have let another card slide to its place: whoever
- * goes on clicking does not mean that one. */
-static void click(Elements *elements, const Stored *stored, unsigned clicks)
-{
-    bool is_disabled = stored->element.disabled;
-    if (is_barred(elements, stored, clicks) && !is_disabled) {
-        id_copy(elements->barred, stored->element.id);
-        elements->clicked[0] = 0;
-        return;
-    }
-    id_copy(elements->barred, is_disabled ? stored->element.id : "");
-    elements->clicks = clicks;
-    bool again = id_equal(elements->clicked, stored->element.id) && clicks % 2 == 0;
-    bool once = stored->element.role == ROLE_CARD || stored->element.role == ROLE_PILE;
-    elements->row_ended = elements->row_ended && clicks > 1;
-    if (once && elements->row_ended) {
-        return;
-    }
-    elements->row_ended = once && again;
-    if (again && !stored->element.disabled) {
-        id_copy(elements->doubled, stored->element.id);
-    }
-    if (!again || !once || stored->element.disabled) {
-        act_on(elements, stored);
-    }
-    id_copy(elements->clicked, again ? "" : stored->element.id);
-}
-
-static void press(Elements *elements, Point at)
-{
-    const Stored *stored = elements_hit(elements_before(elements), at);
-    const Stored *seen = elements_detailed(elements_before(elements), at);
-    elements->asking = seen ? seen->element.detail : 0;
-    elements->pressed = true;
-    elements->ring = elements->armed = elements->keyed = false;
-    elements->press = at;
-    elements->held[0] = 0;
-    elements->focused[0] = 0;
-    elements->pressed_disabled = stored && stored->element.disabled;
-    if (stored) {
-        id_copy(elements->held, stored->element.id);
-        focus_set(elements, stored);
-    }
-}
-
-static void alternate(Elements *elements, const Stored *stored)
-{
-    elements->clicked[0] = 0;
-    if (!stored->element.disabled) {
-        id_copy(elements->alternated, stored->element.id);
-    }
-}
-
-static void look_at(Elements *elements, unsigned detail)
-{
-    elements->clicked[0] = 0;
-    elements->asking = 0;
-    elements->asked = detail;
-}
-
-/* A long press acts while it is held, so that a slow frame between a press and its release never
- * makes one; letting go then does nothing. */
-uint32_t elements_hold(Elements *elements, uint32_t held_ms)
-{
-    const Stored *stored = elements_last(elements, elements->held);
-    bool alternates = stored && stored->element.alternates;
-    if ((!alternates && elements->asking == 0) || elements->drag.phase) {
-        return 0;
-    }
-    if (held_ms < LONG_PRESS_MS) {
-        return LONG_PRESS_MS - held_ms;
-    }
-    if (alternates) {
-        alternate(elements, stored);
-    } else {
-        look_at(elements, elements->asking);
-    }
-    elements->held[0] = 0;
-    return 0;
-}
-
-/* Press and release of the other button in one. */
-static void alternate_at(Elements *elements, Point at)
-{
-    const Stored *stored = elements_detailed(elements_before(elements), at);
-    if (stored && stored->element.alternates) {
-        press(elements, at);
-        elements->held[0] = 0;
-        elements->asking = 0;
-        alternate(elements, stored);
-    } else if (stored) {
-        look_at(elements, stored->element.detail);
-    }
-}
-
-static void begin_drag(Elements *elements, const Stored *stored)
-{
-    const Element *element = &stored->element;
-    Point centre =
-        rect_centre(element_has_outline(element) ? element->outline.rect : element->rect);
-    id_copy(elements->dragged, element->id);
-    elements->drag = (Drag){.phase = DRAG_MOVING,
-                            .start = elements->press,
-                            .grip = {elements->press.x - centre.x, elements->press.y - centre.y}};
-}
-
-static void move(Elements *elements, Point at)
-{
-    const Stored *stored = elements_last(elements, elements->held);
-    bool far = hypotf(at.x - elements->press.x, at.y - elements->press.y) > DRAG_THRESHOLD;
-    if (far) {
-        elements->asking = 0;
-    }
-    if (at.x != elements->drag.now.x || at.y != elements->drag.now.y) {
-        elements->keyed = false;
-    }
-    if (!elements->drag.phase && stored && stored->element.draggable && far) {
-        begin_drag(elements, stored);
-    }
-    elements->drag.now = at;
-}
-
-/* False when there is none. */
-static bool cancel_drag(Elements *elements)
-{
-    if (elements->drag.phase != DRAG_MOVING) {
-        return false;
-    }
-    elements->drag.phase = DRAG_CANCELLED;
-    elements->held[0] = 0;
-    elements->clicked[0] = 0;
-    return true;
-}
-
-static void release(Elements *elements, const InputEvent *event)
-{
-    elements->asking = 0;
-    if (elements->drag.phase == DRAG_MOVING) {
-        elements->drag.phase = DRAG_DROPPED;
-        elements->drag.now = event->at;
-        elements->clicked[0] = 0;
-    } else {
-        const Stored *hit = elements_hit(elements_before(elements), event->at);
-        const Stored *held = elements_last(elements, elements->held);
-        bool same = hit && id_equal(hit->element.id, elements->held);
-        if (same) {
-            elements->by_pointer = true;
-            click(elements, hit, event->clicks);
-        } else if (held && held->element.disabled) {
-            act_on(elements, held);
-        }
-    }
-    elements->held[0] = 0;
 }
 
 static bool is_arrow(Key key)
@@ -266,7 +96,7 @@ static bool key_on_focused(Elements *elements, const Stored *focused, const Inpu
     bool acts = key == KEY_SPACE || (key == KEY_RETURN && !event->key.control);
     if (shown && acts && focused && focused->element.role != ROLE_FIELD) {
         if (!event->repeated) {
-            act_on(elements, focused);
+            pointer_act_on(elements, focused);
             elements->by_return = key == KEY_RETURN;
         }
         return true;
@@ -312,7 +142,7 @@ static bool goes_on(const InputEvent *event)
 static void key(Elements *elements, const InputEvent *event)
 {
     elements->keyed |= leads(event);
-    if (event->key.key == KEY_ESCAPE && cancel_drag(elements)) {
+    if (event->key.key == KEY_ESCAPE && pointer_lets_go(elements)) {
         return;
     }
     const Stored *focused = elements_last(elements, elements->focused);
@@ -336,19 +166,22 @@ bool elements_act(Elements *elements, const InputEvent *event)
     switch (event->kind) {
     case INPUT_MOVE:
     case INPUT_LEAVE:
-        move(elements, event->at);
+        pointer_move(elements, event->at);
         return false;
     case INPUT_PRESS:
-        press(elements, event->at);
+        pointer_press(elements, event);
         return false;
     case INPUT_RELEASE:
-        release(elements, event);
+        pointer_release(elements, event);
+        return true;
+    case INPUT_STRAY:
+        pointer_stray(elements);
         return true;
     case INPUT_ALTERNATE:
-        alternate_at(elements, event->at);
+        pointer_alternate(elements, event->at);
         return true;
     case INPUT_LET_GO:
-        cancel_drag(elements);
+        pointer_lets_go(elements);
         return true;
     case INPUT_WHEEL:
         elements->wheel += event->wheel;
@@ -389,6 +222,8 @@ static Touch touch_of(const Elements *elements, const char *id)
                    .held = id_equal(elements->held, id),
                    .activated = id_equal(elements->activated, id),
                    .by_return = elements->by_return && id_equal(elements->activated, id),
+                   .by_finger = elements->by_pointer && elements->finger &&
+                                id_equal(elements->activated, id),
                    .alternated = id_equal(elements->alternated, id),
                    .doubled = id_equal(elements->doubled, id),
                    .refused = id_equal(elements->refused, id),

@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "base/text.h"
 
+#include <math.h>
 #include <string.h>
 
 bool id_equal(const char *a, const char *b)
@@ -78,13 +79,62 @@ const Stored *elements_detailed(const ElementList *list, Point point)
     return NULL;
 }
 
-const Stored *elements_hit(const ElementList *list, Point point)
+static bool answers(const Stored *stored)
+{
+    return stored_is_reachable(stored) && !stored->hidden;
+}
+
+/* The topmost that lies there; `count` of the list: none does. */
+static size_t lying_at(const ElementList *list, Point point)
 {
     for (size_t i = list->items.count; i-- > 0;) {
         const Stored *stored = buffer_at(&list->items, i);
-        if (stored_is_reachable(stored) && !stored->hidden && is_at(&stored->element, point)) {
-            return stored;
+        if (answers(stored) && is_at(&stored->element, point)) {
+            return i;
         }
     }
-    return NULL;
+    return list->items.count;
+}
+
+/* How far beside a small element a point is that it answers to as well; INFINITY: it does not. */
+static float distance_of(const Element *element, Point point, float reach)
+{
+    Rect rect = element->rect;
+    float aside = fmaxf(fmaxf(rect.x - point.x, point.x - rect.x - rect.w), 0);
+    float along = fmaxf(fmaxf(rect.y - point.y, point.y - rect.y - rect.h), 0);
+    bool is_near = aside <= fmaxf(reach - rect.w, 0) / 2 && along <= fmaxf(reach - rect.h, 0) / 2;
+    return is_near ? hypotf(aside, along) : INFINITY;
+}
+
+static bool lies_on(const Element *element, const Element *ground)
+{
+    Rect both = rect_intersection(element->rect, element_bounds(ground));
+    return both.w >= element->rect.w && both.h >= element->rect.h;
+}
+
+/* Of what is small and lies beside the point the nearest: where nothing else is, or on that. */
+static const Stored *nearest_to(const ElementList *list, Point point, size_t below)
+{
+    const Stored *ground = below < list->items.count ? buffer_at(&list->items, below) : NULL;
+    const Stored *best = ground;
+    float least = INFINITY;
+    for (size_t i = ground ? below + 1 : 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        float distance = distance_of(&stored->element, point, list->reach);
+        bool counts = answers(stored) && (!ground || lies_on(&stored->element, &ground->element));
+        if (counts && distance < least) {
+            best = stored;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+const Stored *elements_hit(const ElementList *list, Point point)
+{
+    size_t place = lying_at(list, point);
+    if (list->reach > 0) {
+        return nearest_to(list, point, place);
+    }
+    return place < list->items.count ? buffer_at(&list->items, place) : NULL;
 }

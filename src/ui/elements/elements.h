@@ -18,6 +18,7 @@ typedef struct Stored {
 typedef struct ElementList {
     Buffer items; /* Stored */
     Arena arena;
+    float reach; /* pixels: what is narrower or lower answers around it as well; 0: nothing */
 } ElementList;
 
 typedef char ElementId[ELEMENT_ID_MAX];
@@ -39,6 +40,9 @@ typedef struct Elements {
     ElementId barred;      /* was disabled when the present row of clicks began */
     bool pressed_disabled; /* what is held was disabled at the press */
     Point press;
+    float far;      /* pixels: a pointer that went farther since its press does not click */
+    bool finger;    /* the last press was a finger's */
+    bool undecided; /* a finger that may still click, drag or scroll */
     Drag drag;
     ElementId dragged;
     /* what this frame's input did */
@@ -48,6 +52,8 @@ typedef struct Elements {
     bool by_return;   /* `activated` by this key */
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */
+    bool slides;      /* a finger on an element has begun to move the region that holds it */
+    bool bare;        /* a finger has tapped where nothing is */
     bool pressed;
     unsigned asked;  /* Element.detail that is to be looked at */
     unsigned asking; /* the same, once what is pressed has been held for long enough */

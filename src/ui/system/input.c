@@ -15,7 +15,7 @@
 
 void input_init(Input *input, const Clock *clock)
 {
-    *input = (Input){.scale = 1, .pointer = {-1, -1}};
+    *input = (Input){.scale = 1, .millimetre = INPUT_PLAIN, .pointer = {-1, -1}};
     buffer_init(&input->queue, sizeof(InputEvent));
     input->clock = clock;
 }
@@ -188,27 +188,56 @@ static void take_other(Input *input, const SDL_MouseButtonEvent *event)
     }
 }
 
+void input_move(Input *input, Point at)
+{
+    input->pointer = at;
+    push(input, (InputEvent){.kind = INPUT_MOVE, .at = at});
+}
+
+void input_press(Input *input, Point at, unsigned clicks)
+{
+    bool discarded = input->discard;
+    input->pointer = at;
+    hold(input, HELD_MOUSE);
+    if (!discarded) {
+        push(input, (InputEvent){
+                        .kind = INPUT_PRESS, .at = at, .finger = input->touched, .clicks = clicks});
+    }
+}
+
+void input_release_press(Input *input, Point at, unsigned clicks)
+{
+    bool discarded = input->discard;
+    input->pointer = at;
+    let_go(input, HELD_MOUSE);
+    if (!discarded) {
+        push(input, (InputEvent){.kind = INPUT_RELEASE, .at = at, .clicks = clicks});
+    }
+}
+
+void input_stray(Input *input)
+{
+    let_go(input, HELD_MOUSE);
+    push(input, (InputEvent){.kind = INPUT_STRAY, .at = input->pointer});
+}
+
+void input_lift(Input *input)
+{
+    if (input->touched && !(input->held & HELD_MOUSE) && !input_waits(input)) {
+        input->pointer = (Point){-1, -1};
+    }
+}
+
 static void take_button(Input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN;
+    Point at = point_of(input, event->x, event->y);
     if (event->button == SDL_BUTTON_RIGHT && !input->discard) {
         take_other(input, event);
-    }
-    if (event->button != SDL_BUTTON_LEFT) {
-        return;
-    }
-    bool discarded = input->discard;
-    input->pointer = point_of(input, event->x, event->y);
-    if (down) {
-        input->touched = event->which == SDL_TOUCH_MOUSEID;
-        hold(input, HELD_MOUSE);
-    } else {
-        let_go(input, HELD_MOUSE);
-    }
-    if (!discarded) {
-        push(input, (InputEvent){.kind = down ? INPUT_PRESS : INPUT_RELEASE,
-                                 .at = input->pointer,
-                                 .clicks = event->clicks});
+    } else if (event->button == SDL_BUTTON_LEFT && down) {
+        input_press(input, at, event->clicks);
+    } else if (event->button == SDL_BUTTON_LEFT) {
+        input_release_press(input, at, event->clicks);
     }
 }
 
@@ -238,16 +267,20 @@ static void take_window(Input *input, const SDL_WindowEvent *event)
         input->unfocused = false;
     } else if (event->event == SDL_WINDOWEVENT_FOCUS_LOST) {
         input->unfocused = true;
+        input->fingers.count = 0;
+        input->fingers.presses = false;
         let_go(input, ~0U);
     }
 }
 
-static void take_pointer(Input *input, const SDL_Event *event)
+/* A mouse ends touch mode, unless the system only makes it of a finger. */
+static void take_mouse(Input *input, const SDL_Event *event)
 {
     if (event->type == SDL_MOUSEMOTION) {
-        input->pointer = point_of(input, event->motion.x, event->motion.y);
-        push(input, (InputEvent){.kind = INPUT_MOVE, .at = input->pointer});
+        input->touched = event->motion.which == SDL_TOUCH_MOUSEID;
+        input_move(input, point_of(input, event->motion.x, event->motion.y));
     } else if (event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_MOUSEBUTTONUP) {
+        input->touched = event->button.which == SDL_TOUCH_MOUSEID;
         take_button(input, &event->button);
     } else if (event->type == SDL_MOUSEWHEEL) {
         push(input, (InputEvent){
@@ -282,7 +315,7 @@ void input_take(Input *input, const SDL_Event *event)
     } else if (event->type == SDL_TEXTEDITING) {
         take_text(input, INPUT_COMPOSITION, event->edit.text);
     } else {
-        take_pointer(input, event);
+        take_mouse(input, event);
     }
 }
 

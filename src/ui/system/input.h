@@ -15,6 +15,7 @@ typedef enum InputKind {
     INPUT_RELEASE,
     INPUT_ALTERNATE, /* the other button was let go */
     INPUT_LET_GO,    /* it was pressed while something is held: a drag ends without a drop */
+    INPUT_STRAY,     /* another finger came: what is pressed is not meant */
     INPUT_LEAVE,     /* the pointer left the window */
     INPUT_WHEEL,
     INPUT_KEY,
@@ -35,6 +36,7 @@ typedef enum EditKey {
 } EditKey;
 
 #define INPUT_TEXT_MAX 64
+#define INPUT_PLAIN    (96 / 25.4f) /* pixels per millimetre of a screen that says nothing sane */
 
 typedef struct InputEvent {
     InputKind kind;
@@ -43,14 +45,31 @@ typedef struct InputEvent {
     KeyPress key;
     EditKey edit;
     bool repeated;
+    bool finger;     /* of a press: it is a finger's */
     unsigned clicks; /* of a press or release: how many in a row, as the system counts them */
     char text[INPUT_TEXT_MAX];
 } InputEvent;
 
+/* The first finger on the screen is the pointer; see touch.c. */
+typedef struct Fingers {
+    SDL_FingerID first;
+    bool presses;      /* it is down, and means something */
+    bool strays;       /* it has gone so far that it does not tap */
+    bool are_known;    /* the system tells of fingers as such */
+    unsigned count;    /* that are down */
+    uint64_t heard_at; /* ms: of the last event of any */
+    Point pressed;     /* where the first came down */
+    unsigned taps;     /* in a row */
+    uint64_t tapped_at;
+} Fingers;
+
 typedef struct Input {
     const Clock *clock;
-    Buffer queue; /* InputEvent */
-    float scale;  /* window pixels per point of the system */
+    Buffer queue;        /* InputEvent */
+    float scale;         /* window pixels per point of the system */
+    float millimetre;    /* the same per millimetre of the screen */
+    float width, height; /* of the window, in pixels */
+    Fingers fingers;
     bool closing;
     bool exposed; /* the window's content was lost */
     bool resized;
@@ -60,7 +79,7 @@ typedef struct Input {
     Point pointer;
     uint32_t held_since; /* ms; 0: nothing is held */
     unsigned held;       /* buttons and keys of ui_held_ms that are down */
-    bool touched;        /* the last press was a finger's */
+    bool touched;        /* touch mode: from the first finger until the mouse is used */
     bool other_is_spent; /* the other button is down, and has ended a drag */
     bool woken;
     char *dropped; /* SDL's: the path of a file; NULL: none */
@@ -71,6 +90,15 @@ void input_release(Input *input);
 
 /* Takes one event of the system. */
 void input_take(Input *input, const SDL_Event *event);
+
+/* What is no mouse moves the pointer, presses, lets go, and means nothing by what it pressed. */
+void input_move(Input *input, Point at);
+void input_press(Input *input, Point at, unsigned clicks);
+void input_release_press(Input *input, Point at, unsigned clicks);
+void input_stray(Input *input);
+
+/* After a frame: a finger that was lifted points nowhere. */
+void input_lift(Input *input);
 
 /* What is no keyboard presses a key, or holds it down still (`event->repeated`), and lets it go. */
 void input_press_key(Input *input, const InputEvent *event);

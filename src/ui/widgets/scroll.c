@@ -24,12 +24,14 @@ static ScrollState *state_of(Ui *ui, const char *id)
     return state;
 }
 
-/* Dragging the ground: what is pressed there is no element that could be meant. */
+/* Dragging the ground: what is pressed there is no element that could be meant, or one that a
+ * finger takes along. */
 static void drag_ground(Ui *ui, ScrollState *state, Rect rect)
 {
     Elements *elements = &ui->elements;
     bool down = (ui->input.held & 1U) != 0;
-    if (elements->pressed && rect_has(rect, elements->press) && !elements->held[0]) {
+    bool begins = (elements->pressed && !elements->held[0]) || elements->slides;
+    if (begins && rect_has(rect, elements->press)) {
         id_copy(ui->scrolling.dragged, state->id);
         state->grabbed = state->offset;
     }

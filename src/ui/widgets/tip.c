@@ -245,7 +245,7 @@ static void hold(Ui *ui)
                      (elements->held[0] && !ui->input.touched);
     const TipOffer *found = offer_under(ui, elements->press, false);
     bool stays = hypotf(ui->input.pointer.x - elements->press.x,
-                        ui->input.pointer.y - elements->press.y) < MOVED_PIXELS;
+                        ui->input.pointer.y - elements->press.y) <= elements->far;
     if (!held || is_theirs || !stays || !found || ui->tip.asking == ASKING_HELD) {
         return;
     }
@@ -254,6 +254,7 @@ static void hold(Ui *ui)
         return;
     }
     elements->held[0] = elements->clicked[0] = 0;
+    elements->undecided = false;
     ask_for(ui, found, ASKING_HELD);
 }
 
@@ -343,7 +344,7 @@ static const TipOffer *aimed(const Ui *ui)
     if (ui->elements.drag.phase == DRAG_MOVING || ui->elements.pressed) {
         return NULL;
     }
-    if (ui->tip.moved) {
+    if (ui->tip.moved && !ui->input.touched) {
         found = offer_under(ui, ui->input.pointer, true);
     }
     if (found && !id_equal(found->id, ui->tip.pointed)) {

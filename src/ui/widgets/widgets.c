@@ -362,7 +362,8 @@ bool ui_slider(Ui *ui, const Slider *slider, int *value)
                   1);
     Rect bar = {rest.x + 16 * unit, rest.y, rest.w - 40 * unit, rest.h};
     int before = *value;
-    if (touch.held || (touch.activated && ui->elements.pressed)) {
+    bool is_dragged = touch.held && !ui->elements.undecided;
+    if (is_dragged || (touch.activated && ui->elements.by_pointer)) {
         *value = slid_value(ui, slider, bar);
     } else if (ui->elements.adjusted && !touch.activated &&
                id_equal(ui->elements.focused, slider->id)) {
