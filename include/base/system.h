@@ -81,6 +81,20 @@ size_t system_input_read(SystemInput *input, char *bytes, size_t capacity);
 /* Makes the reader leave, now and whenever it reads again. */
 void system_input_leave(SystemInput *input);
 
+/* A folder that is watched by one thread while another may make it leave. */
+typedef struct SystemWatch SystemWatch;
+
+/* Owned by the caller; NULL where the system cannot watch it. */
+SystemWatch *system_watch_new(const char *folder);
+void system_watch_free(SystemWatch *watch);
+
+/* Sleeps until something in the folder comes, goes or may be used by others; false when the watcher
+ * shall leave. */
+bool system_watch_wait(SystemWatch *watch);
+
+/* Makes the watcher leave, now and whenever it waits again. */
+void system_watch_leave(SystemWatch *watch);
+
 /* Another program that is run for a while, such as one that asks the person something. */
 typedef struct SystemChild SystemChild;
 

@@ -56,6 +56,9 @@ KeyPress ui_next_key(Ui *ui);
  * use. */
 const char *ui_pad_button(const Ui *ui, const char *key);
 
+/* Whether the pad that steered was unplugged since the last call, and no other took its place. */
+bool ui_take_lost_pad(Ui *ui);
+
 /* Whether a file was dropped on the window since the last call: its path, the first of several. A
  * path that does not fit is as none. */
 bool ui_take_dropped(Ui *ui, char *path, size_t capacity);

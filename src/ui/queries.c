@@ -17,6 +17,13 @@ const char *ui_pad_button(const Ui *ui, const char *key)
     return ui->pad.is_used ? pad_button_for(&ui->pad, key) : NULL;
 }
 
+bool ui_take_lost_pad(Ui *ui)
+{
+    bool is_lost = ui->pad.is_lost;
+    ui->pad.is_lost = false;
+    return is_lost;
+}
+
 uint32_t ui_held_ms(const Ui *ui)
 {
     uint32_t since = ui->input.held_since;

@@ -36,6 +36,10 @@ static void take(Ui *ui, const SDL_Event *event)
         ui->input.woken = true;
         return;
     }
+    if (event->type == ui->device_event) {
+        pad_expect(&ui->pad);
+        return;
+    }
     if (input_pastes(event)) {
         requests_read_clipboard(ui);
     }
@@ -51,19 +55,37 @@ static bool asks_pad(const Ui *ui)
     return ui->pad.steering && !ui->input.unfocused;
 }
 
+/* Asks the pad and looks for one where that is due; in how many ms it is again, -1: never. */
+static int attend_pad(Ui *ui)
+{
+    if (pad_is_expected(&ui->pad)) {
+        pad_look(&ui->pad);
+    }
+    if (asks_pad(ui)) {
+        pad_ask(&ui->pad, &ui->input);
+        return PAD_ASK_MS;
+    }
+    return pad_is_expected(&ui->pad) ? PAD_LOOK_MS : -1;
+}
+
+static bool sleep_for(SDL_Event *event, int sleep)
+{
+    return sleep < 0 ? SDL_WaitEvent(event) : SDL_WaitEventTimeout(event, sleep);
+}
+
 /* Sleeps for so many ms, -1: for ever, or until something comes; false: nothing has, though the pad
  * may have filled the queue. */
 static bool wait_for(Ui *ui, SDL_Event *event, int sleep)
 {
-    if (!asks_pad(ui)) {
-        return sleep < 0 ? SDL_WaitEvent(event) : SDL_WaitEventTimeout(event, sleep);
-    }
     uint64_t left, end = sleep < 0 ? UINT64_MAX : SDL_GetTicks64() + (uint64_t)sleep;
     do {
-        pad_ask(&ui->pad, &ui->input);
+        int again = attend_pad(ui);
         uint64_t now = SDL_GetTicks64();
         left = now < end ? end - now : 0;
-        if (SDL_WaitEventTimeout(event, left < PAD_ASK_MS ? (int)left : PAD_ASK_MS)) {
+        if (again < 0 || left < (uint64_t)again) {
+            again = sleep < 0 ? again : (int)left;
+        }
+        if (sleep_for(event, again)) {
             return true;
         }
     } while (left && !ui->input.queue.count);
@@ -81,6 +103,7 @@ static bool take_all(Ui *ui, int sleep)
     }
     ui->sounds.away = ui->input.unfocused;
     if (ui->frame > FRAMES_OF_START) {
+        devices_open(&ui->devices, DEVICES_FOLDER, ui->device_event);
         pad_look(&ui->pad);
     }
     return any || ui->input.queue.count;

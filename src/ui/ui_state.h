@@ -5,6 +5,7 @@
 
 #include "clock.h"
 #include "damage.h"
+#include "devices.h"
 #include "draw_list.h"
 #include "elements.h"
 #include "fonts.h"
@@ -110,6 +111,7 @@ struct Ui {
     Elements elements;
     Input input;
     Pad pad;
+    Devices devices;
     Tip tip;
     Editing editing;
     Requests requests;
@@ -124,7 +126,7 @@ struct Ui {
     float seconds;
     unsigned frame;
     uint32_t wake_at; /* ms; a frame is wanted then even without input; 0: never */
-    uint32_t wake_event;
+    uint32_t wake_event, device_event;
     WindowPlace place; /* when neither fullscreen nor maximised */
     bool fullscreen;
     StateWords states;

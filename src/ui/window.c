@@ -117,7 +117,8 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
         SDL_SetWindowSize(ui->window, options->width, options->height);
     }
     SDL_StopTextInput();
-    ui->wake_event = SDL_RegisterEvents(1);
+    ui->wake_event = SDL_RegisterEvents(2);
+    ui->device_event = ui->wake_event + 1;
     ui->sounds.wake_event = ui->wake_event;
     return true;
 }
@@ -196,6 +197,7 @@ Ui *ui_open(const UiOptions *options, char *problem, size_t capacity)
 
 void ui_close(Ui *ui)
 {
+    devices_close(&ui->devices);
     pad_close(&ui->pad);
     sounds_release(&ui->sounds);
     texts_release(&ui->texts);

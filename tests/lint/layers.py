@@ -100,7 +100,7 @@ DOORS = {
     "ui/elements": {"elements.h"},
     "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "pixels.h", "shape.h"},
     "ui/pictures": {"pictures.h"},
-    "ui/system": {"clock.h", "files.h", "input.h", "pad.h", "parallel.h", "touch.h"},
+    "ui/system": {"clock.h", "devices.h", "files.h", "input.h", "pad.h", "parallel.h", "touch.h"},
     "ui/text": {"fonts.h", "line_break.h", "text_block.h"},
     "tables/cards": {"cards.h", "parts.h", "sprite.h", "table_state.h"},
     "tables/hand": {"hand.h", "hand_words.h"},

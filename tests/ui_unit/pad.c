@@ -167,6 +167,37 @@ static void a_pad_that_is_pulled_out_lets_go_and_may_come_back(void **state)
     assert_true(ui->elements.ring);
 }
 
+/* That it is gone is said once, and not when another takes its place. */
+static void a_pad_that_is_gone_is_told_of_once(void **state)
+{
+    assert_false(ui_take_lost_pad(ui));
+    unplug();
+    assert_true(ui_take_lost_pad(ui));
+    assert_false(ui_take_lost_pad(ui));
+    ui->pad.looked_at = 0;
+    plug_in();
+    assert_false(ui_take_lost_pad(ui));
+}
+
+/* While everything rests, SDL is asked for pads every now and then once the folder of devices has
+ * changed, and else not: without that the next look would be a second away. */
+static void a_pad_is_looked_for_once_a_device_is_there(void **state)
+{
+    unplug();
+    assert_false(pad_is_expected(&ui->pad));
+    uint64_t before = ui->pad.looked_at = SDL_GetTicks64();
+    SDL_PushEvent(&(SDL_Event){.type = ui->device_event});
+    ui_wait(ui, 500); /* wakes up at once */
+    assert_true(ui->pad.expected_until > before);
+    ui->pad.expected_until = UINT64_MAX;
+    ui_wait(ui, 2 * PAD_LOOK_MS);
+    assert_true(ui->pad.looked_at >= before + PAD_LOOK_MS);
+    ui->pad.expected_until = 1;
+    assert_false(pad_is_expected(&ui->pad));
+    ui->pad.looked_at = 0;
+    plug_in();
+}
+
 static void tips_name_the_button_while_a_pad_is_used(void **state)
 {
     assert_null(ui_pad_button(ui, "H"));
@@ -191,6 +222,8 @@ int main(void)
         PAD_TEST(a_trigger_is_pulled_once),
         PAD_TEST(a_is_held_as_a_key_is),
         PAD_TEST(a_pad_that_is_pulled_out_lets_go_and_may_come_back),
+        PAD_TEST(a_pad_that_is_gone_is_told_of_once),
+        PAD_TEST(a_pad_is_looked_for_once_a_device_is_there),
         PAD_TEST(tips_name_the_button_while_a_pad_is_used),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

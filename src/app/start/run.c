@@ -44,6 +44,14 @@ static void take_dropped(App *app)
     }
 }
 
+/* Nothing stops for it: mouse, keys and fingers go on. */
+static void tell_of_pad(App *app)
+{
+    if (ui_take_lost_pad(app->ui)) {
+        app_say(app, app_word(app, N_("The gamepad is disconnected.")));
+    }
+}
+
 /* What was said on one screen is not said on the next, once there was time to read it. */
 static void drop_old_banner(App *app)
 {
@@ -56,6 +64,7 @@ static void drop_old_banner(App *app)
 bool app_turn(App *app)
 {
     take_dropped(app);
+    tell_of_pad(app);
     errand_check(app);
     finish_motion(app);
     ui_set_music(app->ui, scene_music(&app->scenes));

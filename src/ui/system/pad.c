@@ -1,6 +1,7 @@
 /* SDL is asked to leave pads alone by itself: while it looks for them it wakes the program many
  * times a second, and every three seconds even where there is none. So pads are looked for when
- * something else woke the program, and only one that is there is asked again and again. */
+ * something else woke the program or a device was plugged in, and only one that is there is asked
+ * again and again. */
 #include "pad.h"
 
 #include "base/limits.h"
@@ -9,6 +10,7 @@
 #include <string.h>
 
 #define LOOK_MS  1000 /* between two looks for pads */
+#define COMES_MS 2000 /* from when a device is there until SDL knows what it is, at most */
 #define FIRST_MS 400  /* until a held direction comes again */
 #define NEXT_MS  110
 #define LEANS    18000 /* of 32767: a stick or trigger counts as pressed from here on */
@@ -75,8 +77,8 @@ static bool make_ready(void)
 
 void pad_look(Pad *pad)
 {
-    uint64_t now = SDL_GetTicks64();
-    if (pad->looked_at && now - pad->looked_at < LOOK_MS) {
+    uint64_t now = SDL_GetTicks64(), pause = pad_is_expected(pad) ? PAD_LOOK_MS : LOOK_MS;
+    if (pad->looked_at && now - pad->looked_at < pause) {
         return;
     }
     pad->looked_at = now | 1; /* never 0 */
@@ -86,6 +88,16 @@ void pad_look(Pad *pad)
     if (pad->is_ready) {
         SDL_JoystickUpdate();
     }
+}
+
+void pad_expect(Pad *pad)
+{
+    pad->expected_until = SDL_GetTicks64() + COMES_MS;
+}
+
+bool pad_is_expected(const Pad *pad)
+{
+    return pad->expected_until > 0 && SDL_GetTicks64() < pad->expected_until;
 }
 
 static void let_go(Pad *pad)
@@ -237,6 +249,7 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event)
             let_go(pad);
             input_let_go_key(input, KEY_RETURN); /* the one of its keys that can be held */
             steer(pad);
+            pad->is_lost = !pad->steering;
         }
         break;
     case SDL_CONTROLLERBUTTONDOWN:

@@ -12,13 +12,18 @@
 /* How often the pad that steers is asked, in ms: it does not speak up by itself. */
 #define PAD_ASK_MS 16
 
+/* How often pads are looked for while one is expected. */
+#define PAD_LOOK_MS 150
+
 /* All zero: no pad, and none was looked for. */
 typedef struct Pad {
     SDL_GameController *steering; /* NULL: none */
     bool is_ready;                /* SDL looks after pads */
+    bool is_lost;                 /* the one that steered is gone, and no other took its place */
     bool is_used;                 /* the person pressed it last, and neither key nor pointer */
     bool pulled[2];               /* the triggers, left and right */
     uint64_t looked_at;           /* ms: when pads were last looked for; 0: never */
+    uint64_t expected_until;      /* ms: something was plugged in, which takes its time */
     const struct PadKey *leaning; /* what a stick or the cross is held towards; NULL: nothing */
     uint64_t again_at;            /* ms: when that key comes once more */
 } Pad;
@@ -26,8 +31,12 @@ typedef struct Pad {
 /* Gives the pad and SDL's part for pads back. */
 void pad_close(Pad *pad);
 
-/* Looks for pads that were plugged in; at most once in a second. */
+/* Looks for pads that were plugged in; at most once in a second, unless one is expected. */
 void pad_look(Pad *pad);
+
+/* Something was plugged in: for a while pads are looked for more often. */
+void pad_expect(Pad *pad);
+bool pad_is_expected(const Pad *pad);
 
 /* Brings the state of the pad that steers up to date: what changed comes as events of SDL, and a
  * direction held for long as keys. */
