@@ -34,4 +34,9 @@ bool people_set(Profile *profile, PersonId id, const char *key, const char *valu
 /* Appends the value; false, with `out` untouched, when it has never been set. */
 bool people_get(Profile *profile, PersonId id, const char *key, Text *out);
 
+/* Gives a person what the profile has set under these keys, where they have nothing of their own.
+ */
+bool people_inherit(Profile *profile, PersonId id, const char *const keys[], size_t count,
+                    Problem *problem);
+
 #endif

@@ -75,6 +75,7 @@ typedef struct CueLook {
     float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
     const char *lands; /* marked: words that rise where it then lies; or NULL */
     CueCount counts[CUE_COUNTS_MAX];
+    bool ends;    /* what was played together is over, and may want to be looked at */
     bool several; /* of EFFECT_RESULT: the value is a set of seats */
 } CueLook;
 

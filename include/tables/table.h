@@ -18,7 +18,15 @@
 
 typedef struct Table Table;
 
-typedef enum Speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_INSTANT } Speed;
+typedef enum Speed {
+    SPEED_SLOW,
+    SPEED_NORMAL,
+    SPEED_FAST,
+    SPEED_FASTEST, /* four times the normal, and all is still seen to move */
+    SPEED_INSTANT
+} Speed;
+
+#define SPEEDS (SPEED_INSTANT + 1)
 
 /* How a seat is shown. */
 typedef struct SeatFace {
@@ -54,6 +62,16 @@ Table *table_new(const TableSetting *setting);
 void table_free(Table *table);
 
 void table_set_speed(Table *table, Speed speed);
+
+/* How much is told of what an action would bring. The profile keeps these numbers. */
+typedef enum Forecasts {
+    FORECASTS_ALL,
+    FORECASTS_RESULTS, /* what there will be, not what will happen on the way there */
+    FORECASTS_NONE,
+    FORECAST_LEVELS
+} Forecasts;
+
+void table_set_forecasts(Table *table, Forecasts forecasts);
 
 /* Whether the indices of cards are large, however large the cards are; at first they are not. */
 void table_set_large_indices(Table *table, bool are_large);

@@ -22,6 +22,9 @@ size_t table_picks(const Table *table);
 /* Changes how the hand is sorted to the next order of the game, where it can be sorted at all. */
 void table_sort(Table *table);
 bool table_sorts(const Table *table);
+/* Which order that is, and having another one from the next frame on. */
+unsigned table_order(const Table *table);
+void table_set_order(Table *table, unsigned order);
 
 /* A decision that may be made without looking at one's cards: the public question, and the action
  * that tells nothing about them. Labels are marked for translation and name the seat: {name}. */

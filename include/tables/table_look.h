@@ -252,6 +252,7 @@ typedef struct PhaseLook {
     bool shows_after;   /* the view after the events is shown from then on */
     bool strikes; /* the last card of `zone` strikes at the hand of the seat whose phase it is */
     uint8_t zone;
+    bool ends; /* as it begins what went before is over, and may want to be looked at */
 } PhaseLook;
 
 /* What a button says in place of its usual words. */

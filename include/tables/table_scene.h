@@ -94,6 +94,9 @@ void table_peek(Table *table, bool peeks);
 /* Adds a pick that is no card, in place of its kind; acts when it is enough, or when repeated. */
 void table_aim(Table *table, Pick pick);
 
+/* Whether the person is told beforehand what an action would bring: else nothing is meant below. */
+bool table_foretells(const TableScene *scene);
+
 /* The action that the person means: of the button that is aimed at, or of the picks with the card
  * there; false: none. */
 bool table_meant(const TableScene *scene, Action *out);

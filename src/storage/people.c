@@ -113,3 +113,18 @@ bool people_get(Profile *profile, PersonId id, const char *key, Text *out)
     query_end(&query);
     return reading_end(profile, NULL) && is_found;
 }
+
+bool people_inherit(Profile *profile, PersonId id, const char *const keys[], size_t count,
+                    Problem *problem)
+{
+    change_begin(profile);
+    for (size_t i = 0; i < count; i++) {
+        Query query = query_begin(profile, "INSERT OR IGNORE INTO person_setting"
+                                           " (person, key, value) SELECT ?1, key, value"
+                                           " FROM setting WHERE key = ?2");
+        query_bind_number(&query, 1, id);
+        query_bind_text(&query, 2, keys[i]);
+        query_run(&query);
+    }
+    return change_end(profile, problem);
+}

@@ -14,8 +14,11 @@
 #define LONG 10.0f /* seconds: nothing eases for so long */
 
 /* Seconds of normal speed that pass in one second. */
-static const float speed_rates[] = {
-    [SPEED_SLOW] = 1 / 1.5f, [SPEED_NORMAL] = 1, [SPEED_FAST] = 2, [SPEED_INSTANT] = 1000};
+static const float speed_rates[] = {[SPEED_SLOW] = 1 / 1.5f,
+                                    [SPEED_NORMAL] = 1,
+                                    [SPEED_FAST] = 2,
+                                    [SPEED_FASTEST] = 4,
+                                    [SPEED_INSTANT] = 1000};
 
 Table *table_new(const TableSetting *setting)
 {
@@ -455,6 +458,21 @@ Rect table_buttons(const Table *table)
 size_t table_picks(const Table *table)
 {
     return table->selection.pick_count;
+}
+
+void table_set_forecasts(Table *table, Forecasts forecasts)
+{
+    table->forecasts = forecasts;
+}
+
+unsigned table_order(const Table *table)
+{
+    return table->order;
+}
+
+void table_set_order(Table *table, unsigned order)
+{
+    table->order = order % table->look->orders;
 }
 
 void table_sort(Table *table)

@@ -12,7 +12,7 @@ static void a_new_profile_has_the_usual_values(void **state)
 {
     WindowPlace place;
     Profile *profile = profile_open(NULL, NULL);
-    Settings settings = settings_read(profile);
+    Settings settings = settings_for(profile, 0);
     assert_false(settings.has_language);
     assert_int_equal(settings.speed, SPEED_NORMAL);
     assert_int_equal(settings.volume, 70);
@@ -25,6 +25,10 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.plays_forced);
     assert_int_equal(settings.curtain, CURTAIN_ALWAYS);
     assert_false(settings.two_presses);
+    assert_int_equal(settings.cover, COVER_SEVERAL);
+    assert_true(settings.hints);
+    assert_int_equal(settings.forecasts, FORECASTS_ALL);
+    assert_int_equal(settings.waits, WAITS_BRIEFLY);
     assert_false(settings.reduced_motion);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
@@ -51,10 +55,16 @@ static void settings_come_back(void **state)
                      .asks_first = true,
                      .plays_forced = true,
                      .curtain = CURTAIN_NEVER,
-                     .two_presses = true};
+                     .two_presses = true,
+                     .cover = COVER_ALWAYS,
+                     .hints = false,
+                     .forecasts = FORECASTS_RESULTS,
+                     .waits = WAITS_FOR_ME};
     kept.own[game_ui_index(game_ui_of(&direnjie_game))] = NOTEBOOK_FACTS;
-    assert_true(settings_keep(profile, &kept, NULL));
-    Settings read = settings_read(profile);
+    Settings before = settings_for(profile, 0);
+    assert_true(
+        settings_keep(profile, &(SettingsChange){&before, &kept, (const PersonId[]){0}, 1}, NULL));
+    Settings read = settings_for(profile, 0);
     assert_true(read.has_language);
     assert_int_equal(read.language, LANGUAGE_RU);
     assert_int_equal(read.speed, SPEED_FAST);
@@ -68,6 +78,10 @@ static void settings_come_back(void **state)
     assert_true(read.plays_forced);
     assert_int_equal(read.curtain, CURTAIN_NEVER);
     assert_true(read.two_presses);
+    assert_int_equal(read.cover, COVER_ALWAYS);
+    assert_false(read.hints);
+    assert_int_equal(read.forecasts, FORECASTS_RESULTS);
+    assert_int_equal(read.waits, WAITS_FOR_ME);
     assert_true(read.reduced_motion);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);
@@ -85,7 +99,7 @@ static void nonsense_is_clamped(void **state)
     profile_set(profile, "text", "huge", NULL);
     profile_set_number(profile, "coach", 7, NULL);
     profile_set_number(profile, "curtain", 9, NULL);
-    Settings settings = settings_read(profile);
+    Settings settings = settings_for(profile, 0);
     assert_false(settings.has_language);
     assert_int_equal(settings.speed, SPEED_INSTANT);
     assert_int_equal(settings.volume, 0);
@@ -93,6 +107,66 @@ static void nonsense_is_clamped(void **state)
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_FULL);
     assert_int_equal(settings.curtain, CURTAIN_NEVER);
+    profile_close(profile);
+}
+
+static PersonId person_of(Profile *profile, int text, CoachLevel coach, Speed speed)
+{
+    Person person = {.name = "Ира", .avatar = "fox"};
+    assert_true(people_add(profile, &person, NULL));
+    Settings before = settings_for(profile, person.id), now = before;
+    now.text_percent = text;
+    now.coach = coach;
+    now.speed = speed;
+    now.volume = text / 2; /* of the machine: the last one holds */
+    assert_true(settings_keep(profile, &(SettingsChange){&before, &now, &person.id, 1}, NULL));
+    return person.id;
+}
+
+static void each_person_has_their_own(void **state)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    PersonId ira = person_of(profile, 160, COACH_FULL, SPEED_SLOW);
+    PersonId li = person_of(profile, 90, COACH_OFF, SPEED_FASTEST);
+    assert_int_equal(settings_for(profile, ira).text_percent, 160);
+    assert_int_equal(settings_for(profile, li).text_percent, 90);
+    assert_int_equal(settings_for(profile, 0).text_percent, 100);
+    assert_int_equal(settings_for(profile, ira).volume, 45);
+    assert_int_equal(settings_for(profile, 0).volume, 45);
+    Settings both = settings_shared(profile, (const PersonId[]){ira, li}, 2);
+    assert_int_equal(both.text_percent, 160);
+    assert_int_equal(both.coach, COACH_OFF);
+    assert_int_equal(both.speed, SPEED_SLOW);
+    assert_int_equal(both.volume, 45);
+    assert_true(people_remove(profile, ira, NULL));
+    assert_int_equal(settings_for(profile, ira).text_percent, 100);
+    profile_close(profile);
+}
+
+static void each_setting_has_an_owner(void **state)
+{
+    static const char *const machine[] = {"language",   "volume",  "music",   "muted",
+                                          "fullscreen", "curtain", "presses", "cover"};
+    static const char *const person[] = {"text",  "indices", "contrast",      "calm",  "speed",
+                                         "waits", "asks",    "forced",        "hints", "forecasts",
+                                         "coach", "ink",     "regicide.order"};
+    for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
+        assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
+    }
+    for (size_t i = 0; i < sizeof person / sizeof *person; i++) {
+        assert_int_equal(settings_owner(person[i]), OWNER_PERSON);
+    }
+}
+
+static void a_setting_is_as_at_first_again(void **state)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    Settings settings = settings_for(profile, 0);
+    settings.text_percent = 150;
+    settings.coach = COACH_FULL;
+    settings_reset(&settings, "text");
+    assert_int_equal(settings.text_percent, 100);
+    assert_int_equal(settings.coach, COACH_FULL);
     profile_close(profile);
 }
 
@@ -149,6 +223,9 @@ int main(void)
         cmocka_unit_test(a_new_profile_has_the_usual_values),
         cmocka_unit_test(settings_come_back),
         cmocka_unit_test(nonsense_is_clamped),
+        cmocka_unit_test(each_person_has_their_own),
+        cmocka_unit_test(each_setting_has_an_owner),
+        cmocka_unit_test(a_setting_is_as_at_first_again),
         cmocka_unit_test(the_window_comes_back),
         cmocka_unit_test(seats_come_back),
         cmocka_unit_test(fewer_seats_keep_the_first_player_among_them),

@@ -120,7 +120,7 @@ DOORS = {
     "app/result": {"coach_words.h", "finale.h", "result_words.h"},
     "app/seats": {"form_rows.h"},
     "app/shell": {"app.h", "app_match.h", "errand.h", "flow.h", "grace.h", "host_strip.h",
-                  "match_picture.h", "sheet.h"},
+                  "match_picture.h", "seated.h", "sheet.h"},
     "app/shell/files": {"crash.h", "documents.h", "file_dialog.h"},
     "app/shell/scenes": {"scene.h", "scene_args.h"},
     "app/start": {"run.h"},

@@ -46,6 +46,29 @@ static void people_outlive_the_program(void **state)
     profile_close(profile);
 }
 
+/* What the profile has set becomes the person's, but for what they have set themselves. */
+static void a_person_inherits_what_is_set(void **state)
+{
+    static const char *const keys[] = {"text", "coach", "calm"};
+    Profile *profile = profile_open(NULL, NULL);
+    Person anya = add(profile, "Аня", 1);
+    char bytes[16];
+    assert_true(profile_set(profile, "text", "150", NULL));
+    assert_true(profile_set(profile, "coach", "2", NULL));
+    assert_true(profile_set(profile, "volume", "35", NULL));
+    assert_true(people_set(profile, anya.id, "coach", "0", NULL));
+    assert_true(people_inherit(profile, anya.id, keys, 3, NULL));
+    Text text = text_in(bytes, sizeof bytes);
+    assert_true(people_get(profile, anya.id, "text", &text));
+    assert_string_equal(bytes, "150");
+    Text coach = text_in(bytes, sizeof bytes);
+    assert_true(people_get(profile, anya.id, "coach", &coach));
+    assert_string_equal(bytes, "0");
+    assert_false(people_get(profile, anya.id, "calm", &coach));
+    assert_false(people_get(profile, anya.id, "volume", &coach));
+    profile_close(profile);
+}
+
 static void a_removed_person_leaves_their_matches(void **state)
 {
     const Scratch *scratch = *state;
@@ -119,6 +142,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER_TEST(people_outlive_the_program),
+        cmocka_unit_test(a_person_inherits_what_is_set),
         FOLDER_TEST(a_removed_person_leaves_their_matches),
         FOLDER_TEST(a_missing_person_is_a_problem),
         FOLDER_TEST(the_best_of_a_deal_stays),

@@ -226,6 +226,40 @@ static void version_5_had_series_as_notes(void **state)
     profile_close(profile);
 }
 
+static void expect_setting(Profile *profile, PersonId id, const char *key, const char *expected)
+{
+    char bytes[16];
+    Text out = text_in(bytes, sizeof bytes);
+    bool is_found = id == 0 ? profile_get(profile, key, &out) : people_get(profile, id, key, &out);
+    assert_int_equal(is_found, expected != NULL);
+    if (expected) {
+        assert_string_equal(bytes, expected);
+    }
+}
+
+/* Text 150, contrast, coach 2, ink 0, instant, volume 35 and the second curtain, for everybody;
+ * Ира's letters at 90 by a program of later. What is a person's became Аня's and Ира's. */
+static void version_6_had_settings_for_everybody(void **state)
+{
+    static const char *const own[][2] = {
+        {"contrast", "1"}, {"coach", "2"}, {"ink", "0"}, {"speed", "4"}};
+    const Scratch *scratch = *state;
+    Profile *profile = open_version(scratch, "profile-6.db");
+    for (PersonId id = 0; id <= 2; id++) {
+        expect_setting(profile, id, "text", id == 2 ? "90" : "150");
+        for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+            expect_setting(profile, id, own[i][0], own[i][1]);
+        }
+        expect_setting(profile, id, "volume", id == 0 ? "35" : NULL);
+        expect_setting(profile, id, "curtain", id == 0 ? "1" : NULL);
+        expect_setting(profile, id, "calm", NULL);
+    }
+    expect_finished(profile);
+    expect_unfinished(profile);
+    use(profile, 1);
+    profile_close(profile);
+}
+
 static void set_note(const char *path, const char *note)
 {
     sqlite3 *database = NULL;
@@ -292,6 +326,7 @@ int main(void)
         FOLDER_TEST(version_3_had_medals_by_stage),
         FOLDER_TEST(version_4_knew_nothing_of_deals),
         FOLDER_TEST(version_5_had_series_as_notes),
+        FOLDER_TEST(version_6_had_settings_for_everybody),
         FOLDER_TEST(notes_that_are_no_series_are_dropped),
         FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };

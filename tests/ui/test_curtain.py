@@ -51,7 +51,7 @@ class Curtain(StageTest):
         stage = self.stage("--new", "claim:2:2")
         stage.click("button.menu")
         stage.click("menu.settings")
-        stage.click("settings.page.play")
+        stage.click("settings.page.shared")
         stage.click("settings.presses")
         stage.key("Escape")
         stage.click("menu.continue")

@@ -4,6 +4,7 @@
 #include "flow.h"
 
 #include "base/limits.h"
+#include "seated.h"
 #include "settings_rows.h"
 
 #include <math.h>
@@ -93,14 +94,16 @@ static void keep_person(App *app, const FirstRun *first)
     if (!roster_keep(&app->roster, app->profile, &person, &problem) ||
         !settings_keep_first(app->profile, person.id, person.name, &problem)) {
         app_tell(app, &problem);
+    } else {
+        app_sit(app, &person.id, 1);
     }
 }
 
 static void finish(Scene *scene, bool learns)
 {
     App *app = scene->app;
-    keep_person(app, scene->data);
     app_keep_settings(app);
+    keep_person(app, scene->data);
     scene_switch(&app->scenes, shared_scenes.menu);
     if (learns) {
         scene_push(&app->scenes, shared_scenes.learn);

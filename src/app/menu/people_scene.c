@@ -1,6 +1,7 @@
 /* The people who play here: adding, renaming, a picture and a colour for each. What is changed is
  * kept when the person is left. Opened from a seat, it also chooses who sits there. */
 #include "i18n/format.h"
+#include "seated.h"
 #include "sheet.h"
 
 #include <math.h>
@@ -241,6 +242,7 @@ static void ask_removal(App *app, People *people, Rect rect)
         people_remove(app->profile, people->person.id, &problem);
         app_tell(app, &problem);
         roster_read(&app->roster, app->profile);
+        app_sit_again(app);
         choose(app, people, first_of(app));
     }
 }

@@ -1,12 +1,39 @@
-/* A slider or a switch and the setting behind it. */
+/* A row and the setting behind it. */
 #include "settings_rows.h"
 
 #include "ui/sound.h"
+#include "ui/window.h"
 
 float settings_row_height(const Sheet *sheet)
 {
     float height = 36 * sheet->type, least = sheet->button;
     return height > least ? height : least;
+}
+
+void settings_language(App *app, Rect row)
+{
+    const char *words[LANGUAGE_PLAYER_COUNT];
+    for (int i = 0; i < LANGUAGE_PLAYER_COUNT; i++) {
+        words[i] = language_own_name((Language)i);
+    }
+    int chosen = app->settings.language < LANGUAGE_PLAYER_COUNT ? (int)app->settings.language : 0;
+    Choice choice = {.id = "settings.language",
+                     .label = app_word(app, N_("Language")),
+                     .icon = "ui/ui-language",
+                     .words = words,
+                     .count = LANGUAGE_PLAYER_COUNT,
+                     .rect = row};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        app_set_language(app, (Language)chosen);
+    }
+}
+
+void settings_fullscreen(App *app, Rect row)
+{
+    if (ui_toggle(app->ui, "settings.fullscreen", app_word(app, N_("Full screen")),
+                  ui_is_fullscreen(app->ui), row)) {
+        app_toggle_fullscreen(app);
+    }
 }
 
 void settings_text(App *app, Rect row)

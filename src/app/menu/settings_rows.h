@@ -1,4 +1,5 @@
-/* Rows that the settings share with the very first start. Each acts at once and is kept at once. */
+/* Rows of the settings that are more than a switch or a choice, some of them shared with the very
+ * first start. Each acts at once and is kept at once. */
 #ifndef APP_SETTINGS_ROWS_H
 #define APP_SETTINGS_ROWS_H
 
@@ -6,6 +7,8 @@
 
 float settings_row_height(const Sheet *sheet); /* pixels */
 
+void settings_language(App *app, Rect row);
+void settings_fullscreen(App *app, Rect row);
 void settings_text(App *app, Rect row);
 void settings_calm(App *app, Rect row);
 void settings_sounds(App *app, Rect row);

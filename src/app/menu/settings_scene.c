@@ -1,344 +1,316 @@
-/* The settings, in three pages: each acts at once and is kept at once. */
+/* The settings, in four pages: each acts at once and is kept at once. Those of a person come
+ * first, below the choice whose they are; those of the machine, which are everybody's, after them.
+ */
+#include "settings_pages.h"
 #include "settings_rows.h"
-#include "ui/window.h"
 
 #include "i18n/format.h"
+#include "seated.h"
 
 #include <math.h>
-#include <stddef.h>
 
 #define GAP         11.0f
 #define WIDTH_UNITS 780
+#define HINT_GAP    2.0f
+#define WORDS_MAX   6
+#define PEOPLE_MAX  (ROSTER_MAX + 1) /* and nobody in particular */
 
-static const char *const speed_words[] = {
-    [SPEED_SLOW] = NC_("speed", "Slow"),
-    [SPEED_NORMAL] = NC_("speed", "Normal"),
-    [SPEED_FAST] = NC_("speed", "Fast"),
-    [SPEED_INSTANT] = NC_("speed", "Instant"),
-};
+typedef struct SettingsScene {
+    int page;
+    bool is_asking; /* whether the page is to be reset */
+} SettingsScene;
 
-#define CURTAIN_LABEL N_("Curtain between players")
+/* A page as it is gone through, from top to bottom: measured, or shown in `rest`. */
+typedef struct Walk {
+    App *app;
+    SettingsScene *scene;
+    const SettingsPage *page;
+    Sheet sheet;
+    Rect rest;
+    float width, height; /* what was needed so far */
+    bool is_shown;
+} Walk;
 
-static Rect take_row(Rect *rest, const Sheet *sheet)
+static Rect take(Walk *walk, float height, float gap)
 {
-    Rect row = rect_cut_top(rest, settings_row_height(sheet));
-    rect_cut_top(rest, GAP * sheet->unit);
-    return row;
+    walk->height += height + gap * walk->sheet.unit;
+    if (!walk->is_shown) {
+        return (Rect){0};
+    }
+    Rect rect = rect_cut_top(&walk->rest, height);
+    rect_cut_top(&walk->rest, gap * walk->sheet.unit);
+    return rect;
 }
 
-static void language_row(App *app, Rect row)
+/* Large letters need two lines for a long label, as large as those beside it. */
+static float choice_height(const Walk *walk, const char *label)
 {
-    const char *words[LANGUAGE_PLAYER_COUNT];
-    for (int i = 0; i < LANGUAGE_PLAYER_COUNT; i++) {
-        words[i] = language_own_name((Language)i);
-    }
-    int chosen = app->settings.language < LANGUAGE_PLAYER_COUNT ? (int)app->settings.language : 0;
-    Choice choice = {.id = "settings.language",
-                     .label = app_word(app, N_("Language")),
-                     .icon = "ui/ui-language",
-                     .words = words,
-                     .count = LANGUAGE_PLAYER_COUNT,
-                     .rect = row};
-    if (ui_choice(app->ui, &choice, &chosen)) {
-        app_set_language(app, (Language)chosen);
-    }
+    float most = walk->width * CHOICE_LABEL_PART;
+    return fmaxf(settings_row_height(&walk->sheet),
+                 text_layout(walk->app->ui, label, STYLE_BODY, most)->h);
 }
-
-#define WORDS_MAX 6
 
 /* A choice among texts that are still to be translated; true when it changed, and is to be kept. */
-static bool choice_row(App *app, Choice choice, int *chosen)
+static bool choice(App *app, Choice what, int *chosen)
 {
     const char *words[WORDS_MAX];
-    for (int i = 0; i < choice.count; i++) {
-        words[i] = app_word(app, choice.words[i]);
+    for (int i = 0; i < what.count; i++) {
+        words[i] = app_word(app, what.words[i]);
     }
-    choice.words = words;
-    return ui_choice(app->ui, &choice, chosen);
+    what.words = words;
+    return ui_choice(app->ui, &what, chosen);
 }
 
-static void speed_row(App *app, Rect row)
+static void choice_row(Walk *walk, const SettingsRow *row)
 {
-    int chosen = (int)app->settings.speed;
-    Choice choice = {.id = "settings.speed",
-                     .label = app_word(app, N_("Animation speed")),
-                     .words = speed_words,
-                     .count = 4,
-                     .rect = row};
-    if (choice_row(app, choice, &chosen)) {
-        app->settings.speed = (Speed)chosen;
+    App *app = walk->app;
+    const char *label = app_word(app, row->label);
+    Rect rect = take(walk, choice_height(walk, label), HINT_GAP);
+    int *value = (int *)(void *)((char *)&app->settings + row->offset);
+    Choice what = {.id = app_id(app, "settings.", row->key),
+                   .label = label,
+                   .words = row->words,
+                   .count = row->count,
+                   .rect = rect};
+    if (walk->is_shown && choice(app, what, value)) {
         app_keep_settings(app);
     }
 }
 
-static const char *const curtain_words[CURTAIN_POLICIES] = {
-    [CURTAIN_ALWAYS] = NC_("curtain", "Always"),
-    [CURTAIN_SECRETS] = NC_("curtain", "Only between opponents"),
-    [CURTAIN_NEVER] = NC_("curtain", "Never"),
-};
-
-static void curtain_row(App *app, Rect row)
+static void switch_row(Walk *walk, const SettingsRow *row)
 {
-    int chosen = (int)app->settings.curtain;
-    Choice choice = {.id = "settings.curtain",
-                     .label = app_word(app, CURTAIN_LABEL),
-                     .words = curtain_words,
-                     .count = CURTAIN_POLICIES,
-                     .rect = row};
-    ui_tip(app->ui, choice.id,
-           app_word(app, N_("When several people share the screen, it hides the hand until the "
-                            "next one is there.")),
-           row);
-    if (choice_row(app, choice, &chosen)) {
-        app->settings.curtain = (CurtainPolicy)chosen;
-        app_keep_settings(app);
-    }
-}
-
-static const char *const coach_words[COACH_LEVELS] = {
-    [COACH_OFF] = NC_("coach", "Off"),
-    [COACH_GENTLE] = NC_("coach", "Gentle"),
-    [COACH_FULL] = NC_("coach", "Full"),
-};
-
-static const char *const coach_hints[COACH_LEVELS] = {
-    [COACH_OFF] = N_("Nobody comments on your moves."),
-    [COACH_GENTLE] = N_("After a bad move the coach says what was better, and before a move that "
-                        "loses the game it warns you. The game then counts as played with help."),
-    [COACH_FULL] = N_("After smaller mistakes too the coach says what was better, and before a "
-                      "move that loses the game it warns you. The game then counts as played "
-                      "with help."),
-};
-
-static void coach_row(App *app, Rect row)
-{
-    int chosen = (int)app->settings.coach;
-    Choice choice = {.id = "settings.coach",
-                     .label = app_word(app, N_("Coach")),
-                     .words = coach_words,
-                     .count = COACH_LEVELS,
-                     .rect = row};
-    if (choice_row(app, choice, &chosen)) {
-        app->settings.coach = (CoachLevel)chosen;
-        app_keep_settings(app);
-    }
-}
-
-/* What the coach does at the chosen level, as high as the longest of these sentences. */
-static float coach_height(const App *app, float width)
-{
-    float height = 0;
-    for (int i = 0; i < COACH_LEVELS; i++) {
-        const char *words = app_word(app, coach_hints[i]);
-        height = fmaxf(height, text_layout(app->ui, words, STYLE_BODY, width)->h);
-    }
-    return height;
-}
-
-/* A choice that only one game has. */
-static void own_row(App *app, const GameUi *ui, Rect row)
-{
-    const GameSetting *own = ui->setting;
-    uint8_t *value = &app->settings.own[game_ui_index(ui)];
-    int chosen = *value;
-    Choice choice = {.id = app_id(app, "settings.", own->key),
-                     .label = app_word(app, own->label),
-                     .words = own->words,
-                     .count = own->count,
-                     .rect = row};
-    ui_tip(app->ui, choice.id,
-           app_phrase(app, N_("{game}: {label}"),
-                      TR_VALUES(app_word(app, game_name(ui->game->id)), choice.label)),
-           row);
-    if (choice_row(app, choice, &chosen)) {
-        *value = (uint8_t)chosen;
-        app_keep_settings(app);
-    }
-}
-
-static int own_count(void)
-{
-    int count = 0;
-    for (size_t i = 0; game_uis[i]; i++) {
-        count += game_uis[i]->setting != NULL;
-    }
-    return count;
-}
-
-static void own_rows(App *app, Rect *rest, const Sheet *sheet)
-{
-    for (size_t i = 0; game_uis[i]; i++) {
-        if (game_uis[i]->setting) {
-            own_row(app, game_uis[i], take_row(rest, sheet));
-        }
-    }
-}
-
-/* A switch and the setting behind it. */
-typedef struct SettingsSwitch {
-    const char *id, *label;
-    const char *hint; /* a sentence about it; or NULL */
-    size_t offset;    /* of a bool in Settings */
-} SettingsSwitch;
-
-static void switch_row(App *app, const SettingsSwitch *words, Rect row)
-{
-    bool *is_on = (bool *)((char *)&app->settings + words->offset);
-    if (words->hint) {
-        ui_tip(app->ui, words->id, app_word(app, words->hint), row);
-    }
-    if (ui_toggle(app->ui, words->id, app_word(app, words->label), *is_on, row)) {
+    App *app = walk->app;
+    Rect rect = take(walk, settings_row_height(&walk->sheet), HINT_GAP);
+    bool *is_on = (bool *)((char *)&app->settings + row->offset);
+    if (walk->is_shown && ui_toggle(app->ui, app_id(app, "settings.", row->key),
+                                    app_word(app, row->label), *is_on, rect)) {
         *is_on = !*is_on;
         app_keep_settings(app);
     }
 }
 
-static void fullscreen_row(App *app, Rect row)
+/* As high as the highest of these sentences, so that nothing moves when another one is shown. */
+static float hints_height(const Walk *walk, const char *const *hints, int count)
 {
-    if (ui_toggle(app->ui, "settings.fullscreen", app_word(app, N_("Full screen")),
-                  ui_is_fullscreen(app->ui), row)) {
-        app_toggle_fullscreen(app);
-    }
-}
-
-/* The rows of a page, at most PAGE_ROWS; the coach has words below its row. */
-#define PAGE_ROWS 6
-
-typedef struct SettingsRow {
-    void (*show)(App *app, Rect row); /* NULL: the switch */
-    const char *label;                /* of a choice, which may need two lines; or NULL */
-    SettingsSwitch flag;
-} SettingsRow;
-
-typedef struct SettingsPage {
-    const char *id, *name;
-    SettingsRow rows[PAGE_ROWS];
-    bool is_play; /* ends with what single games have, and has the words of the coach */
-} SettingsPage;
-
-static const SettingsPage pages[] = {
-    {"settings.page.screen",
-     NC_("settings", "Screen"),
-     {{.show = language_row},
-      {.show = settings_text},
-      {.flag = {"settings.indices", N_("Large card corners"), NULL,
-                offsetof(Settings, large_indices)}},
-      {.flag = {"settings.contrast", N_("High contrast"),
-                N_("Plain dark panels with bright edges, strong letters, and pictures that step "
-                   "back behind them."),
-                offsetof(Settings, high_contrast)}},
-      {.show = settings_calm},
-      {.show = fullscreen_row}},
-     false},
-    {"settings.page.play",
-     NC_("settings", "Play"),
-     {{.show = speed_row},
-      {.flag = {"settings.asks", N_("Ask before costly moves"),
-                N_("A move that loses the game or a better medal, when another one does not, has "
-                   "to be confirmed by a second press."),
-                offsetof(Settings, asks_first)}},
-      {.flag = {"settings.forced", N_("Make forced moves automatically"),
-                N_("A move that is the only one possible, such as a discard of the whole hand, "
-                   "needs no press. Costly moves always do."),
-                offsetof(Settings, plays_forced)}},
-      {.show = curtain_row, .label = CURTAIN_LABEL},
-      {.flag = {"settings.presses", N_("Two presses open the curtain"),
-                N_("The first press says who is there, the second shows the cards."),
-                offsetof(Settings, two_presses)}},
-      {.show = coach_row}},
-     true},
-    {"settings.page.sound",
-     NC_("settings", "Sound"),
-     {{.show = settings_sounds},
-      {.show = settings_music},
-      {.flag = {"settings.muted", N_("Mute"), NULL, offsetof(Settings, muted)}}},
-     false},
-};
-
-#define PAGES ((int)(sizeof pages / sizeof *pages))
-
-static int row_count(const SettingsPage *page)
-{
-    int count = 0;
-    while (count < PAGE_ROWS && (page->rows[count].show || page->rows[count].flag.id)) {
-        count++;
-    }
-    return count;
-}
-
-/* Large letters need two lines for a long label, as large as those beside it. */
-static float row_height(const App *app, const SettingsRow *row, const Sheet *sheet, float width)
-{
-    float height = settings_row_height(sheet);
-    if (!row->label) {
-        return height;
-    }
-    const char *label = app_word(app, row->label);
-    return fmaxf(height, text_layout(app->ui, label, STYLE_BODY, width * CHOICE_LABEL_PART)->h);
-}
-
-static float page_height(const App *app, const SettingsPage *page, const Sheet *sheet, float width)
-{
-    float gap = GAP * sheet->unit, height = 0;
-    for (int i = 0; i < row_count(page); i++) {
-        height += row_height(app, &page->rows[i], sheet, width) + gap;
-    }
-    if (page->is_play) {
-        height += (float)own_count() * (settings_row_height(sheet) + gap);
-        height += coach_height(app, width) + gap;
+    float height = 0;
+    for (int i = 0; i < count; i++) {
+        const char *words = app_word(walk->app, hints[i]);
+        height = fmaxf(height, text_layout(walk->app->ui, words, STYLE_BODY, walk->width)->h);
     }
     return height;
 }
 
-static void page_rows(App *app, const SettingsPage *page, Rect rest, const Sheet *sheet)
+/* What the setting does, below its row. */
+static void hint(Walk *walk, const char *key, const char *const *hints, int count, int chosen)
 {
-    for (int i = 0; i < row_count(page); i++) {
-        const SettingsRow *row = &page->rows[i];
-        Rect rect = rect_cut_top(&rest, row_height(app, row, sheet, rest.w));
-        if (row->show) {
-            row->show(app, rect);
-        } else {
-            switch_row(app, &row->flag, rect);
-        }
-        rect_cut_top(&rest, GAP * sheet->unit);
-    }
-    if (page->is_play) {
-        float words = coach_height(app, rest.w);
-        ui_label(app->ui, "text.coach", app_word(app, coach_hints[app->settings.coach]), STYLE_BODY,
-                 COLOR_MUTED, rect_cut_top(&rest, words));
-        rect_cut_top(&rest, GAP * sheet->unit);
-        own_rows(app, &rest, sheet);
+    App *app = walk->app;
+    Rect rect = take(walk, hints_height(walk, hints, count), GAP);
+    if (walk->is_shown && count > 0) {
+        ui_label(app->ui, app_id(app, "hint.", key), app_word(app, hints[chosen]), STYLE_BODY,
+                 COLOR_MUTED, rect);
     }
 }
 
-static void page_tabs(App *app, int *chosen, Rect row, const Sheet *sheet)
+static void row(Walk *walk, const SettingsRow *row)
 {
-    float gap = GAP * sheet->unit, width = (row.w - gap * (float)(PAGES - 1)) / (float)PAGES;
-    for (int i = 0; i < PAGES; i++) {
-        Button tab = {.id = pages[i].id,
-                      .label = app_word(app, pages[i].name),
-                      .rect = rect_cut_left(&row, width),
+    if (row->show) {
+        Rect rect = take(walk, settings_row_height(&walk->sheet), HINT_GAP);
+        if (walk->is_shown) {
+            row->show(walk->app, rect);
+        }
+    } else if (row->words) {
+        choice_row(walk, row);
+    } else {
+        switch_row(walk, row);
+    }
+    if (row->hints) {
+        const char *place = (const char *)&walk->app->settings + row->offset;
+        hint(walk, row->key, row->hints, row->count, *(const int *)(const void *)place);
+    } else {
+        hint(walk, row->key, &row->hint, row->hint != NULL, 0);
+    }
+}
+
+/* A choice that only one game has. */
+static void own_row(Walk *walk, const GameUi *ui)
+{
+    App *app = walk->app;
+    const GameSetting *own = ui->setting;
+    uint8_t *value = &app->settings.own[game_ui_index(ui)];
+    const char *label = app_word(app, own->label), *name = game_name(ui->game->id);
+    Rect rect = take(walk, choice_height(walk, label), HINT_GAP);
+    int chosen = *value;
+    Choice what = {.id = app_id(app, "settings.", own->key),
+                   .label = label,
+                   .words = own->words,
+                   .count = own->count,
+                   .rect = rect};
+    if (walk->is_shown && choice(app, what, &chosen)) {
+        *value = (uint8_t)chosen;
+        app_keep_settings(app);
+    }
+    hint(walk, own->key, &name, 1, 0);
+}
+
+static void own_rows(Walk *walk)
+{
+    for (size_t i = 0; walk->page->has_own && game_uis[i]; i++) {
+        if (game_uis[i]->setting) {
+            own_row(walk, game_uis[i]);
+        }
+    }
+}
+
+/* Whose settings are shown; nothing where nobody has a name. */
+static void person_row(Walk *walk)
+{
+    App *app = walk->app;
+    const char *words[PEOPLE_MAX], *label = app_word(app, N_("Settings of"));
+    PersonId ids[PEOPLE_MAX], seated = app_seated(app);
+    int count = (int)app->roster.count, chosen = count;
+    if (count == 0) {
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        const Person *person = &app->roster.people[i];
+        words[i] = person->name;
+        ids[i] = person->id;
+        chosen = person->id == seated ? i : chosen;
+    }
+    words[count] = app_word(app, N_("Guests"));
+    ids[count] = 0;
+    Rect rect = take(walk, choice_height(walk, label), GAP);
+    Choice what = {
+        .id = "settings.person", .label = label, .words = words, .count = count + 1, .rect = rect};
+    if (walk->is_shown && ui_choice(app->ui, &what, &chosen)) {
+        app_sit(app, &ids[chosen], 1);
+    }
+}
+
+static void machine_caption(Walk *walk)
+{
+    App *app = walk->app;
+    const char *words = app_word(app, N_("For everybody at this computer:"));
+    if (app->roster.count == 0) {
+        return;
+    }
+    Rect rect = take(walk, text_layout(app->ui, words, STYLE_BODY, walk->width)->h, GAP);
+    if (walk->is_shown) {
+        ui_label(app->ui, "text.machine", words, STYLE_BODY, COLOR_GOLD_LIGHT, rect);
+    }
+}
+
+static void reset(Walk *walk)
+{
+    App *app = walk->app;
+    const SettingsPage *page = walk->page;
+    for (int i = 0; i < page->count; i++) {
+        if (!page->rows[i].is_lasting) {
+            settings_reset(&app->settings, page->rows[i].key);
+        }
+    }
+    for (size_t i = 0; page->has_own && game_uis[i]; i++) {
+        if (game_uis[i]->setting) {
+            settings_reset(&app->settings, game_uis[i]->setting->key);
+        }
+    }
+    app_keep_settings(app);
+}
+
+static void reset_row(Walk *walk)
+{
+    App *app = walk->app;
+    Rect rect = take(walk, walk->sheet.button, GAP);
+    Button button = {.id = "settings.reset",
+                     .label = app_word(app, N_("Reset this page")),
+                     .rect = rect_cut_left(&rect, rect.w * 0.5f)};
+    if (walk->is_shown && ui_button(app->ui, &button)) {
+        walk->scene->is_asking = true;
+    }
+}
+
+static void reset_question(Walk *walk)
+{
+    App *app = walk->app;
+    Rect rect = take(walk, walk->sheet.button, GAP);
+    if (!walk->is_shown) {
+        return;
+    }
+    Answer answer = sheet_question(app, app_word(app, N_("All of this page as at first?")),
+                                   app_word(app, NC_("settings", "Reset")), rect);
+    if (answer == ANSWER_YES) {
+        reset(walk);
+    }
+    walk->scene->is_asking = answer == ANSWER_NONE;
+}
+
+static void walk_page(Walk *walk)
+{
+    SettingOwner owner = OWNER_MACHINE;
+    for (int i = 0; i < walk->page->count; i++) {
+        const SettingsRow *it = &walk->page->rows[i];
+        SettingOwner of = settings_owner(it->key);
+        if (i == 0 && of == OWNER_PERSON) {
+            person_row(walk);
+        } else if (i == 0 || of != owner) {
+            machine_caption(walk);
+        }
+        owner = of;
+        row(walk, it);
+    }
+    own_rows(walk);
+    if (walk->scene->is_asking) {
+        reset_question(walk);
+    } else {
+        reset_row(walk);
+    }
+}
+
+static float page_height(App *app, SettingsScene *scene, int page, float width)
+{
+    Walk walk = {.app = app,
+                 .scene = scene,
+                 .page = &settings_pages[page],
+                 .sheet = sheet_of(app),
+                 .width = width};
+    walk_page(&walk);
+    return walk.height;
+}
+
+static void page_tabs(App *app, SettingsScene *scene, Rect line, const Sheet *sheet)
+{
+    float gap = GAP * sheet->unit;
+    float width = (line.w - gap * (SETTINGS_PAGES - 1)) / SETTINGS_PAGES;
+    for (int i = 0; i < SETTINGS_PAGES; i++) {
+        Button tab = {.id = settings_pages[i].id,
+                      .label = app_word(app, settings_pages[i].name),
+                      .rect = rect_cut_left(&line, width),
                       .kind = BUTTON_TAB,
-                      .chosen = *chosen == i};
-        rect_cut_left(&row, gap);
+                      .chosen = scene->page == i};
+        rect_cut_left(&line, gap);
         if (ui_button(app->ui, &tab)) {
-            *chosen = i;
+            *scene = (SettingsScene){.page = i};
         }
     }
 }
 
+/* Those of one person are shown, also where several look. */
 static void settings_enter(Scene *scene)
 {
-    scene->data = arena_alloc(&scene->arena, sizeof(int));
-    *(int *)scene->data = 0;
+    App *app = scene->app;
+    PersonId first = app->seated[0];
+    scene->data = arena_alloc(&scene->arena, sizeof(SettingsScene));
+    if (app->seated_count > 1) {
+        app_sit(app, &first, 1);
+    }
 }
 
 /* All pages are as high as the highest, so that tabs stay where they are. */
-static float highest(const App *app, const Sheet *sheet, float width)
+static float highest(App *app, SettingsScene *scene, float width)
 {
     float height = 0;
-    for (int i = 0; i < PAGES; i++) {
-        height = fmaxf(height, page_height(app, &pages[i], sheet, width));
+    for (int i = 0; i < SETTINGS_PAGES; i++) {
+        height = fmaxf(height, page_height(app, scene, i, width));
     }
     return height;
 }
@@ -347,20 +319,24 @@ static void settings_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
-    int *page = scene->data;
+    SettingsScene *settings = scene->data;
     bool back;
     float width = sheet_paper_width(&sheet, WIDTH_UNITS), gap = 2 * GAP * sheet.unit;
-    float height = highest(app, &sheet, width);
-    Point size = {WIDTH_UNITS * sheet.unit, sheet.button + gap + height};
+    float within = width - gap; /* beside the bar */
+    Point size = {WIDTH_UNITS * sheet.unit, sheet.button + gap + highest(app, settings, within)};
     Rect inner = sheet_paper(app, app_word(app, N_("Settings")), size, &back);
-    page_tabs(app, page, rect_cut_top(&inner, sheet.button), &sheet);
+    page_tabs(app, settings, rect_cut_top(&inner, sheet.button), &sheet);
     rect_cut_top(&inner, gap);
-    float shown = page_height(app, &pages[*page], &sheet, width);
-    Rect rest = ui_scroll_begin(app->ui, "list.settings", inner, shown);
-    if (shown > inner.h) {
-        rest.w -= 2 * GAP * sheet.unit; /* beside the bar */
-    }
-    page_rows(app, &pages[*page], rest, &sheet);
+    Walk walk = {.app = app,
+                 .scene = settings,
+                 .page = &settings_pages[settings->page],
+                 .sheet = sheet,
+                 .width = inner.w - gap,
+                 .is_shown = true};
+    float shown = page_height(app, settings, settings->page, walk.width);
+    walk.rest = ui_scroll_begin(app->ui, "list.settings", inner, shown);
+    walk.rest.w = walk.width;
+    walk_page(&walk);
     ui_scroll_end(app->ui);
     if (back) {
         scene_pop(&app->scenes);

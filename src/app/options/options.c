@@ -52,7 +52,7 @@ const char *const options_help =
        "  --language CODE    en, id, ru or zh_CN\n"
        "  --size 1280x720    the size of the window\n"
        "  --fullscreen       fill the screen\n"
-       "  --speed WORD       instant, fast, normal or slow\n"
+       "  --speed WORD       instant, fastest, fast, normal or slow\n"
        "  --text NUMBER      the size of text in per cent, from 80 to 200\n"
        "  --renderer WORD    auto, software or gpu\n"
        "  --no-sound         stay silent\n"
@@ -65,7 +65,7 @@ const char *const options_help =
        "  --version          show the version\n"
        "  --help             show this text\n");
 
-const char *const speed_codes[4] = {"slow", "normal", "fast", "instant"};
+const char *const speed_codes[SPEEDS] = {"slow", "normal", "fast", "fastest", "instant"};
 
 static int index_of(const char *text, const char *const words[], int count)
 {
@@ -102,7 +102,7 @@ static bool read_size(Options *out, const char *text)
 
 static bool read_speed(Options *out, const char *text)
 {
-    int index = index_of(text, speed_codes, 4);
+    int index = index_of(text, speed_codes, SPEEDS);
     if (index >= 0) {
         out->has_speed = true;
         out->speed = (Speed)index;
@@ -152,8 +152,8 @@ static bool read_argument(Options *out, int code, const char *text, Refusal *ref
             N_("“{size}” is not a size of the window: it is written as in 1280x720."), text);
     case CODE_SPEED:
         return refuse_unless(read_speed(out, text), refusal,
-                             N_("There is no speed “{speed}”: it is instant, fast, normal or "
-                                "slow."),
+                             N_("There is no speed “{speed}”: it is instant, fastest, fast, "
+                                "normal or slow."),
                              text);
     case CODE_TEXT:
         return refuse_unless(

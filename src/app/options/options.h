@@ -38,7 +38,7 @@ typedef enum OptionsWish { OPTIONS_RUN, OPTIONS_HELP, OPTIONS_VERSION, OPTIONS_B
 OptionsWish options_read(Options *out, int argc, char **argv, Refusal *refusal);
 
 /* The words of --speed, in the order of Speed. */
-extern const char *const speed_codes[4];
+extern const char *const speed_codes[SPEEDS];
 
 /* The text of --help, marked for translation. */
 extern const char *const options_help;

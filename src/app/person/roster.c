@@ -1,5 +1,6 @@
 /* The profile has the people; this is a copy of its list. */
 #include "roster.h"
+#include "settings.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -149,7 +150,8 @@ bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *prob
         return false;
     }
     if (is_new) {
-        is_kept = people_add(profile, person, problem);
+        is_kept =
+            people_add(profile, person, problem) && settings_give(profile, person->id, problem);
     } else {
         is_kept = people_change(profile, person, problem);
     }

@@ -43,7 +43,8 @@ Person roster_draft(const Roster *roster);
 /* Puts a number behind the name when another person of the roster has it. */
 void roster_tell_apart(const Roster *roster, Person *person);
 
-/* Adds a person without an id, or changes one, and reads all anew. Equal
+/* Adds a person without an id, who is given the settings of nobody in particular, or changes one,
+ * and reads all anew. Equal
  * names are told apart first. False, with the problem told,
  * when that cannot be; PROBLEM_NONE: the roster is full. */
 bool roster_keep(Roster *roster, Profile *profile, Person *person, Problem *problem);

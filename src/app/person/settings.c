@@ -1,44 +1,289 @@
-/* Keys of the profile: "language", "speed" …, "window.x", "regicide.seats", "regicide.name.0",
- * "regicide.person.0", "regicide.kind.0", "regicide.option.first". Numbers are clamped when read,
- * so a profile that was edited by hand cannot harm. */
+/* Every setting is a row of one table: its key, its place in Settings, what it can be, whose it is,
+ * and what holds where several people look at once. Games add rows of their own. Numbers are
+ * clamped when read, so a profile that was edited by hand cannot harm. The language alone is a word
+ * and has no row. */
 #include "settings.h"
-#include "ui/window.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "options.h"
 
+#include <stddef.h>
 #include <string.h>
 
-static int read_clamped(Profile *profile, const char *key, int otherwise, int low, int high)
+#define LANGUAGE_KEY "language"
+#define PERSON_KEY   "person"
+#define ORDERS_MAX   16
+
+/* Of several people. */
+typedef enum SettingShare { SHARE_LEAST, SHARE_MOST } SettingShare;
+
+typedef struct SettingRow {
+    const char *key;
+    size_t offset, size; /* in Settings: an int, or one byte */
+    int initial, low, high;
+    SettingOwner owner;
+    SettingShare share;
+} SettingRow;
+
+#define AT(field) offsetof(Settings, field), sizeof((Settings *)0)->field
+
+static const SettingRow rows[] = {
+    {"volume", AT(volume), 70, 0, 100, OWNER_MACHINE, SHARE_LEAST},
+    {"music", AT(music), 25, 0, 100, OWNER_MACHINE, SHARE_LEAST},
+    {"muted", AT(muted), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
+    {"fullscreen", AT(fullscreen), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
+    {"curtain", AT(curtain), CURTAIN_ALWAYS, 0, CURTAIN_POLICIES - 1, OWNER_MACHINE, SHARE_LEAST},
+    {"presses", AT(two_presses), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
+    {"cover", AT(cover), COVER_SEVERAL, 0, COVER_POLICIES - 1, OWNER_MACHINE, SHARE_LEAST},
+    {"text", AT(text_percent), 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX, OWNER_PERSON, SHARE_MOST},
+    {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"calm", AT(reduced_motion), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"speed", AT(speed), SPEED_NORMAL, SPEED_SLOW, SPEED_INSTANT, OWNER_PERSON, SHARE_LEAST},
+    {"waits", AT(waits), WAITS_BRIEFLY, 0, WAITS - 1, OWNER_PERSON, SHARE_MOST},
+    {"asks", AT(asks_first), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"forced", AT(plays_forced), 0, 0, 1, OWNER_PERSON, SHARE_LEAST},
+    {"hints", AT(hints), 1, 0, 1, OWNER_PERSON, SHARE_LEAST},
+    {"forecasts", AT(forecasts), FORECASTS_ALL, 0, FORECAST_LEVELS - 1, OWNER_PERSON, SHARE_MOST},
+    {"coach", AT(coach), COACH_OFF, COACH_OFF, COACH_FULL, OWNER_PERSON, SHARE_LEAST},
+};
+
+#define ROWS     (sizeof rows / sizeof *rows)
+#define ROWS_ALL (ROWS + 2 * (size_t)GAME_UIS_MAX)
+
+/* A row with the key that it may need to make. */
+typedef struct SettingEntry {
+    SettingRow row;
+    ProfileKey key;
+} SettingEntry;
+
+/* What only one game has: less of it is less help. */
+static bool own_row(const GameUi *ui, size_t place, SettingEntry *out)
 {
-    int64_t value = profile_get_number(profile, key, otherwise);
-    if (value < low) {
-        return low;
+    const GameSetting *own = ui->setting;
+    if (own) {
+        out->row = (SettingRow){own->key,
+                                offsetof(Settings, own) + place,
+                                1,
+                                own->initial,
+                                0,
+                                own->count - 1,
+                                OWNER_PERSON,
+                                SHARE_LEAST};
     }
-    return value > high ? high : (int)value;
+    return own != NULL;
 }
 
-static void read_own(Profile *profile, Settings *settings)
+static void order_row(const GameUi *ui, size_t place, SettingEntry *out)
 {
-    for (size_t i = 0; game_uis[i]; i++) {
-        const GameSetting *own = game_uis[i]->setting;
-        ASSERT(i < GAME_UIS_MAX);
-        if (own) {
-            settings->own[i] =
-                (uint8_t)read_clamped(profile, own->key, own->initial, 0, own->count - 1);
+    out->key = profile_key(ui->game, "order", NULL);
+    out->row = (SettingRow){
+        NULL,       offsetof(Settings, order) + place, 1, 0, 0, ORDERS_MAX - 1, OWNER_PERSON,
+        SHARE_LEAST};
+}
+
+/* The row at `index`, 0 … ROWS_ALL - 1; false: there is none. */
+static bool entry_at(size_t index, SettingEntry *out)
+{
+    if (index < ROWS) {
+        out->row = rows[index];
+        return true;
+    }
+    size_t place = (index - ROWS) / 2;
+    for (size_t i = 0; i <= place; i++) {
+        if (!game_uis[i]) {
+            return false;
+        }
+    }
+    const GameUi *ui = game_uis[place];
+    if ((index - ROWS) % 2 == 0) {
+        return own_row(ui, place, out);
+    }
+    order_row(ui, place, out);
+    return true;
+}
+
+static const char *key_of(const SettingEntry *entry)
+{
+    return entry->row.key ? entry->row.key : entry->key.bytes;
+}
+
+static int value_of(const Settings *settings, const SettingRow *row)
+{
+    const char *place = (const char *)settings + row->offset;
+    int value = 0;
+    if (row->size == 1) {
+        return *(const unsigned char *)place;
+    }
+    ASSERT(row->size == sizeof value);
+    memcpy(&value, place, sizeof value);
+    return value;
+}
+
+static void set_value(Settings *settings, const SettingRow *row, int value)
+{
+    char *place = (char *)settings + row->offset;
+    if (row->size == 1) {
+        *(unsigned char *)place = (unsigned char)value;
+    } else {
+        memcpy(place, &value, sizeof value);
+    }
+}
+
+/* Of a person; 0: of the machine, or of nobody in particular. */
+static int read_value(Profile *profile, PersonId id, const SettingEntry *entry)
+{
+    char bytes[24];
+    Text text = text_in(bytes, sizeof bytes);
+    int64_t number = entry->row.initial;
+    bool is_kept = id == 0 ? profile_get(profile, key_of(entry), &text)
+                           : people_get(profile, id, key_of(entry), &text);
+    if (is_kept && !text.truncated) {
+        text_parse_number(bytes, text.length, &number);
+    }
+    if (number < entry->row.low) {
+        return entry->row.low;
+    }
+    return number > entry->row.high ? entry->row.high : (int)number;
+}
+
+static bool keep_value(Profile *profile, PersonId id, const char *key, int value, Problem *problem)
+{
+    char bytes[24];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_number(&text, value);
+    return id == 0 ? profile_set(profile, key, bytes, problem)
+                   : people_set(profile, id, key, bytes, problem);
+}
+
+SettingOwner settings_owner(const char *key)
+{
+    SettingEntry entry;
+    for (size_t i = 0; i < ROWS_ALL; i++) {
+        if (entry_at(i, &entry) && text_equal(key_of(&entry), key)) {
+            return entry.row.owner;
+        }
+    }
+    ASSERT(text_equal(key, LANGUAGE_KEY));
+    return OWNER_MACHINE;
+}
+
+void settings_reset(Settings *settings, const char *key)
+{
+    SettingEntry entry;
+    for (size_t i = 0; i < ROWS_ALL; i++) {
+        if (entry_at(i, &entry) && text_equal(key_of(&entry), key)) {
+            set_value(settings, &entry.row, entry.row.initial);
         }
     }
 }
 
-static bool keep_own(Profile *profile, const Settings *settings, Problem *problem)
+static void read_language(Profile *profile, Settings *settings)
 {
+    char bytes[16];
+    Text code = text_in(bytes, sizeof bytes);
+    settings->has_language =
+        profile_get(profile, LANGUAGE_KEY, &code) && language_from_code(bytes, &settings->language);
+}
+
+Settings settings_for(Profile *profile, PersonId id)
+{
+    Settings settings = {.has_language = false};
+    SettingEntry entry;
+    Person person;
+    PersonId whose = id != 0 && people_read(profile, id, &person) ? id : 0;
+    for (size_t i = 0; i < ROWS_ALL; i++) {
+        if (entry_at(i, &entry)) {
+            PersonId owner = entry.row.owner == OWNER_PERSON ? whose : 0;
+            set_value(&settings, &entry.row, read_value(profile, owner, &entry));
+        }
+    }
+    read_language(profile, &settings);
+    return settings;
+}
+
+static void share(Settings *settings, const Settings *other)
+{
+    SettingEntry entry;
+    for (size_t i = 0; i < ROWS_ALL; i++) {
+        if (entry_at(i, &entry) && entry.row.owner == OWNER_PERSON) {
+            int a = value_of(settings, &entry.row), b = value_of(other, &entry.row);
+            bool is_most = entry.row.share == SHARE_MOST;
+            set_value(settings, &entry.row, is_most ? max_int(a, b) : min_int(a, b));
+        }
+    }
+}
+
+Settings settings_shared(Profile *profile, const PersonId people[], size_t count)
+{
+    ASSERT(count > 0);
+    Settings settings = settings_for(profile, people[0]);
+    for (size_t i = 1; i < count; i++) {
+        Settings other = settings_for(profile, people[i]);
+        share(&settings, &other);
+    }
+    return settings;
+}
+
+void settings_take_persons(Settings *settings, const Settings *from)
+{
+    SettingEntry entry;
+    for (size_t i = 0; i < ROWS_ALL; i++) {
+        if (entry_at(i, &entry) && entry.row.owner == OWNER_PERSON) {
+            set_value(settings, &entry.row, value_of(from, &entry.row));
+        }
+    }
+}
+
+static bool keep_row(Profile *profile, const SettingsChange *change, const SettingEntry *entry,
+                     Problem *problem)
+{
+    int value = value_of(change->now, &entry->row);
     bool is_kept = true;
-    for (size_t i = 0; game_uis[i] && is_kept; i++) {
-        const GameSetting *own = game_uis[i]->setting;
-        is_kept = !own || profile_set_number(profile, own->key, settings->own[i], problem);
+    if (value_of(change->before, &entry->row) == value) {
+        return true;
+    }
+    if (entry->row.owner == OWNER_MACHINE) {
+        return keep_value(profile, 0, key_of(entry), value, problem);
+    }
+    for (size_t i = 0; i < change->count && is_kept; i++) {
+        is_kept = keep_value(profile, change->people[i], key_of(entry), value, problem);
     }
     return is_kept;
+}
+
+static bool keep_language(Profile *profile, const SettingsChange *change, Problem *problem)
+{
+    const Settings *before = change->before;
+    Language language = change->now->language;
+    bool is_known = before->has_language && before->language == language;
+    return is_known || profile_set(profile, LANGUAGE_KEY, language_code(language), problem);
+}
+
+bool settings_keep(Profile *profile, const SettingsChange *change, Problem *problem)
+{
+    SettingEntry entry;
+    bool is_kept = keep_language(profile, change, problem);
+    for (size_t i = 0; i < ROWS_ALL && is_kept; i++) {
+        is_kept = !entry_at(i, &entry) || keep_row(profile, change, &entry, problem);
+    }
+    return is_kept;
+}
+
+bool settings_give(Profile *profile, PersonId id, Problem *problem)
+{
+    SettingEntry entries[ROWS_ALL];
+    const char *keys[ROWS_ALL];
+    size_t count = 0;
+    for (size_t i = 0; i < ROWS_ALL; i++) {
+        if (entry_at(i, &entries[count]) && entries[count].row.owner == OWNER_PERSON) {
+            keys[count] = key_of(&entries[count]);
+            count++;
+        }
+    }
+    return people_inherit(profile, id, keys, count, problem);
 }
 
 int settings_own(const Settings *settings, const Game *game)
@@ -46,177 +291,17 @@ int settings_own(const Settings *settings, const Game *game)
     return settings->own[game_ui_index(game_ui_of(game))];
 }
 
-Settings settings_read(Profile *profile)
+PersonId settings_read_person(Profile *profile)
 {
-    Settings settings = {
-        .speed = (Speed)read_clamped(profile, "speed", SPEED_NORMAL, SPEED_SLOW, SPEED_INSTANT),
-        .volume = read_clamped(profile, "volume", 70, 0, 100),
-        .music = read_clamped(profile, "music", 25, 0, 100),
-        .muted = read_clamped(profile, "muted", 0, 0, 1) != 0,
-        .fullscreen = read_clamped(profile, "fullscreen", 0, 0, 1) != 0,
-        .large_indices = read_clamped(profile, "indices", 0, 0, 1) != 0,
-        .reduced_motion = read_clamped(profile, "calm", 0, 0, 1) != 0,
-        .high_contrast = read_clamped(profile, "contrast", 0, 0, 1) != 0,
-        .asks_first = read_clamped(profile, "asks", 0, 0, 1) != 0,
-        .plays_forced = read_clamped(profile, "forced", 0, 0, 1) != 0,
-        .curtain = (CurtainPolicy)read_clamped(profile, "curtain", CURTAIN_ALWAYS, CURTAIN_ALWAYS,
-                                               CURTAIN_POLICIES - 1),
-        .two_presses = read_clamped(profile, "presses", 0, 0, 1) != 0,
-        .coach = (CoachLevel)read_clamped(profile, "coach", COACH_OFF, COACH_OFF, COACH_FULL),
-        .text_percent = read_clamped(profile, "text", 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX),
-    };
-    char bytes[16];
-    read_own(profile, &settings);
-    Text code = text_in(bytes, sizeof bytes);
-    settings.has_language =
-        profile_get(profile, "language", &code) && language_from_code(bytes, &settings.language);
-    return settings;
-}
-
-bool settings_keep(Profile *profile, const Settings *settings, Problem *problem)
-{
-    return profile_set(profile, "language", language_code(settings->language), problem) &&
-           profile_set_number(profile, "speed", settings->speed, problem) &&
-           profile_set_number(profile, "volume", settings->volume, problem) &&
-           profile_set_number(profile, "music", settings->music, problem) &&
-           profile_set_number(profile, "muted", settings->muted, problem) &&
-           profile_set_number(profile, "fullscreen", settings->fullscreen, problem) &&
-           profile_set_number(profile, "indices", settings->large_indices, problem) &&
-           profile_set_number(profile, "calm", settings->reduced_motion, problem) &&
-           profile_set_number(profile, "contrast", settings->high_contrast, problem) &&
-           profile_set_number(profile, "asks", settings->asks_first, problem) &&
-           profile_set_number(profile, "forced", settings->plays_forced, problem) &&
-           profile_set_number(profile, "curtain", settings->curtain, problem) &&
-           profile_set_number(profile, "presses", settings->two_presses, problem) &&
-           profile_set_number(profile, "coach", settings->coach, problem) &&
-           profile_set_number(profile, "text", settings->text_percent, problem) &&
-           keep_own(profile, settings, problem);
-}
-
-#define WINDOW_FAR 32768
-
-bool settings_read_place(Profile *profile, WindowPlace *out)
-{
-    WindowPlace place = {
-        .x = read_clamped(profile, "window.x", 0, -WINDOW_FAR, WINDOW_FAR),
-        .y = read_clamped(profile, "window.y", 0, -WINDOW_FAR, WINDOW_FAR),
-        .width = read_clamped(profile, "window.width", 0, 0, WINDOW_FAR),
-        .height = read_clamped(profile, "window.height", 0, 0, WINDOW_FAR),
-        .maximised = read_clamped(profile, "window.maximised", 0, 0, 1) != 0,
-    };
-    if (place.width < 320 || place.height < 320) {
-        return false;
+    Person first, person;
+    PersonId id = profile_get_number(profile, PERSON_KEY, -1);
+    if (id < 0 && people_list(profile, &first, 1) > 0) {
+        return first.id;
     }
-    *out = place;
-    return true;
+    return id > 0 && people_read(profile, id, &person) ? id : 0;
 }
 
-bool settings_keep_place(Profile *profile, const WindowPlace *place, Problem *problem)
+bool settings_keep_person(Profile *profile, PersonId id, Problem *problem)
 {
-    return profile_set_number(profile, "window.x", place->x, problem) &&
-           profile_set_number(profile, "window.y", place->y, problem) &&
-           profile_set_number(profile, "window.width", place->width, problem) &&
-           profile_set_number(profile, "window.height", place->height, problem) &&
-           profile_set_number(profile, "window.maximised", place->maximised, problem);
-}
-
-static ProfileKey seat_key(const Game *game, const char *what, unsigned seat)
-{
-    char digit[2] = {(char)('0' + seat), '\0'};
-    return profile_key(game, what, digit);
-}
-
-static void read_seat(Profile *profile, MatchPlan *plan, unsigned seat)
-{
-    char bytes[SAVED_WORD_BYTES];
-    Text kind = text_in(bytes, sizeof bytes);
-    Text name = text_in(plan->names[seat], sizeof plan->names[seat]);
-    profile_get(profile, seat_key(plan->game, "name", seat).bytes, &name);
-    plan->people[seat] = profile_get_number(profile, seat_key(plan->game, "person", seat).bytes, 0);
-    if (profile_get(profile, seat_key(plan->game, "kind", seat).bytes, &kind)) {
-        seat_kind_from_code(bytes, strlen(bytes), &plan->kinds[seat]);
-    }
-}
-
-static void read_option(Profile *profile, MatchPlan *plan, unsigned index)
-{
-    const GameOption *option = &plan->game->options[index];
-    MatchPlan changed = *plan;
-    ProfileKey key = profile_key(plan->game, "option", option->key);
-    changed.setup.options[index] = (int32_t)profile_get_number(profile, key.bytes, option->initial);
-    Message why;
-    if (plan_is_accepted(&changed, &why)) {
-        *plan = changed;
-    }
-}
-
-MatchPlan settings_read_plan(Profile *profile, const Game *game)
-{
-    unsigned usual = game->seats_min < 2 && game->seats_max >= 2 ? 2 : game->seats_min;
-    MatchPlan plan = plan_initial(game, game->seats_min);
-    plan_set_seats(&plan, (unsigned)read_clamped(profile, profile_key(game, "seats", NULL).bytes,
-                                                 (int)usual, game->seats_min, game->seats_max));
-    for (unsigned seat = 0; seat < game->seats_max; seat++) {
-        read_seat(profile, &plan, seat);
-    }
-    for (unsigned i = 0; i < game->option_count; i++) {
-        read_option(profile, &plan, i);
-    }
-    plan.series.target = (uint8_t)read_clamped(profile, profile_key(game, "series", NULL).bytes, 0,
-                                               0, SERIES_ENDLESS);
-    if (series_sums(game)) {
-        plan.sums.target = plan.series.target;
-        plan.series.target = 0;
-    }
-    plan.series.lead =
-        (uint8_t)read_clamped(profile, profile_key(game, "lead", NULL).bytes, 0, 0, LEAD_RULES - 1);
-    return plan;
-}
-
-static bool keep_seat(Profile *profile, const MatchPlan *plan, unsigned seat, Problem *problem)
-{
-    return profile_set(profile, seat_key(plan->game, "name", seat).bytes, plan->names[seat],
-                       problem) &&
-           profile_set_number(profile, seat_key(plan->game, "person", seat).bytes,
-                              plan->people[seat], problem) &&
-           profile_set(profile, seat_key(plan->game, "kind", seat).bytes,
-                       seat_kind_code(plan->kinds[seat]), problem);
-}
-
-static bool keep_series(Profile *profile, const MatchPlan *plan, Problem *problem)
-{
-    const Series *series = &plan->series;
-    int target = series_sums(plan->game) ? plan->sums.target : series->target;
-    return profile_set_number(profile, profile_key(plan->game, "series", NULL).bytes, target,
-                              problem) &&
-           profile_set_number(profile, profile_key(plan->game, "lead", NULL).bytes, series->lead,
-                              problem);
-}
-
-bool settings_keep_plan(Profile *profile, const MatchPlan *plan, Problem *problem)
-{
-    const Game *game = plan->game;
-    bool kept = profile_set_number(profile, profile_key(game, "seats", NULL).bytes,
-                                   plan->setup.seats, problem);
-    for (unsigned seat = 0; seat < plan->setup.seats; seat++) {
-        kept = kept && keep_seat(profile, plan, seat, problem);
-    }
-    for (unsigned i = 0; i < game->option_count; i++) {
-        ProfileKey key = profile_key(game, "option", game->options[i].key);
-        kept = kept && profile_set_number(profile, key.bytes, plan->setup.options[i], problem);
-    }
-    bool in_series = series_fits(game) || series_sums(game);
-    return kept && (!in_series || keep_series(profile, plan, problem));
-}
-
-bool settings_keep_first(Profile *profile, PersonId id, const char *name, Problem *problem)
-{
-    for (size_t i = 0; game_uis[i]; i++) {
-        const Game *game = game_uis[i]->game;
-        if (!profile_set(profile, seat_key(game, "name", 0).bytes, name, problem) ||
-            !profile_set_number(profile, seat_key(game, "person", 0).bytes, id, problem)) {
-            return false;
-        }
-    }
-    return true;
+    return profile_set_number(profile, PERSON_KEY, id, problem);
 }

@@ -1,5 +1,5 @@
-/* What a person has set, as kept in the profile by key. Reading never fails: what is missing or
- * nonsense has its usual value. */
+/* What the machine and each person have set, as kept in the profile by key. Reading never fails:
+ * what is missing or nonsense has its usual value. */
 #ifndef APP_SETTINGS_H
 #define APP_SETTINGS_H
 
@@ -7,7 +7,7 @@
 #include "game_ui.h"
 #include "i18n/language.h"
 #include "match_plan.h"
-#include "storage/profile.h"
+#include "storage/people.h"
 #include "tables/table.h"
 #include "ui/window.h"
 
@@ -19,32 +19,90 @@ typedef enum CurtainPolicy {
     CURTAIN_POLICIES
 } CurtainPolicy;
 
+/* What a match waits for after a trick, an assault or the turn of another. */
+typedef enum Waits {
+    WAITS_BRIEFLY, /* as long as it takes to see it */
+    WAITS_LONG,
+    WAITS_FOR_ME, /* until something is pressed */
+    WAITS
+} Waits;
+
+/* Where the hand is covered when the window is left. */
+typedef enum CoverPolicy {
+    COVER_NEVER,
+    COVER_SEVERAL, /* where more than one person sits at the table */
+    COVER_ALWAYS,
+    COVER_POLICIES
+} CoverPolicy;
+
+/* As they hold for whoever looks. To whom each belongs tells one table in settings.c. */
 typedef struct Settings {
+    /* Of the machine. */
     bool has_language; /* false: a first start */
     Language language;
-    Speed speed;
     int volume; /* 0 … 100, of the sounds */
     int music;  /* 0 … 100 */
     bool muted, fullscreen;
+    CurtainPolicy curtain;
+    bool two_presses; /* open it: the first says who is there, the second shows the cards */
+    CoverPolicy cover;
+
+    /* Of a person. */
+    Speed speed;
     bool large_indices;  /* of cards: see table_set_large_indices */
     bool high_contrast;  /* see ui_set_high_contrast */
     bool reduced_motion; /* pictures do not travel: see ui_has_reduced_motion */
     int text_percent;    /* 80 … 200 */
     CoachLevel coach;
+    bool hints; /* are offered */
+    Forecasts forecasts;
     bool asks_first;   /* before a move that costs a medal or the game */
     bool plays_forced; /* a move that is the only one is made by itself */
-    CurtainPolicy curtain;
-    bool two_presses; /* open it: the first says who is there, the second shows the cards */
-    uint8_t own[GAME_UIS_MAX]; /* GameUi.setting, by its place in game_uis */
+    Waits waits;
+    uint8_t own[GAME_UIS_MAX];   /* GameUi.setting, by its place in game_uis */
+    uint8_t order[GAME_UIS_MAX]; /* in which hands are sorted, by the same place */
 } Settings;
 
-/* What was never kept, or makes no sense, is as in a new profile. */
-Settings settings_read(Profile *profile);
+/* Whose it is. */
+typedef enum SettingOwner { OWNER_MACHINE, OWNER_PERSON } SettingOwner;
+
+/* Of the setting with this key of the profile; it must be one. */
+SettingOwner settings_owner(const char *key);
+
+/* The machine's, and with them those of a person; 0, and a person who is gone: nobody in
+ * particular, whose settings a new person is given. What was never kept, or makes no sense, is as
+ * in a new profile. */
+Settings settings_for(Profile *profile, PersonId id);
+
+/* What so many people see at once: the largest letters, the least that is told or done for them,
+ * the most time. At least one person. */
+Settings settings_shared(Profile *profile, const PersonId people[], size_t count);
+
+/* Exchanges what is a person's for what is in `from`. */
+void settings_take_persons(Settings *settings, const Settings *from);
+
+/* What was set, and by whom: so many people at once. */
+typedef struct SettingsChange {
+    const Settings *before, *now;
+    const PersonId *people;
+    size_t count;
+} SettingsChange;
+
+/* Keeps what is not as it was before: the machine's, and what is a person's for each of them. */
+bool settings_keep(Profile *profile, const SettingsChange *change, Problem *problem);
+
+/* Gives a new person what is set for nobody in particular. */
+bool settings_give(Profile *profile, PersonId id, Problem *problem);
+
+/* Makes the setting with this key as in a new profile. */
+void settings_reset(Settings *settings, const char *key);
 
 /* The setting that only this game has. */
 int settings_own(const Settings *settings, const Game *game);
 
-bool settings_keep(Profile *profile, const Settings *settings, Problem *problem);
+/* Whose settings hold at a start: who was alone at the program last; 0: nobody in particular. */
+PersonId settings_read_person(Profile *profile);
+bool settings_keep_person(Profile *profile, PersonId id, Problem *problem);
 
 /* The window where it was left; false when it has never been kept. */
 bool settings_read_place(Profile *profile, WindowPlace *out);

@@ -31,6 +31,12 @@ float play_puzzle_height(const Play *play);       /* of its strip: pixels */
 void play_puzzle(Play *play, Rect rect);          /* the strip */
 const char *play_puzzle_number(const Play *play); /* which of how many, worded; NULL */
 
+/* What a person wants to look at before it goes on. */
+bool play_is_held(const Play *play);    /* until they press */
+void play_held(Play *play, Rect place); /* the button for that, while it is so */
+bool play_key_goes_on(Play *play, KeyPress press);
+uint32_t play_looked_at_ms(const Play *play); /* how long the table rests at least; 0: as ever */
+
 /* The curtain that goes up. */
 void play_cloth_begin(Play *play);
 bool play_cloth_rises(const Play *play);

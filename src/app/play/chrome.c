@@ -80,6 +80,9 @@ static void redo_sign(Play *play, Rect *bar)
 
 static void hint_sign(Play *play, Rect *bar)
 {
+    if (!play_offers_hints(play)) {
+        return;
+    }
     const char *reason = app_reason(play->app, play_is_person_due(play),
                                     N_("A hint is given when it is your turn."));
     if (play->app->session.puzzle) {
@@ -168,7 +171,7 @@ static void plain_signs(Play *play, Rect *bar)
                  .reason = fixed,
                  .key = "S"};
     if (sign(play, bar, false, &sort)) {
-        table_sort(play->table);
+        play_sort(play);
     }
 }
 
@@ -383,7 +386,7 @@ Rect play_area(const Play *play)
         docked = parts.side;
     }
     table_dock(play->table, docked);
-    table_lend_buttons(play->table, play_waits_for_words(play));
+    table_lend_buttons(play->table, play_waits_for_words(play) || play_is_held(play));
     return parts.table;
 }
 
@@ -404,4 +407,5 @@ void play_chrome(Play *play)
     if (play_waits_for_words(play)) {
         play->ui->talk->panel(play, table_buttons(play->table));
     }
+    play_held(play, table_buttons(play->table));
 }

@@ -165,6 +165,7 @@ static bool think(Play *play, Seat actor)
 void play_change_viewer(Play *play, Seat seat)
 {
     play->viewer = seat;
+    play_sit(play);
     play->notice[0] = '\0';
     play->notice_yields = false;
     play_coach_hush(play);
@@ -270,6 +271,16 @@ static void set_pace(Play *play)
     table_set_pace(play->table, pace);
 }
 
+static uint64_t needed_rest(const Play *play)
+{
+    unsigned rests = play_phase_rests(play->phase);
+    uint64_t usual = (uint64_t)play_rest_ms(play) * rests;
+    if (rests == 0 || usual >= play_looked_at_ms(play)) {
+        return usual;
+    }
+    return play_looked_at_ms(play);
+}
+
 void play_flow(Play *play)
 {
     Seat actor = actor_of(play);
@@ -295,7 +306,7 @@ void play_flow(Play *play)
     }
     play->is_replaying = play->is_replaying && play->phase == PLAY_BEHIND;
     uint64_t rested = ui_now_ms(play->app->ui) - play->rest_since_ms;
-    if (rested >= (uint64_t)play_rest_ms(play) * play_phase_rests(play->phase)) {
+    if (rested >= needed_rest(play) && !play_is_held(play)) {
         carry_on(play, actor);
     }
 }
@@ -310,7 +321,7 @@ static bool waits_for_person(const Play *play)
 SceneRest play_rest(const Play *play)
 {
     SceneRest rest = {.wake_ms = NEVER_MS};
-    if (play->overlay == OVERLAY_PAUSE || play->phase == PLAY_AWAY) {
+    if (play->overlay == OVERLAY_PAUSE || play->phase == PLAY_AWAY || play_is_held(play)) {
         return rest;
     }
     bool is_moving = play->phase == PLAY_MOVING;

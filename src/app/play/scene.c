@@ -25,6 +25,7 @@ static void begin(Play *play)
 {
     App *app = play->app;
     play->viewer = session_first_viewer(&app->session);
+    play_sit(play);
     play_log_reword(play);
     if (app->session.people == 0 || session_is_solo(&app->session) || !play_hides(play)) {
         play_take_screen(play);
@@ -73,9 +74,7 @@ static void play_enter(Scene *scene)
                             .is_familiar = play->is_familiar};
     play->table = table_new(&setting);
     scene->table = play->table;
-    table_set_large_indices(play->table, app->settings.large_indices);
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
-    table_set_speed(play->table, app->settings.speed);
     play_lesson_begin(play);
     find_place(play);
     play_coach_begin(play);
@@ -108,6 +107,7 @@ static Seat next_asked(Play *play)
 static void take_decision(Play *play, const ScreenAnswer *answer)
 {
     Blind blind;
+    play_sit(play);
     bool is_asked = play_blind_of(play, answer->seat, &blind);
     ASSERT(is_asked);
     if (answer->given == BLIND_STANDING) {
@@ -131,6 +131,7 @@ static void take_answer(Play *play, const ScreenAnswer *answer)
     if (answer->seat != play->viewer) {
         play_change_viewer(play, answer->seat);
     }
+    play_sit(play);
     play_cloth_begin(play);
     play_take_screen(play);
 }
@@ -139,10 +140,10 @@ static void take_answer(Play *play, const ScreenAnswer *answer)
 static void play_back(Scene *scene, const void *answer)
 {
     Play *play = scene->data;
-    table_set_speed(play->table, scene->app->settings.speed);
-    table_set_large_indices(play->table, scene->app->settings.large_indices);
     if (answer) {
         take_answer(play, answer);
+    } else {
+        play_sit(play);
     }
 }
 
@@ -235,7 +236,7 @@ static bool shortcut(Play *play, KeyPress press)
         play_log_toggle(play);
         return true;
     case 's':
-        table_sort(play->table);
+        play_sort(play);
         return true;
     case 'w':
         play_replay_unseen(play);
@@ -257,7 +258,8 @@ static bool play_key(Scene *scene, KeyPress press)
     if (play->overlay == OVERLAY_PAUSE) {
         return false;
     }
-    return table_key(play->table, press) || (press.key == KEY_CHARACTER && shortcut(play, press));
+    return play_key_goes_on(play, press) || table_key(play->table, press) ||
+           (press.key == KEY_CHARACTER && shortcut(play, press));
 }
 
 static void settle(Scene *scene)

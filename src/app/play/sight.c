@@ -149,6 +149,8 @@ static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
         return normal_ms;
     case SPEED_FAST:
         return normal_ms / 2;
+    case SPEED_FASTEST:
+        return normal_ms / 4;
     case SPEED_INSTANT:
         return 0;
     }

@@ -10,7 +10,6 @@
 #define EYES_WIDTH    460.0f
 #define SPEED_WIDTH   260.0f
 #define PLAY_ON_WIDTH 260.0f
-#define SPEEDS        4
 
 /* Night paper with a line of gold along the edge to the table. */
 static void rail(const App *app, Rect rect, bool is_above)
@@ -179,9 +178,8 @@ static void place_slider(Replay *replay, Rect rect)
 static void speed_choice(Replay *replay, Rect rect)
 {
     static const char *const speeds[SPEEDS] = {
-        [SPEED_SLOW] = NC_("speed", "Slow"),
-        [SPEED_NORMAL] = NC_("speed", "Normal"),
-        [SPEED_FAST] = NC_("speed", "Fast"),
+        [SPEED_SLOW] = NC_("speed", "Slow"),       [SPEED_NORMAL] = NC_("speed", "Normal"),
+        [SPEED_FAST] = NC_("speed", "Fast"),       [SPEED_FASTEST] = NC_("speed", "Fastest"),
         [SPEED_INSTANT] = NC_("speed", "Instant"),
     };
     App *app = replay->app;

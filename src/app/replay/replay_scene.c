@@ -63,6 +63,8 @@ static uint64_t rest_ms(const Replay *replay)
         return REST_MS;
     case SPEED_FAST:
         return REST_MS / 3;
+    case SPEED_FASTEST:
+        return REST_MS / 6;
     case SPEED_INSTANT:
         return REST_LEAST;
     }

@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "result_learn.h"
 #include "result_words.h"
+#include "seated.h"
 #include "sheet.h"
 
 #include <math.h>
@@ -66,6 +67,7 @@ static void result_enter(Scene *scene)
     Outcome outcome;
     match_outcome(&scene->app->session.match, &outcome);
     scene->app->ended = scene->app->session.id;
+    app_sit_all(scene->app);
     result->grace = grace_begin(scene->app->ui, GRACE_MS);
     result->clock = finale_begin(scene->app);
     result->clock.is_settled |= ui_has_reduced_motion(scene->app->ui);

@@ -41,7 +41,11 @@ struct App {
     Catalogue catalogue;
     Profile *profile;
     char folder[FOLDER_BYTES]; /* of the profile; empty: nothing is kept */
-    Settings settings;
+    Settings settings;         /* that hold now: of these people, each named once; see seated.h */
+    PersonId seated[SEAT_LIMIT];
+    unsigned seated_count;
+    Settings kept;                          /* as they were kept last: what differs is to be kept */
+    bool is_speed_changed, is_text_changed; /* since the command line has set them */
     Roster roster;
     Thinker *thinker;
     SceneStack scenes;

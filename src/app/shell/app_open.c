@@ -1,13 +1,13 @@
-/* Opening and closing, and the settings that act at once. */
+/* Opening and closing. */
 #include "app_match.h"
 #include "base/log.h"
 #include "base/system.h"
 #include "crash.h"
 #include "documents.h"
 #include "errand.h"
+#include "seated.h"
 #include "storage/backup.h"
 #include "ui/loop.h"
-#include "ui/sound.h"
 #include "ui/window.h"
 
 #include <limits.h>
@@ -38,24 +38,6 @@ static void open_profile(App *app)
     app_tell(app, &problem);
 }
 
-/* What the command line says holds for this run and is not kept unless it is changed again. */
-static void read_settings(App *app)
-{
-    const Options *options = app->options;
-    app->settings = settings_read(app->profile);
-    roster_read(&app->roster, app->profile);
-    if (options->has_language || !app->settings.has_language) {
-        app->settings.language = app->catalogue.language;
-    }
-    if (options->has_speed) {
-        app->settings.speed = options->speed;
-    }
-    if (options->text_percent > 0) {
-        app->settings.text_percent = options->text_percent;
-    }
-    app->settings.fullscreen |= options->fullscreen;
-}
-
 static UiOptions window_options(App *app)
 {
     UiOptions window = {
@@ -82,39 +64,6 @@ static UiOptions window_options(App *app)
         window.maximised = place.maximised;
     }
     return window;
-}
-
-static void apply_language(App *app)
-{
-    char bytes[FOLDER_BYTES];
-    Text folder = text_in(bytes, sizeof bytes);
-    text_append(&folder, app->data_folder);
-    text_append(&folder, "/locale");
-    if (!catalogue_set_language(&app->catalogue, app->settings.language, bytes)) {
-        log_line("no catalogue for %s", language_code(app->settings.language));
-        app->settings.language = app->catalogue.language;
-    }
-}
-
-static void apply_window_settings(App *app)
-{
-    ui_set_states(app->ui, (StateWords){.on = app_word(app, NC_("state", "on")),
-                                        .off = app_word(app, NC_("state", "off")),
-                                        .chosen = app_word(app, NC_("state", "chosen"))});
-    ui_set_script(app->ui, language_code(app->settings.language));
-    app_keep_words(app);
-    ui_set_text_percent(app->ui, app->settings.text_percent);
-    ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
-    ui_set_music_volume(app->ui, app->settings.music);
-    ui_set_reduced_motion(app->ui, app->settings.reduced_motion);
-    ui_set_high_contrast(app->ui, app->settings.high_contrast);
-}
-
-void app_take_settings(App *app)
-{
-    read_settings(app);
-    apply_language(app);
-    apply_window_settings(app);
 }
 
 /* Whether anybody has used this profile: whoever knows the program is not to be welcomed. */
@@ -167,8 +116,8 @@ bool app_open(App *app, char *problem, size_t capacity)
 {
     char sentence[BANNER_BYTES];
     open_profile(app);
-    read_settings(app);
-    apply_language(app);
+    roster_read(&app->roster, app->profile);
+    app_take_settings(app);
     UiOptions window = window_options(app);
     app->ui = ui_open(&window, sentence, sizeof sentence);
     if (!app->ui) {
@@ -179,7 +128,7 @@ bool app_open(App *app, char *problem, size_t capacity)
     }
     app->roster.ui = app->ui;
     roster_read(&app->roster, app->profile);
-    apply_window_settings(app);
+    app_apply_settings(app);
     app->thinker = thinker_new(wake, app->ui);
     choose_first_scene(app);
     return true;
@@ -190,6 +139,7 @@ void app_close(App *app)
     Problem problem = {0};
     scene_leave_all(&app->scenes);
     errand_close(app);
+    app_remember_person(app);
     app_drop_match(app);
     thinker_free(app->thinker);
     if (!ui_is_fullscreen(app->ui) && app->options->width == 0) {
@@ -200,32 +150,6 @@ void app_close(App *app)
     profile_close(app->profile);
     arena_release(&app->words[0]);
     arena_release(&app->words[1]);
-}
-
-void app_keep_settings(App *app)
-{
-    Problem problem = {0};
-    apply_window_settings(app);
-    settings_keep(app->profile, &app->settings, &problem);
-    app_tell(app, &problem);
-}
-
-void app_set_language(App *app, Language language)
-{
-    app->settings.language = language;
-    apply_language(app);
-    app_keep_settings(app);
-    if (app->has_session) {
-        app_name_seats(app);
-    }
-    scene_reword_all(&app->scenes);
-}
-
-void app_toggle_fullscreen(App *app)
-{
-    app->settings.fullscreen = !ui_is_fullscreen(app->ui);
-    ui_set_fullscreen(app->ui, app->settings.fullscreen);
-    app_keep_settings(app);
 }
 
 bool app_document(const App *app, const char *name, Text *out)

@@ -203,6 +203,12 @@ static void clash_sum(const TableScene *scene, Text *out)
         .color = RGB_GOLD_LIGHT, .sounds = true, .sound = SOUND_REVEAL                             \
     }
 
+/* A turn begins: the assault before it is over. */
+static const PhaseLook phases[] = {
+    [CLASH_SUMMONING] = {.ends = true},
+    [CLASH_OVER] = {.ends = true},
+};
+
 static const CueLook cue_looks[] = {
     [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP, .holds = 0.2f},
     [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target")),
@@ -298,6 +304,7 @@ const TableLook clash_table_look = {
     .felt = {.picture = "tables/clash", .bar = 0.06f, .is_upright = true},
     .back = "regicide/back",
     .cues = cue_looks,
+    .phases = phases,
     .verbs = verb_looks,
     .parts = parts,
     .orders = 1,

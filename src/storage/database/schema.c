@@ -108,6 +108,17 @@ static const char *const steps[] = {
     "  WHERE json_array_length(numbers) = 14 AND key >= 2 AND key % 2 = 0;"
     "DROP TABLE old_series;"
     "DELETE FROM match_note WHERE seat = 6;",
+
+    /* What was set for everybody became each person's own: these keys, and those alone. A speed
+     * came before the last one. Whose the help in a match was is not known better than by it. */
+    "UPDATE setting SET value = '4' WHERE key = 'speed' AND value = '3';"
+    "INSERT OR IGNORE INTO person_setting (person, key, value)"
+    " SELECT person.id, setting.key, setting.value FROM person, setting"
+    "  WHERE setting.key IN ('text', 'indices', 'contrast', 'calm', 'speed', 'asks', 'forced',"
+    "   'coach', 'ink');"
+    "ALTER TABLE match_seat ADD COLUMN assisted INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE match_seat SET assisted ="
+    " (SELECT assisted FROM match WHERE match.id = match_seat.match) WHERE kind = 'person';",
 };
 
 #define VERSION ((int64_t)COUNT_OF(steps))
@@ -117,7 +128,7 @@ static const char *const uses[] = {
     "SELECT key, value FROM setting",
     "SELECT id, game, rules, seats, seed, options FROM match",
     "SELECT created, updated, recency, hash, finished, assisted, seconds, counts, deal FROM match",
-    "SELECT match, seat, name, kind, person FROM match_seat",
+    "SELECT match, seat, name, kind, person, assisted FROM match_seat",
     "SELECT match, number, seat, action FROM match_action",
     "SELECT match, seat, note FROM match_note",
     "SELECT match, target, games, lead, drawn, loser FROM match_series",

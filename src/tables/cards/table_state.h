@@ -171,6 +171,7 @@ struct Table {
     size_t legal_count;
     Selection selection;
     unsigned order;
+    Forecasts forecasts;
 
     Space space;
     Layout layout;

@@ -59,7 +59,7 @@ static CardSet picked_cards(const Selection *selection)
 static Risk picks_risk(const TableScene *scene)
 {
     Action action;
-    bool is_whole = selection_complete(scene->selection, &action);
+    bool is_whole = table_foretells(scene) && selection_complete(scene->selection, &action);
     return is_whole ? pick_risk(scene->table, action) : RISK_NONE;
 }
 

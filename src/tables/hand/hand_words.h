@@ -11,6 +11,9 @@ void seats_press(const TableScene *scene);             /* where they stand */
 bool seats_stand(const Layout *layout);                /* whether any other seat does */
 const char *seat_choice_id(const TableScene *scene, Seat seat);
 
+/* Whether words tell what an action will do. */
+bool words_foretell(const TableScene *scene);
+
 /* What an action will do, after a heading or nothing, in the words of the game's preview. */
 const char *words_preview(const TableScene *scene, Action action, const char *heading);
 

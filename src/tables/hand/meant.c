@@ -56,10 +56,15 @@ static bool aimed_verb(const TableScene *scene, Action *out)
     return false;
 }
 
+bool table_foretells(const TableScene *scene)
+{
+    return scene->table->forecasts != FORECASTS_NONE;
+}
+
 bool table_meant(const TableScene *scene, Action *out)
 {
     const Table *table = scene->table;
-    if (!scene->acting || !table_rests(table)) {
+    if (!scene->acting || !table_rests(table) || !table_foretells(scene)) {
         return false;
     }
     if (aimed_verb(scene, out)) {
@@ -81,7 +86,8 @@ bool table_meant_on_part(const TableScene *scene, Action *out)
 {
     Pick pick;
     Point pointer = ui_pointer(scene->ui);
-    bool thinks = scene->acting && table_rests(scene->table) && scene->selection->pick_count > 0;
+    bool thinks = scene->acting && table_rests(scene->table) && table_foretells(scene) &&
+                  scene->selection->pick_count > 0;
     if (!thinks || (!parts_take(scene, &pointer, &pick) && !parts_take(scene, NULL, &pick))) {
         return false;
     }

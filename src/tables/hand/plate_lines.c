@@ -87,7 +87,7 @@ static bool add_outlook(const TableScene *scene, Plate *plate)
     Outlook outlook = {.count = 0};
     Action action;
     bool is_told = table_has_notice(scene->table) && scene->selection->pick_count == 0;
-    if (!look->outlook || table_notice(scene->table)[0] || is_told ||
+    if (!look->outlook || table_notice(scene->table)[0] || is_told || !words_foretell(scene) ||
         !table_meant(scene, &action)) {
         return false;
     }

@@ -181,7 +181,8 @@ const char *table_preview(const TableScene *scene)
 Action table_meant_by_button(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
-    bool acts = scene->acting && timeline_is_empty(&scene->table->timeline);
+    bool acts =
+        scene->acting && timeline_is_empty(&scene->table->timeline) && table_foretells(scene);
     for (size_t i = 0; i < selection->legal_count && acts; i++) {
         unsigned verb = action_verb(selection->legal[i]);
         if (verb_look(scene, verb)->forecast && verb_is_aimed(scene, verb)) {
@@ -234,12 +235,30 @@ static Color picks_color(const TableScene *scene)
     return COLOR_PAPER;
 }
 
+bool words_foretell(const TableScene *scene)
+{
+    return scene->table->forecasts == FORECASTS_ALL;
+}
+
+/* What the picks lack; "". */
+static const char *missing_words(const TableScene *scene)
+{
+    Message missing;
+    bool lacks = scene->selection->pick_count > 0 && !pick_is_asked(scene->table) &&
+                 pick_unfinished(scene->table, &missing);
+    return lacks ? panel_message(scene, &missing) : "";
+}
+
 /* What is told of what the person is about to do. */
 static Line outlook(const TableScene *scene)
 {
     Action action;
     const Table *table = scene->table;
     Line line = {.id = "table.preview", .text = "", .color = COLOR_PAPER};
+    if (!words_foretell(scene)) {
+        line.text = missing_words(scene);
+        return line;
+    }
     if (table_meant_on_part(scene, &action)) {
         line.text = words_preview(scene, action, NULL);
         line.color = warned_color(scene, action);

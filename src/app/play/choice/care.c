@@ -1,6 +1,7 @@
 /* What a person has set about how moves are made at the table: that a costly one is asked about,
- * that a forced one is made by itself, that no curtain falls. */
+ * that a forced one is made by itself, that no curtain falls; and whose settings hold. */
 #include "asking.h"
+#include "seated.h"
 #include "tables/table_hand.h"
 
 #include "tables/table_look.h"
@@ -20,6 +21,36 @@ bool play_hides(const Play *play)
         return false;
     }
     return true;
+}
+
+/* Without a curtain all people look at once. */
+void play_sit(Play *play)
+{
+    const App *app = play->app;
+    SeatSet seats = app->session.people;
+    if (play_hides(play)) {
+        seats &= seat_bit(play->viewer);
+    }
+    app_sit_seats(play->app, seats);
+    table_set_speed(play->table, app->settings.speed);
+    table_set_large_indices(play->table, app->settings.large_indices);
+    table_set_forecasts(play->table, app->settings.forecasts);
+    table_set_order(play->table, app->settings.order[game_ui_index(play->ui)]);
+}
+
+void play_sort(Play *play)
+{
+    App *app = play->app;
+    if (table_sorts(play->table)) {
+        table_sort(play->table);
+        app->settings.order[game_ui_index(play->ui)] = (uint8_t)table_order(play->table);
+        app_keep_settings(app);
+    }
+}
+
+bool play_offers_hints(const Play *play)
+{
+    return play->app->settings.hints || !session_is_kept(&play->app->session);
 }
 
 Seat play_undoer(const Play *play)

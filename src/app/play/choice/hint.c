@@ -140,7 +140,7 @@ void play_ask_hint(Play *play)
     if (play_coach_asks(play)) {
         play_drop_question(play);
     }
-    bool can = play_is_person_due(play) && !play->app->session.puzzle;
+    bool can = play_is_person_due(play) && !play->app->session.puzzle && play_offers_hints(play);
     if (can && play->asked == ASKED_NOTHING) {
         play->hint_ms = ui_now_ms(play->app->ui);
         ask_hint(play, play->ui->hint_aim);

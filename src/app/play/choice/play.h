@@ -93,6 +93,7 @@ typedef struct Play {
     bool is_replaying;         /* the news are being played */
     uint64_t replay_since_ms;
     uint64_t rest_since_ms; /* nothing has moved since */
+    size_t released;        /* the person has let go on what follows so many actions */
     uint64_t cloth_ms;      /* the curtain goes up since then; 0: it does not */
     PlayPhase phase;
     Asked asked;

@@ -9,6 +9,7 @@
 #include "grace.h"
 #include "handover.h"
 #include "i18n/format.h"
+#include "seated.h"
 #include "sheet.h"
 
 #include "tables/table_look.h"
@@ -59,6 +60,7 @@ static void curtain_enter(Scene *scene)
     curtain->grace = grace_begin(app->ui, HANGING_MS);
     curtain->now = *(const CurtainArgs *)scene->args;
     scene->data = curtain;
+    app_sit_all(app);
     see_again(scene);
 }
 

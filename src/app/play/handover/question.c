@@ -6,6 +6,7 @@
 #include "grace.h"
 #include "handover.h"
 #include "i18n/format.h"
+#include "seated.h"
 #include "sheet.h"
 #include "tables/table_hand.h"
 
@@ -33,6 +34,7 @@ static void question_enter(Scene *scene)
     Grace *grace = arena_alloc(&scene->arena, sizeof *grace);
     *grace = grace_begin(scene->app->ui, GRACE_MS);
     scene->data = grace;
+    app_sit_all(scene->app);
 }
 
 static void answer_buttons(Scene *scene, Rect rest, const Sheet *sheet, bool graced)

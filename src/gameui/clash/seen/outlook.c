@@ -31,6 +31,9 @@ bool clash_outlook_strike(const TableScene *scene, ClashForesight *out)
 
 static bool aimed_action(const TableScene *scene, Action *out)
 {
+    if (!table_foretells(scene)) {
+        return false;
+    }
     *out = table_meant_by_button(scene);
     return *out != ACTION_NONE || table_meant_on_part(scene, out) || next_strike(scene, out);
 }

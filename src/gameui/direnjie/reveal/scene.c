@@ -7,6 +7,7 @@
 
 #include "i18n/format.h"
 #include "result_words.h"
+#include "seated.h"
 #include "sheet.h"
 
 #include <math.h>
@@ -53,6 +54,7 @@ typedef struct RevealScene {
 static void reveal_enter(Scene *scene)
 {
     RevealScene *own = arena_alloc(&scene->arena, sizeof *own);
+    app_sit_all(scene->app);
     own->clock = finale_begin(scene->app);
     reveal_steps(scene->app->session.plan.setup.seats, own->steps);
     scene->data = own;

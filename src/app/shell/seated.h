@@ -1,0 +1,30 @@
+/* Whose settings hold. One person looks at a screen alone, or several do at once: then what all of
+ * them see takes the largest letters and tells the least. */
+#ifndef APP_SEATED_H
+#define APP_SEATED_H
+
+#include "app.h"
+
+/* From now on these people look, each named once or more; 0: nobody in particular. At least one.
+ * The settings of those who look already are not read again. */
+void app_sit(App *app, const PersonId people[], unsigned count);
+
+/* The people in these seats of the app's match. A single one who is nobody in particular leaves the
+ * settings to whoever was there before; so do no seats. */
+void app_sit_seats(App *app, SeatSet seats);
+
+/* All people at the app's match. */
+void app_sit_all(App *app);
+
+/* The only one who looks; 0: nobody in particular, or several. */
+PersonId app_seated(const App *app);
+
+/* After the people of the profile have changed. */
+void app_sit_again(App *app);
+
+/* For the next start: who is alone at the program. */
+void app_remember_person(App *app);
+
+void app_apply_settings(App *app); /* to the open window */
+
+#endif
