@@ -2,7 +2,7 @@
  * of the one before, so that there is an answer early and a better one later; the last has the
  * whole budget, and is the search by which `bot` chooses. A search that was stopped counts only
  * when it is the first: it may have tried less than the one before. */
-#include "commands.h"
+#include "reply.h"
 
 #include "base/limits.h"
 #include "bots/analysis.h"

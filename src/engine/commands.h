@@ -23,15 +23,6 @@ typedef struct Engine {
     uint64_t table[BOT_TABLE_SIZE]; /* for bots */
 } Engine;
 
-/* The line that answers with these members, which are given away, or (NULL) refuses; to be given
- * to free(). */
-char *reply_write(json_t *members, const Refusal *refusal);
-
-/* Tells a reply, which is given to free(), to whoever listens; and for commands that take long,
- * what there is so far. What nobody takes is not worth more time. */
-void engine_tell(Engine *engine, char *reply);
-void engine_tell_part(Engine *engine, json_t *members);
-
 json_t *command_new(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_setup(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_state(Engine *engine, const json_t *request, Refusal *refusal);
@@ -43,6 +34,7 @@ json_t *command_undo(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_result(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_bot(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_analyse(Engine *engine, const json_t *request, Refusal *refusal);
+json_t *command_tournament(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_log(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_replay(Engine *engine, const json_t *request, Refusal *refusal);
 json_t *command_playout(Engine *engine, const json_t *request, Refusal *refusal);
@@ -73,6 +65,8 @@ bool position_read(const json_t *json, const json_t *request, const Codec **code
 
 /* The events of the action at `index` as `seat` saw them; SEAT_NONE: as they were. */
 json_t *events_write(const Match *match, size_t index, Seat seat);
+
+bool level_read(const json_t *request, BotLevel *out, Refusal *refusal);
 
 /* "level", "seed" and the budget, "nodes" or "time_ms", for a bot in the place of the first actor,
  * who must exist: `out` without its view; nodes 0: the level's own; time 0: by nodes. */

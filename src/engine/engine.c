@@ -2,7 +2,7 @@
  * so that commands only ever see objects. Names may not come twice in an object: a request that
  * could be read in two ways is no request. */
 #include "engine.h"
-#include "commands.h"
+#include "reply.h"
 
 #include "base/assert.h"
 #include "base/limits.h"
@@ -68,6 +68,7 @@ static const Command commands[] = {
     {"replay", command_replay, false, false},
     {"result", command_result, true, false},
     {"playout", command_playout, false, false},
+    {"tournament", command_tournament, false, true},
     {"stop", command_stop, false, false},
     {"quit", command_quit, false, false},
 };

@@ -1,5 +1,5 @@
-/* Replies as lines, and telling them to whoever listens while a command runs. */
-#include "commands.h"
+/* Every reply is made here, so "ok" stands in each and nowhere else. */
+#include "reply.h"
 
 #include "base/assert.h"
 

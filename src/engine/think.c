@@ -27,7 +27,7 @@ void run_for_ms(void (*job)(void *context), void *context, int64_t milliseconds,
     worker_free(worker);
 }
 
-static bool level_read(const json_t *request, BotLevel *out, Refusal *refusal)
+bool level_read(const json_t *request, BotLevel *out, Refusal *refusal)
 {
     const char *words[BOT_LEVELS + 1] = {0};
     unsigned level;

@@ -5,9 +5,9 @@
 #include "series.h"
 
 #include "base/assert.h"
+#include "base/share.h"
 
 #include <fcntl.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +16,6 @@
 #include <unistd.h>
 
 #define LINE_MAX_SIZE 8192 /* of the times of a game */
-#define Z             1.96 /* 95 % of a normal distribution lie within so many deviations */
 
 struct Record {
     long values[SERIES_VALUES_MAX];
@@ -196,11 +195,9 @@ void series_print_times(void)
 
 void print_share(const char *what, double count, long games)
 {
-    double n = (double)games, share = count / n;
-    double middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n);
-    double half = Z / (1 + Z * Z / n) * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n));
-    printf("  %s %.1f %% (%.1f to %.1f)\n", what, 100 * share, 100 * (middle - half),
-           100 * (middle + half));
+    Share share = share_of(count, games);
+    printf("  %s %.1f %% (%.1f to %.1f)\n", what, 100 * share.share, 100 * share.low,
+           100 * share.high);
 }
 
 void read_level(const char *name, BotLevel *level, uint32_t *nodes)

@@ -133,6 +133,8 @@ static void deep_nesting_is_bad_json(void **state)
 #define CLAIM   "{\"cmd\":\"new\",\"game\":\"claim\",\"players\":2,\"seed\":1}\n"
 #define ANALYSE "{\"cmd\":\"analyse\",\"level\":\"hard\",\"seed\":1,\"nodes\":"
 
+#define STOP "{\"cmd\":\"stop\"}\n"
+
 /* Searches of 4,000, of 16,000 and of 64,000 nodes; what follows is answered after them. */
 static void an_analysis_says_what_it_has_so_far(void **state)
 {
@@ -151,7 +153,7 @@ static void an_analysis_says_what_it_has_so_far(void **state)
 /* Such a budget is for an hour. */
 static void an_analysis_can_be_stopped(void **state)
 {
-    static const char *const ends[] = {"{\"cmd\":\"stop\"}\n", "{\"cmd\":\"quit\"}\n"};
+    static const char *const ends[] = {STOP, "{\"cmd\":\"quit\"}\n"};
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         char input[512];
         snprintf(input, sizeof input, CLAIM ANALYSE "4294967295}\n%s", ends[i]);
@@ -159,6 +161,25 @@ static void an_analysis_can_be_stopped(void **state)
         const char *last = strstr(output, "\"partial\":false");
         assert_non_null(last);
         assert_non_null(strstr(last, "\"action\":\"play "));
+        assert_string_equal(strchr(last, '\n'), "\n{\"ok\":true}\n");
+        free(output);
+    }
+}
+
+/* A million deals, and a program that sleeps through its first question: no game is counted. */
+static void a_tournament_can_be_stopped(void **state)
+{
+    static const char *const entrants[] = {"easy", "run:sleep 1000"};
+    for (size_t i = 0; i < sizeof entrants / sizeof entrants[0]; i++) {
+        char input[512];
+        snprintf(input, sizeof input,
+                 "{\"cmd\":\"tournament\",\"game\":\"claim\",\"players\":2,\"seed\":1,"
+                 "\"deals\":1000000,\"patience_ms\":3600000,\"entrants\":[\"%s\",\"hard\"]}\n" STOP,
+                 entrants[i]);
+        char *output = served(*state, input, strlen(input));
+        const char *last = strstr(output, "\"partial\":false");
+        assert_non_null(last);
+        assert_non_null(strstr(last, "\"forfeits\":0,\"faults\":[]"));
         assert_string_equal(strchr(last, '\n'), "\n{\"ok\":true}\n");
         free(output);
     }
@@ -177,6 +198,7 @@ int main(void)
         TALK(deep_nesting_is_bad_json),
         TALK(an_analysis_says_what_it_has_so_far),
         TALK(an_analysis_can_be_stopped),
+        TALK(a_tournament_can_be_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -64,6 +64,21 @@ def check_analysis_is_stopped():
         assert engine.wait(60) == 0
 
 
+def check_tournament():
+    """By words; a deal of the null game is won by the same seat whoever sits there."""
+    played = run("tournament", "null", "easy", "random", "--deals", "2", "--seed", "3")
+    assert played.returncode == 0, played
+    assert played.stdout == ("2 deals\n"
+                             "  easy: 50.0 % (15.0 to 85.0) of 4 games\n"
+                             "  random: 50.0 % (15.0 to 85.0) of 4 games\n"), played.stdout
+    for wrong in (("null", "easy"), ("null", "easy", "hrad"), ("chess", "easy", "hard"), (),
+                  ("null", "easy", "hard", "--deals", "many"),
+                  ("null", "easy", "hard", "--speed", "3")):
+        refused = run("tournament", *wrong)
+        assert refused.returncode == 2 and refused.stdout == "", refused
+        assert refused.stderr.count("\n") == 1, refused
+
+
 def check_full_output():
     with open("/dev/full", "w", encoding="utf-8") as full:
         ended = subprocess.run(sys.argv[1:], input=HELLO, stdout=full, stderr=subprocess.PIPE,
@@ -75,4 +90,5 @@ check_options()
 check_ends()
 check_replies_come_at_once()
 check_analysis_is_stopped()
+check_tournament()
 check_full_output()

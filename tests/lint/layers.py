@@ -64,6 +64,7 @@ ROOMS = {
     "app/game_ui": set(),
     "engine": set(),
     "engine/codecs": {"engine"},
+    "engine/tournament": {"engine"},
     "storage": {"storage/database"},
     "storage/database": set(),
     "storage/transfer": {"storage/database"},
@@ -124,7 +125,7 @@ DOORS = {
     "app/shell/files": {"crash.h", "documents.h", "file_dialog.h"},
     "app/shell/scenes": {"scene.h", "scene_args.h"},
     "app/start": {"run.h"},
-    "engine": {"codec.h", "fields.h"},
+    "engine": {"codec.h", "commands.h", "fields.h", "reply.h"},
     "storage/database": {"database.h", "problem.h"},
 }
 DIVIDED = {room.split("/")[0] for room in ROOMS} | HOUSES.keys()
