@@ -7,15 +7,18 @@ man pages, and the one version number.
 The validators of the system are asked where they are installed; packaging/test installs them.
 """
 import configparser
+import hashlib
+import json
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree as xml
 
-PROJECT, BUILD = map(pathlib.Path, sys.argv[1:3])
+PROJECT, BUILD = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
 LINUX = PROJECT / "packaging/linux"
 MADE = BUILD / "packaging/linux"
 LANGUAGES = ("id", "ru", "zh_CN")
@@ -28,8 +31,9 @@ def read(path):
     return path.read_text(encoding="utf-8")
 
 
-def run(*command):
-    return subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
+def run(*command, **members):
+    return subprocess.run([*map(str, command)], capture_output=True, text=True, check=False,
+                          **members)
 
 
 def said_by(program, option):
@@ -52,11 +56,11 @@ def desktop_entry():
 
 
 class Validators(unittest.TestCase):
-    def approve(self, tool, *arguments):
+    def approve(self, tool, *arguments, **members):
         """The tool has nothing to say against it."""
         if not shutil.which(tool):
             self.skipTest(f"{tool} is not installed")
-        result = run(tool, *arguments)
+        result = run(tool, *arguments, **members)
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         return result.stdout + result.stderr
 
@@ -64,8 +68,23 @@ class Validators(unittest.TestCase):
         self.assertEqual(self.approve("desktop-file-validate", MADE / "meja.desktop"), "")
 
     def test_the_metadata_are_valid(self):
-        said = self.approve("appstreamcli", "validate", "--no-net", MADE / "meja.metainfo.xml")
-        self.assertNotRegex(said, r"(?m)^[EWI]:")
+        said = self.approve("appstreamcli", "validate", "--no-net", "--pedantic",
+                            MADE / "meja.metainfo.xml")
+        # The name is the publisher's.
+        self.assertNotRegex(said, r"(?m)^[EWIP]: (?!.*cid-contains-uppercase-letter)")
+
+    def test_the_manifest_of_the_flatpak_is_valid(self):
+        manifest = MADE / f"{Metadata.tree.findtext('id')}.yml"
+        with tempfile.TemporaryDirectory() as scratch:
+            shown = json.loads(self.approve("flatpak-builder", "--show-manifest", manifest,
+                                            cwd=scratch))  # it leaves a folder there
+        self.assertEqual(shown["id"], manifest.stem)
+        modules = {module["name"]: module for module in shown["modules"]}
+        self.assertEqual(list(modules), ["jansson", "libunistring", "meja"])
+        source = manifest.parent / modules["meja"]["sources"][0]["path"]
+        self.assertEqual(source.resolve(), PROJECT.resolve())
+        for option in modules["meja"]["config-opts"]:
+            self.assertIn(re.match(r"-D(\w+)=", option)[1], read(BUILD / "CMakeCache.txt"))
 
     def test_the_man_pages_render_without_warnings(self):
         for program in PROGRAMS:
@@ -146,6 +165,46 @@ class ManPages(unittest.TestCase):
             self.assertEqual(told, options_of_help(program), program)
 
 
+class Winget(unittest.TestCase):
+    """The manifests for winget against what their schema 1.6.0 asks for."""
+    REQUIRED = {
+        "": "PackageIdentifier PackageVersion DefaultLocale ManifestType ManifestVersion",
+        ".installer": "PackageIdentifier PackageVersion Installers ManifestType ManifestVersion "
+                      "InstallerType Architecture InstallerUrl InstallerSha256",
+        ".locale.en-US": "PackageIdentifier PackageVersion PackageLocale Publisher PackageName License "
+                         "ShortDescription ManifestType ManifestVersion"}
+    # The words or the form of those that have no free text.
+    FORMS = {
+        "PackageIdentifier": r"[^.\s\\/:*?\"<>|]{1,32}(\.[^.\s\\/:*?\"<>|]{1,32}){1,7}",
+        "PackageVersion": r"\d+\.\d+\.\d+", "ManifestVersion": r"1\.6\.0",
+        "ManifestType": "version|installer|defaultLocale", "InstallerType": "nullsoft",
+        "Scope": "user", "Architecture": "x64", "UpgradeBehavior": "install",
+        "MinimumOSVersion": r"10\.0\.18362\.0", "DefaultLocale": "en-US", "PackageLocale": "en-US",
+        "InstallerUrl": r"https?://\S+/v\d+\.\d+\.\d+/setup\.exe", "InstallerSha256": r"[A-F0-9]{64}",
+        "PackageUrl": r"https?://\S+"}
+
+    def test_they_have_what_the_schema_asks_for(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            installer = pathlib.Path(scratch, "setup.exe")
+            installer.write_bytes(b"an installer")
+            result = run("cmake", f"-DVERSION={Version.version}", f"-DINSTALLER={installer}",
+                         f"-DTO={scratch}/made", "-DMEJA_ID=net.example.meja",
+                         "-DMEJA_SITE=https://example.net", "-P",
+                         PROJECT / "packaging/windows/winget.cmake")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            made = {path.name: read(path) for path in pathlib.Path(scratch, "made").iterdir()}
+            sum_of_installer = hashlib.sha256(installer.read_bytes()).hexdigest().upper()
+        self.assertEqual(set(made), {f"net.example.meja{ending}.yaml" for ending in self.REQUIRED})
+        for ending, required in self.REQUIRED.items():
+            text = made[f"net.example.meja{ending}.yaml"]
+            pairs = dict(re.findall(r"(?m)^[- ]*(\w+): ?(.*)$", text))
+            self.assertEqual(set(required.split()) - set(pairs), set(), ending)
+            for key in set(self.FORMS) & set(pairs):
+                self.assertRegex(pairs[key], f"^({self.FORMS[key]})$", key)
+            self.assertEqual(pairs["PackageVersion"], Version.version)
+        self.assertIn(f"InstallerSha256: {sum_of_installer}\n", made["net.example.meja.installer.yaml"])
+
+
 class Version(unittest.TestCase):
     version = re.search(r"project\(meja VERSION (\S+)", read(PROJECT / "CMakeLists.txt")).group(1)
 
@@ -160,6 +219,8 @@ class Version(unittest.TestCase):
     def test_the_metadata_release_it(self):
         release = xml.parse(MADE / "meja.metainfo.xml").find("releases/release")
         self.assertEqual(release.get("version"), self.version)
+        told = read(PROJECT / "packaging/CHANGELOG.md").split("\n## ")[1]
+        self.assertEqual(len(release.findall("description/ul/li")), told.count("\n* "))
 
     def test_packages_are_told_by_it(self):
         text = read(PROJECT / "packaging/README.md")
