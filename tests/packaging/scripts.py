@@ -159,6 +159,26 @@ class Play(unittest.TestCase):
         self.assertFalse((self.home / "played").exists())
 
 
+    def package(self, *arguments):
+        return subprocess.run([str(self.tree / "packaging/package"), *arguments],
+                              env={"HOME": str(self.home), "PATH": str(self.bin)}, capture_output=True,
+                              text=True)
+
+    def test_a_package_for_arm64_says_what_apt_lacks(self):
+        self.stand_in("dpkg", "exit 0")
+        result = self.package("deb", "arm64")
+        self.assertNotEqual(result.returncode, 0)
+        self.assertIn("run: dpkg --add-architecture arm64 && apt-get update", result.stderr)
+        self.assertEqual(self.calls(), [])
+
+    def test_a_package_takes_options_of_cmake_alone(self):
+        for arguments, words in ((["boat"], "takes deb, rpm, portable, windows or web"),
+                                 (["deb", "fast"], "takes options of CMake (-DOPTION=VALUE), not fast")):
+            result = self.package(*arguments)
+            self.assertNotEqual(result.returncode, 0)
+            self.assertIn(words, result.stderr)
+
+
 class Launcher(unittest.TestCase):
     """The script by which the portable archive starts, and comes into the menu and out of it."""
 
