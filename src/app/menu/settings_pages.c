@@ -117,7 +117,23 @@ static const SettingsRow shared_rows[] = {
      .count = COVER_POLICIES},
 };
 
+static const char *const pace_words[SPEECH_PACES] = {
+    [SPEECH_SLOW] = NC_("speed", "Slow"),
+    [SPEECH_NORMAL] = NC_("speed", "Normal"),
+    [SPEECH_FAST] = NC_("speed", "Fast"),
+    [SPEECH_FASTEST] = NC_("speed", "Fastest"),
+};
+
 static const SettingsRow sound_rows[] = {
+    {.key = "speech",
+     .label = N_("Read aloud"),
+     .hint = N_("What the screen shows and what happens is spoken, to play without looking."),
+     FLAG(speaks)},
+    {.key = "speech-pace",
+     .label = N_("Speech speed"),
+     CHOICE(speech_pace) = pace_words,
+     .count = SPEECH_PACES},
+    {.key = "speech-volume", .show = settings_speech},
     {.key = "volume", .show = settings_sounds},
     {.key = "music", .show = settings_music},
     {.key = "muted", .label = N_("Mute"), FLAG(muted)},

@@ -89,3 +89,9 @@ void settings_music(App *app, Rect row)
 {
     volume_row(app, "settings.music", app_word(app, N_("Music")), &app->settings.music, row);
 }
+
+void settings_speech(App *app, Rect row)
+{
+    volume_row(app, "settings.speech-volume", app_word(app, N_("Speech")),
+               &app->settings.speech_volume, row);
+}

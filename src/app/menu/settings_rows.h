@@ -13,5 +13,6 @@ void settings_text(App *app, Rect row);
 void settings_calm(App *app, Rect row);
 void settings_sounds(App *app, Rect row);
 void settings_music(App *app, Rect row);
+void settings_speech(App *app, Rect row); /* how loud it is */
 
 #endif

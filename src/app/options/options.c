@@ -16,6 +16,7 @@ enum OptionCode {
     CODE_TEXT,
     CODE_RENDERER,
     CODE_NO_SOUND,
+    CODE_SPEECH,
     CODE_NEW,
     CODE_CONTINUE,
     CODE_DAILY,
@@ -34,6 +35,7 @@ static const struct option long_options[] = {
     {"text", required_argument, NULL, CODE_TEXT},
     {"renderer", required_argument, NULL, CODE_RENDERER},
     {"no-sound", no_argument, NULL, CODE_NO_SOUND},
+    {"speech", optional_argument, NULL, CODE_SPEECH},
     {"new", required_argument, NULL, CODE_NEW},
     {"continue", no_argument, NULL, CODE_CONTINUE},
     {"daily", no_argument, NULL, CODE_DAILY},
@@ -56,6 +58,8 @@ const char *const options_help =
        "  --text NUMBER      the size of text in per cent, from 80 to 200\n"
        "  --renderer WORD    auto, software or gpu\n"
        "  --no-sound         stay silent\n"
+       "  --speech[=file:PATH]\n"
+       "                     read aloud what the window shows, or write it to this file\n"
        "  --new GAME:PLAYERS[:DEAL[:KEY=VALUE,…]]\n"
        "                     begin this match at once, as in regicide:2:7:bots=hard\n"
        "  --continue         go on with the game that was left last\n"
@@ -134,6 +138,15 @@ static bool read_new(Options *out, const char *text, Refusal *refusal)
     return out->has_plan;
 }
 
+static bool read_speech(Options *out, const char *text)
+{
+    static const char stem[] = "file:";
+    bool is_file = strncmp(text, stem, sizeof stem - 1) == 0 && text[sizeof stem - 1] != '\0';
+    out->speaks = true;
+    out->speech_file = is_file ? text + sizeof stem - 1 : NULL;
+    return is_file;
+}
+
 /* An option with an argument. */
 static bool read_argument(Options *out, int code, const char *text, Refusal *refusal)
 {
@@ -163,6 +176,11 @@ static bool read_argument(Options *out, int code, const char *text, Refusal *ref
         return refuse_unless(read_renderer(out, text), refusal,
                              N_("There is no renderer “{renderer}”: it is auto, software or gpu."),
                              text);
+    case CODE_SPEECH:
+        return refuse_unless(read_speech(out, text), refusal,
+                             N_("“{word}” is nothing to speak into: it is written as in "
+                                "--speech=file:spoken.txt."),
+                             text);
     default:
         return read_new(out, text, refusal);
     }
@@ -176,6 +194,9 @@ static OptionsWish read_bare(Options *out, int code)
         return OPTIONS_RUN;
     case CODE_NO_SOUND:
         out->silent = true;
+        return OPTIONS_RUN;
+    case CODE_SPEECH:
+        out->speaks = true;
         return OPTIONS_RUN;
     case CODE_CONTINUE:
         out->start = START_CONTINUE;

@@ -16,10 +16,11 @@ typedef enum StartWish {
 } StartWish;
 
 typedef struct Options {
-    const char *profile; /* or NULL: the platform's place */
-    const char *file;    /* a game to take in, or NULL */
+    const char *profile;     /* or NULL: the platform's place */
+    const char *file;        /* a game to take in, or NULL */
+    const char *speech_file; /* that takes what is spoken; NULL: the system's voice */
     StartWish start;
-    bool has_language, has_speed, has_plan;
+    bool has_language, has_speed, has_plan, speaks;
     Language language;
     Speed speed;
     int width, height; /* 0: not given */

@@ -47,6 +47,9 @@ static const SettingRow rows[] = {
     {"forced", AT(plays_forced), 0, 0, 1, OWNER_PERSON, SHARE_LEAST},
     {"hints", AT(hints), 1, 0, 1, OWNER_PERSON, SHARE_LEAST},
     {"forecasts", AT(forecasts), FORECASTS_ALL, 0, FORECAST_LEVELS - 1, OWNER_PERSON, SHARE_MOST},
+    {"speech", AT(speaks), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"speech-pace", AT(speech_pace), SPEECH_NORMAL, 0, SPEECH_PACES - 1, OWNER_PERSON, SHARE_LEAST},
+    {"speech-volume", AT(speech_volume), 100, 0, 100, OWNER_PERSON, SHARE_MOST},
     {"coach", AT(coach), COACH_OFF, COACH_OFF, COACH_FULL, OWNER_PERSON, SHARE_LEAST},
 };
 

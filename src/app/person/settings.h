@@ -35,6 +35,15 @@ typedef enum CoverPolicy {
     COVER_POLICIES
 } CoverPolicy;
 
+/* How fast what is read aloud is spoken. */
+typedef enum SpeechPace {
+    SPEECH_SLOW,
+    SPEECH_NORMAL,
+    SPEECH_FAST,
+    SPEECH_FASTEST,
+    SPEECH_PACES
+} SpeechPace;
+
 /* As they hold for whoever looks. To whom each belongs tells one table in settings.c. */
 typedef struct Settings {
     /* Of the machine. */
@@ -56,6 +65,9 @@ typedef struct Settings {
     CoachLevel coach;
     bool hints; /* are offered */
     Forecasts forecasts;
+    bool speaks;       /* what the window shows is read aloud */
+    SpeechPace speech_pace;
+    int speech_volume; /* 0 … 100 */
     bool asks_first;   /* before a move that costs a medal or the game */
     bool plays_forced; /* a move that is the only one is made by itself */
     Waits waits;

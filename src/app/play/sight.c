@@ -52,10 +52,39 @@ void play_begin_rest(Play *play)
     play->rest_since_ms = ui_now_ms(play->app->ui);
 }
 
+/* Whether the viewer was not shown more than everybody at the table. */
+static bool is_public(const Play *play, size_t index)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
+    match_events(play_match(play), index, play->viewer, &log);
+    for (size_t i = 0; i < log.count; i++) {
+        bool is_own = seats_have(events[i].audience, play->viewer);
+        if (is_own && (events[i].audience & SEATS_ALL) != SEATS_ALL) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* By ear, what was shown since. */
+static void tell_shown(Play *play)
+{
+    App *app = play->app;
+    bool is_shared = !session_is_solo(&app->session);
+    play->told = min_size(play->told, play->shown);
+    for (; play->told < play->shown; play->told++) {
+        if (!is_shared || app->is_alone_with_ears || is_public(play, play->told)) {
+            narrator_tell(app->narrator, match_log_at(&play->log, play->told));
+        }
+    }
+}
+
 static void show_end(Play *play, void (*by)(Table *table, const TableSight *sight))
 {
     play->shown = play_match(play)->position;
     play->is_replaying = false;
+    tell_shown(play);
     show(play, by);
     play_begin_rest(play);
 }
@@ -77,6 +106,7 @@ void play_show_next(Play *play)
     Sight sight;
     match_events(play_match(play), play->shown, play->viewer, &log);
     play->shown++;
+    tell_shown(play);
     sight_make(play, &sight);
     table_animate(play->table, events, log.count, &sight.table);
     play->phase = PLAY_MOVING;
@@ -123,6 +153,7 @@ void play_take_screen(Play *play)
         play->news_from = *missed - 1;
     }
     *missed = 0;
+    play->told = play->news_from;
     play->bots_left_ms = BOTS_SHARE_MS;
     play_coach_recall(play);
     if (play_match(play)->position == 0) {

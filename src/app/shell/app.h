@@ -6,6 +6,7 @@
 #include "base/buffer.h"
 #include "game_ui.h"
 #include "i18n/catalogue.h"
+#include "narrator.h"
 #include "options.h"
 #include "roster.h"
 #include "scene_args.h"
@@ -45,9 +46,12 @@ struct App {
     PersonId seated[SEAT_LIMIT];
     unsigned seated_count;
     Settings kept;                          /* as they were kept last: what differs is to be kept */
-    bool is_speed_changed, is_text_changed; /* since the command line has set them */
+    bool is_speed_changed, is_text_changed, is_speech_changed; /* since the command line has set them */
     Roster roster;
     Thinker *thinker;
+    Narrator *narrator;
+    bool is_voice_missed;    /* the person was told that there is no voice */
+    bool is_alone_with_ears; /* what only one seat of the match may see may be read aloud */
     SceneStack scenes;
 
     bool has_session;

@@ -94,6 +94,7 @@ static void settle_deal(App *app, MatchPlan *plan)
 
 void app_drop_match(App *app)
 {
+    app->is_alone_with_ears = false;
     if (app->has_session) {
         thinker_drop(app->thinker);
         session_release(&app->session);

@@ -5,6 +5,7 @@
 #include "crash.h"
 #include "documents.h"
 #include "errand.h"
+#include "i18n/format.h"
 #include "seated.h"
 #include "storage/backup.h"
 #include "ui/loop.h"
@@ -112,6 +113,20 @@ static void choose_first_scene(App *app)
     scene_change(&app->scenes);
 }
 
+/* A file that cannot be written is told of, and the system's voice stands in for it. */
+static void open_narrator(App *app)
+{
+    const char *file = app->options->speech_file;
+    app->narrator = narrator_new(app->ui, &app->catalogue, file, wake, app->ui);
+    if (!app->narrator) {
+        app_say(app, app_phrase(app,
+                                N_("Nothing can be written to {file}; what is spoken goes to "
+                                   "the system's voice."),
+                                TR_VALUES(file)));
+        app->narrator = narrator_new(app->ui, &app->catalogue, NULL, wake, app->ui);
+    }
+}
+
 bool app_open(App *app, char *problem, size_t capacity)
 {
     char sentence[BANNER_BYTES];
@@ -128,6 +143,7 @@ bool app_open(App *app, char *problem, size_t capacity)
     }
     app->roster.ui = app->ui;
     roster_read(&app->roster, app->profile);
+    open_narrator(app);
     app_apply_settings(app);
     app->thinker = thinker_new(wake, app->ui);
     choose_first_scene(app);
@@ -146,6 +162,7 @@ void app_close(App *app)
         WindowPlace place = ui_window_place(app->ui);
         settings_keep_place(app->profile, &place, &problem);
     }
+    narrator_free(app->narrator);
     ui_close(app->ui);
     profile_close(app->profile);
     arena_release(&app->words[0]);

@@ -33,6 +33,9 @@ static void apply_options(App *app)
     if (options->text_percent > 0 && !app->is_text_changed) {
         app->settings.text_percent = options->text_percent;
     }
+    if (options->speaks && !app->is_speech_changed) {
+        app->settings.speaks = true;
+    }
 }
 
 static void take_persons(App *app)
@@ -78,12 +81,18 @@ void app_apply_settings(App *app)
     ui_set_music_volume(app->ui, app->settings.music);
     ui_set_reduced_motion(app->ui, app->settings.reduced_motion);
     ui_set_high_contrast(app->ui, app->settings.high_contrast);
+    static const int rates[SPEECH_PACES] = {
+        [SPEECH_SLOW] = -40, [SPEECH_NORMAL] = 0, [SPEECH_FAST] = 40, [SPEECH_FASTEST] = 80};
+    narrator_set(app->narrator, &(Narration){.on = app->settings.speaks,
+                                             .rate = rates[app->settings.speech_pace],
+                                             .volume = app->settings.speech_volume});
 }
 
 void app_keep_settings(App *app)
 {
     Problem problem = {0};
     app->is_speed_changed |= app->settings.speed != app->kept.speed;
+    app->is_speech_changed |= app->settings.speaks != app->kept.speaks;
     app->is_text_changed |= app->settings.text_percent != app->kept.text_percent;
     app_apply_settings(app);
     SettingsChange change = {&app->kept, &app->settings, app->seated, app->seated_count};

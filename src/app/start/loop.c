@@ -194,6 +194,19 @@ void app_lay_out(App *app)
     ui_frame_skip_input(app->ui);
 }
 
+static void narrate(App *app)
+{
+    bool is_shared = app->has_session && !session_is_solo(&app->session);
+    Surroundings around = {.screen = scene_top(&app->scenes)->kind,
+                           .private_words = !is_shared || app->is_alone_with_ears};
+    narrator_look(app->narrator, &around);
+    if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
+        app->is_voice_missed = true;
+        app_say(app, app_word(app, N_("No voice was found to read aloud with: please install "
+                                      "speech-dispatcher.")));
+    }
+}
+
 void app_show(App *app)
 {
     app_check_kept(app);
@@ -209,6 +222,7 @@ void app_show(App *app)
     }
     fill_frame(app);
     ui_frame_end(app->ui);
+    narrate(app);
 }
 
 bool app_is_busy(App *app)

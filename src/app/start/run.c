@@ -66,6 +66,9 @@ bool app_turn(App *app)
     take_dropped(app);
     tell_of_pad(app);
     errand_check(app);
+    if (ui_press_pending(app->ui)) {
+        narrator_hush(app->narrator);
+    }
     finish_motion(app);
     ui_set_music(app->ui, scene_music(&app->scenes));
     app_show(app);

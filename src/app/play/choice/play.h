@@ -88,6 +88,7 @@ typedef struct Play {
     Table *table;
     Seat viewer;               /* whose view is on the table */
     size_t shown;              /* actions */
+    size_t told;               /* of these, by ear */
     size_t news_from;          /* the first action that the viewer may not have watched */
     size_t missed[SEAT_LIMIT]; /* one more than it for who answered without the screen */
     bool is_replaying;         /* the news are being played */

@@ -1,0 +1,20 @@
+/* What says the words. Its functions are called on one thread, one after another, and may wait. */
+#ifndef VOICE_DEVICE_H
+#define VOICE_DEVICE_H
+
+#include "ui/voice.h"
+
+typedef struct VoiceDevice {
+    bool (*open)(void **self); /* false: there is none */
+    void (*set)(void *self, const VoiceManner *manner);
+    void (*say)(void *self, const char *words);
+    void (*cut)(void *self);
+    void (*close)(void *self);
+} VoiceDevice;
+
+extern const VoiceDevice voice_of_system;
+
+/* Its `self` is a FILE that is open for writing; it needs no opening. */
+extern const VoiceDevice voice_of_lines;
+
+#endif

@@ -1,0 +1,117 @@
+/* What is read aloud at a table that two persons share: nothing that only one of them may see,
+ * until somebody says that nobody else hears it. */
+#include "app_match.h"
+#include "opened.h"
+
+#include "asking.h"
+#include "course.h"
+#include "games/claim.h"
+#include "loop.h"
+#include "testing.h"
+#include "ui/loop.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <unistd.h>
+
+static char path[] = "/tmp/meja-ears-XXXXXX";
+static char spoken[1 << 16];
+
+static void listen(void)
+{
+    narrator_free(app.narrator); /* so that all is written */
+    FILE *file = fopen(path, "r");
+    assert_non_null(file);
+    size_t length = fread(spoken, 1, sizeof spoken - 1, file);
+    spoken[length] = '\0';
+    fclose(file);
+    app.narrator = narrator_new(app.ui, &app.catalogue, NULL, NULL, NULL);
+}
+
+static void speak_into_file(void)
+{
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    narrator_free(app.narrator);
+    app.narrator = narrator_new(app.ui, &app.catalogue, path, NULL, NULL);
+    assert_non_null(app.narrator);
+    narrator_set(app.narrator, &(Narration){.on = true, .volume = 100});
+}
+
+/* The first person has the screen and looks at it for three frames; all of it is read. */
+static void read_own_table(bool is_alone)
+{
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    plan.setup.seed = 7;
+    plan.kinds[0] = plan.kinds[1] = SEAT_PERSON;
+    speak_into_file();
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    app.is_alone_with_ears = is_alone;
+    Play *play = app.scenes.scenes[0].data;
+    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
+    scene_change(&app.scenes);
+    play_settle(play);
+    for (int i = 0; i < 3; i++) {
+        app_show(&app);
+    }
+    narrator_read_screen(app.narrator);
+    narrator_read_choices(app.narrator);
+    app_show(&app);
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+}
+
+/* How many cards of the hand of the viewer were named. */
+static int own_cards_told(void)
+{
+    int told = 0;
+    for (size_t i = 0; i < ui_element_count(app.ui); i++) {
+        const Element *element = ui_element_at(app.ui, i);
+        bool is_own = strncmp(element->id, "hand.card.", 10) == 0;
+        told += is_own && strstr(spoken, element->name) != NULL;
+    }
+    return told;
+}
+
+static void a_hand_is_not_read_aloud_before_others(void **unused)
+{
+    read_own_table(false);
+    assert_non_null(strstr(spoken, "button"));
+    assert_int_equal(own_cards_told(), 0);
+}
+
+/* Claim deals thirteen cards to each of two. */
+static void it_is_once_nobody_else_hears_it(void **unused)
+{
+    read_own_table(true);
+    assert_int_equal(own_cards_told(), 13);
+}
+
+static void nothing_is_said_while_it_is_off(void **unused)
+{
+    speak_into_file();
+    narrator_set(app.narrator, &(Narration){.on = false});
+    scene_switch(&app.scenes, shared_scenes.menu);
+    scene_change(&app.scenes);
+    app_show(&app);
+    app_show(&app);
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+    assert_string_equal(spoken, "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hand_is_not_read_aloud_before_others),
+        cmocka_unit_test(it_is_once_nobody_else_hears_it),
+        cmocka_unit_test(nothing_is_said_while_it_is_off),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
