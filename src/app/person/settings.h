@@ -65,7 +65,7 @@ typedef struct Settings {
     CoachLevel coach;
     bool hints; /* are offered */
     Forecasts forecasts;
-    bool speaks;       /* what the window shows is read aloud */
+    bool speaks; /* what the window shows is read aloud */
     SpeechPace speech_pace;
     int speech_volume; /* 0 … 100 */
     bool asks_first;   /* before a move that costs a medal or the game */
