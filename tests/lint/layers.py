@@ -108,6 +108,7 @@ DOORS = {
     "tables/cards": {"cards.h", "parts.h", "sprite.h", "table_state.h"},
     "tables/hand": {"hand.h", "hand_words.h"},
     "tables/motion": {"effects.h", "motion.h"},
+    "app/voice": {"narrator.h"},
     "app/campaign": {"campaign_head.h", "daily.h", "stage_mark.h"},
     "app/game_ui": {"game_ui.h", "lesson.h", "puzzle.h", "rules_text.h"},
     "app/match": {"calendar.h", "coach.h", "match_log.h", "match_plan.h", "progress.h", "result_facts.h",

@@ -154,8 +154,7 @@ static PhrasePlace place_of(const Narrator *narrator, const Element *element)
 static void word(const Narrator *narrator, const Element *element, Text *out)
 {
     if (is_private(narrator, element)) {
-        text_append(out, tr(narrator->catalogue, N_("Only for you. Nobody has allowed yet that it "
-                                                    "be read aloud.")));
+        text_append(out, tr(narrator->catalogue, N_("Only you may see this.")));
         return;
     }
     phrase_element(narrator->catalogue, element, place_of(narrator, element), out);
