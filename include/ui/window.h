@@ -17,6 +17,11 @@ bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
  * desktop does that, and takes nothing. Whether it asked. */
 bool ui_call_attention(Ui *ui);
 
+/* Between two frames: whether the person has left the window since the last call: another one has
+ * taken the keyboard, or this one is minimised or hidden. Never of a window that did not have it.
+ */
+bool ui_take_left(Ui *ui);
+
 /* Where the window is when not fullscreen or maximised, to be remembered. */
 typedef struct WindowPlace {
     int x, y, width, height;

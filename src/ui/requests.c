@@ -47,6 +47,14 @@ bool ui_call_attention(Ui *ui)
     return is_behind;
 }
 
+bool ui_take_left(Ui *ui)
+{
+    bool was_left = ui->was_left;
+    uint32_t flags = SDL_GetWindowFlags(ui->window);
+    ui->was_left = ui->input.unfocused || (flags & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
+    return ui->was_left && !was_left;
+}
+
 bool requests_wait(const Ui *ui)
 {
     return ui->requests.changes_fullscreen || ui->requests.copied;

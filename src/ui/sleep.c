@@ -78,17 +78,19 @@ static bool sleep_for(SDL_Event *event, int sleep)
 static bool wait_for(Ui *ui, SDL_Event *event, int sleep)
 {
     uint64_t left, end = sleep < 0 ? UINT64_MAX : SDL_GetTicks64() + (uint64_t)sleep;
+    bool is_last = false; /* sleep: it lasts until the end */
     do {
         int again = attend_pad(ui);
         uint64_t now = SDL_GetTicks64();
         left = now < end ? end - now : 0;
-        if (again < 0 || left < (uint64_t)again) {
-            again = sleep < 0 ? again : (int)left;
+        is_last = sleep >= 0 && (again < 0 || left < (uint64_t)again);
+        if (is_last) {
+            again = (int)left;
         }
         if (sleep_for(event, again)) {
             return true;
         }
-    } while (left && !ui->input.queue.count);
+    } while (left && !is_last && !ui->input.queue.count);
     return false;
 }
 

@@ -129,6 +129,7 @@ struct Ui {
     uint32_t wake_event, device_event;
     WindowPlace place; /* when neither fullscreen nor maximised */
     bool fullscreen;
+    bool was_left; /* see ui_take_left */
     StateWords states;
     bool reduced_motion; /* see ui_has_reduced_motion */
     bool high_contrast;

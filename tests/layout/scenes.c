@@ -133,7 +133,7 @@ Play *walk_begin(const Walk *walk, const MatchPlan *plan)
     if (scene_top(scenes)->kind == shared_scenes.curtain) {
         walk_show(walk, "curtain", plan->game->id, plan->setup.seats);
         ScreenAnswer first = {.seat = ((Play *)scenes->scenes[0].data)->viewer};
-        handover_draw_curtain(scenes, (CurtainArgs){first.seat, 0});
+        handover_draw_curtain(scenes, (CurtainArgs){.seat = first.seat});
         scene_change(scenes);
         walk_show(walk, "curtain-undo", plan->game->id, plan->setup.seats);
         leave_top(scenes, first);
@@ -244,7 +244,7 @@ static void show_curtain(const Walk *walk, const Play *play, int number)
     if (!play->ui->is_shared || session_is_solo(session) || session->match.position == 0) {
         return;
     }
-    handover_draw_curtain(scenes, (CurtainArgs){play->viewer, 0});
+    handover_draw_curtain(scenes, (CurtainArgs){.seat = play->viewer});
     scene_change(scenes);
     walk_show(walk, "curtain-low", session->match.game->id, number);
     leave_top(scenes, (ScreenAnswer){.seat = play->viewer});

@@ -1,6 +1,7 @@
 """The curtain hides everything and lets nothing through."""
 import hashlib
 import pathlib
+import subprocess
 import unittest
 
 from driver import StageTest
@@ -59,6 +60,54 @@ class Curtain(StageTest):
         self.assertEqual(stage.scene(), "curtain")
         self.assertFalse(stage.has("button.ready"))
         stage.click("button.reveal")
+        self.assertEqual(stage.scene(), "table.claim")
+
+    def give_keyboard(self, stage, process):
+        """To the window of this program."""
+        found = []
+
+        def looks():
+            found[:] = subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)], env=stage.env,
+                capture_output=True, text=True).stdout.split()
+            return found
+
+        stage.until(looks, "the window")
+        stage.xdotool("windowfocus", found[0])
+
+    def beside(self, stage):
+        """Another program with a window on the same screen."""
+        folder = pathlib.Path(stage.folder) / "other"
+        other = subprocess.Popen([*stage.program, "--no-sound", "--size", "500x400", "--profile",
+                                  str(folder)], env=stage.env)
+        self.addCleanup(other.wait)
+        self.addCleanup(other.terminate)
+        return other
+
+    def test_a_window_that_is_left_is_covered(self):
+        stage = self.stage("--new", "claim:2:2")
+        stage.open_curtain()
+        other = self.beside(stage)
+        self.give_keyboard(stage, stage.process)
+        self.assertEqual(stage.scene(), "table.claim")
+        self.give_keyboard(stage, other)
+        stage.until(lambda: stage.scene() == "curtain", "the cover")
+        self.assertEqual(stage.element("heading.title")["name"], "Player 1's turn")
+        for name, element in stage.elements().items():
+            self.assertFalse(element["secret"], name)
+            self.assertFalse(name.startswith(TABLE_IDS), name)
+        self.give_keyboard(stage, stage.process)
+        stage.wait()
+        stage.key("Return")
+        self.assertEqual(stage.scene(), "table.claim")
+        self.assertTrue(any(element["secret"] for element in stage.elements().values()))
+
+    def test_alone_nothing_is_covered(self):
+        stage = self.stage("--new", "claim:2:2:bots=easy")
+        other = self.beside(stage)
+        self.give_keyboard(stage, stage.process)
+        self.give_keyboard(stage, other)
+        stage.settle()
         self.assertEqual(stage.scene(), "table.claim")
 
     def test_a_table_of_all_stays_in_sight(self):

@@ -184,7 +184,7 @@ void play_hand_over(Play *play, Seat seat)
         return;
     }
     play_give_screen(play);
-    handover_draw_curtain(&play->app->scenes, (CurtainArgs){seat, undo});
+    handover_draw_curtain(&play->app->scenes, (CurtainArgs){.seat = seat, .undo = undo});
 }
 
 static PlayActor actor_kind(const Play *play, Seat actor)

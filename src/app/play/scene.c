@@ -30,7 +30,7 @@ static void begin(Play *play)
     if (app->session.people == 0 || session_is_solo(&app->session) || !play_hides(play)) {
         play_take_screen(play);
     } else {
-        handover_draw_curtain(&app->scenes, (CurtainArgs){play->viewer, SEAT_NONE});
+        handover_draw_curtain(&app->scenes, (CurtainArgs){.seat = play->viewer, .undo = SEAT_NONE});
     }
 }
 
@@ -273,6 +273,11 @@ static SceneRest rest(const Scene *scene)
     return play_rest(scene->data);
 }
 
+static void cover(Scene *scene)
+{
+    play_cover(scene->data);
+}
+
 static void reword(Scene *scene)
 {
     Play *play = scene->data;
@@ -292,5 +297,6 @@ const SceneKind scene_table = {
     .settle = settle,
     .rest = rest,
     .reword = reword,
+    .cover = cover,
     .leave = play_leave,
 };

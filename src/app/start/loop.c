@@ -9,6 +9,7 @@
 #include "ui/theme.h"
 #include "ui/tween.h"
 #include "ui/widgets.h"
+#include "ui/window.h"
 
 #include <math.h>
 
@@ -207,9 +208,19 @@ static void narrate(App *app)
     }
 }
 
+/* Before anything of this frame is drawn. */
+static void cover_if_left(App *app)
+{
+    if (ui_take_left(app->ui)) {
+        scene_cover_all(&app->scenes);
+        scene_change(&app->scenes);
+    }
+}
+
 void app_show(App *app)
 {
     app_check_kept(app);
+    cover_if_left(app);
     begin_words(app);
     ui_frame_begin(app->ui);
     take_keys(app);

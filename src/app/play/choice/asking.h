@@ -25,6 +25,7 @@ void play_sit(Play *play);         /* from now on the settings of whoever looks 
 bool play_hides(const Play *play); /* whether the curtain falls between people */
 void play_sort(Play *play);        /* the hand in its next order, from now on */
 bool play_offers_hints(const Play *play);        /* lessons and puzzles always do */
+void play_cover(const Play *play);               /* the window was left */
 Seat play_undoer(const Play *play);              /* whose last action the person may take back */
 bool play_asks_first(Play *play, Action action); /* once, instead of carrying it out */
 void play_care_give_way(Play *play); /* once in a frame: the question, when picks change */

@@ -38,6 +38,30 @@ void play_sit(Play *play)
     table_set_order(play->table, app->settings.order[game_ui_index(play->ui)]);
 }
 
+static bool is_covered(const App *app)
+{
+    bool has_people = app->session.people != 0;
+    switch (app->settings.cover) {
+    case COVER_NEVER:
+    case COVER_POLICIES:
+        return false;
+    case COVER_SEVERAL:
+        return has_people && !session_is_solo(&app->session);
+    case COVER_ALWAYS:
+        return has_people;
+    }
+    return false;
+}
+
+/* While another scene has the screen the hand is not in sight. */
+void play_cover(const Play *play)
+{
+    App *app = play->app;
+    if (play->phase != PLAY_AWAY && is_covered(app)) {
+        handover_cover(&app->scenes, play->viewer, session_actor(&app->session, play->viewer));
+    }
+}
+
 void play_sort(Play *play)
 {
     App *app = play->app;

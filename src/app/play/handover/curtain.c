@@ -2,7 +2,8 @@
  * the table nothing acts. One press of "I am here", anywhere or by a key, opens it, or two where
  * that is set, or holding either for a while. Only what is pressed once it has hung for half a
  * second counts, and only when all that was held before has been let go; what opened it is thrown
- * away. Where the seats play together it hides the hands alone, and goes down slowly. */
+ * away. It also covers the hand of a window that was left, whose person then opens it by one press.
+ * Where the seats play together it hides the hands alone, and goes down slowly. */
 #include "app_match.h"
 #include "cloth.h"
 #include "game_ui.h"
@@ -16,6 +17,7 @@
 #include "ui/tween.h"
 
 #include <math.h>
+#include <string.h>
 
 #define PORTRAIT   52.0f /* half its side, in units */
 #define HOLD_MS    600
@@ -34,7 +36,9 @@ typedef struct Curtain {
     Rect undo;           /* where its button is; empty without one */
     uint64_t pressed_ms; /* when something was pressed; it may be held since */
     uint64_t opens_ms;
-    ClothTable *table; /* what stays in sight; NULL: nothing does */
+    ClothTable *table;           /* what stays in sight; NULL: nothing does */
+    PersonId before[SEAT_LIMIT]; /* of a cover: who looked, and will again */
+    unsigned before_count;
 } Curtain;
 
 /* Before the deal there is nothing to be seen. */
@@ -60,6 +64,8 @@ static void curtain_enter(Scene *scene)
     curtain->grace = grace_begin(app->ui, HANGING_MS);
     curtain->now = *(const CurtainArgs *)scene->args;
     scene->data = curtain;
+    curtain->before_count = app->seated_count;
+    memcpy(curtain->before, app->seated, sizeof app->seated);
     app_sit_all(app);
     see_again(scene);
 }
@@ -69,6 +75,9 @@ static void curtain_leave(Scene *scene)
     Curtain *curtain = scene->data;
     cloth_table_free(curtain->table);
     curtain->table = NULL;
+    if (curtain->now.covers) {
+        app_sit(scene->app, curtain->before, curtain->before_count);
+    }
 }
 
 static const Curtain *curtain_of(const Scene *scene)
@@ -152,13 +161,20 @@ static void menu_button(App *app, const Sheet *sheet)
 /* The two texts of the sheet. */
 static const char *heading_of(const Scene *scene)
 {
-    return app_phrase(scene->app, N_("Over to {name}"), TR_VALUES(name_of(scene)));
+    App *app = scene->app;
+    Seat turn = curtain_of(scene)->now.turn;
+    if (curtain_of(scene)->now.covers && turn != SEAT_NONE) {
+        return app_phrase(app, N_("{name}'s turn"), TR_VALUES(app->seat_names[turn]));
+    }
+    return app_phrase(app, N_("Over to {name}"), TR_VALUES(name_of(scene)));
 }
 
 static const char *words_of(const Scene *scene)
 {
     const char *words = N_("Press to see the cards. Only {name} may look.");
-    if (curtain_of(scene)->table) {
+    if (curtain_of(scene)->now.covers) {
+        words = N_("The hand is covered, because the window was left. Only {name} may look.");
+    } else if (curtain_of(scene)->table) {
         words = N_("Talk about the table; only {name} may look at the hand.");
     }
     return app_phrase(scene->app, words, TR_VALUES(name_of(scene)));
@@ -298,8 +314,13 @@ static bool pressed_anywhere(Scene *scene, const Sheet *sheet)
 
 static void open_curtain(Scene *scene)
 {
-    Seat seat = curtain_of(scene)->now.seat;
-    handover_answer(&scene->app->scenes, (ScreenAnswer){seat, BLIND_LOOK});
+    const CurtainArgs *now = &curtain_of(scene)->now;
+    SceneStack *stack = &scene->app->scenes;
+    if (now->covers) {
+        scene_pop(stack);
+    } else {
+        handover_answer(stack, (ScreenAnswer){now->seat, BLIND_LOOK});
+    }
 }
 
 /* Where nothing of the table stays in sight the felt lies behind a cloth that goes up. */
@@ -319,7 +340,8 @@ static void take_press(Scene *scene)
 {
     App *app = scene->app;
     Curtain *curtain = scene->data;
-    if (app->settings.two_presses && !curtain->is_ready) {
+    bool takes_two = app->settings.two_presses && !curtain->now.covers;
+    if (takes_two && !curtain->is_ready) {
         curtain->is_ready = true;
         return;
     }

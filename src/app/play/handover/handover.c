@@ -6,6 +6,12 @@ void handover_draw_curtain(SceneStack *stack, CurtainArgs args)
     scene_push_with(stack, shared_scenes.curtain, &args);
 }
 
+void handover_cover(SceneStack *stack, Seat seat, Seat turn)
+{
+    CurtainArgs args = {.seat = seat, .undo = SEAT_NONE, .turn = turn, .covers = true};
+    scene_push_with(stack, shared_scenes.curtain, &args);
+}
+
 void handover_ask(SceneStack *stack, const QuestionArgs *args)
 {
     scene_push_with(stack, shared_scenes.question, args);

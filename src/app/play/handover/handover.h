@@ -9,8 +9,10 @@
 #include "tables/table_hand.h"
 
 typedef struct CurtainArgs {
-    Seat seat; /* for whom it waits */
-    Seat undo; /* who acted before it fell and may want that back; or SEAT_NONE */
+    Seat seat;   /* for whom it waits */
+    Seat undo;   /* who acted before it fell and may want that back; or SEAT_NONE */
+    Seat turn;   /* of a cover: whose turn it is; or SEAT_NONE */
+    bool covers; /* the screen stays with the seat, and whatever lies below goes on as it was */
 } CurtainArgs;
 
 typedef struct QuestionArgs {
@@ -29,6 +31,7 @@ typedef struct ScreenAnswer {
 } ScreenAnswer;
 
 void handover_draw_curtain(SceneStack *stack, CurtainArgs args);
+void handover_cover(SceneStack *stack, Seat seat, Seat turn); /* as the window is left */
 void handover_ask(SceneStack *stack, const QuestionArgs *args);
 void handover_answer(SceneStack *stack, ScreenAnswer answer);
 

@@ -252,3 +252,13 @@ void scene_reword_all(SceneStack *stack)
         }
     }
 }
+
+void scene_cover_all(SceneStack *stack)
+{
+    for (int i = 0; i < stack->depth; i++) {
+        Scene *scene = &stack->scenes[i];
+        if (scene->kind->cover) {
+            scene->kind->cover(scene);
+        }
+    }
+}

@@ -46,6 +46,8 @@ typedef struct SceneKind {
     void (*settle)(Scene *scene);              /* ends all motion at once */
     SceneRest (*rest)(const Scene *scene);
     void (*reword)(Scene *scene); /* the language changed */
+    void (*cover)(Scene *scene);  /* the window was left: what only one person may see is hidden,
+                                     also when another scene lies on top */
     void (*leave)(Scene *scene);
     bool takes_files; /* a game that is dropped on the window is taken in and shown */
 } SceneKind;
@@ -113,6 +115,7 @@ SceneRest scene_rest(SceneStack *stack);
 void scene_settle(SceneStack *stack);
 bool scene_key(SceneStack *stack, KeyPress press);
 void scene_reword_all(SceneStack *stack);
+void scene_cover_all(SceneStack *stack);
 
 /* Leaves all scenes, the top one first. */
 void scene_leave_all(SceneStack *stack);
