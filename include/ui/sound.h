@@ -38,6 +38,10 @@ void ui_play(Ui *ui, Sound sound);
 /* 0 … 100, and silence without forgetting the volume. */
 void ui_set_volume(Ui *ui, int volume, bool muted);
 
+/* Whether a pad that is in use shakes for a moment with a blow and a lost game; at first it does
+ * not. */
+void ui_set_rumble(Ui *ui, bool rumbles);
+
 /* How often each sound was asked for since the start: for tests. */
 unsigned ui_played(const Ui *ui, Sound sound);
 

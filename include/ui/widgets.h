@@ -125,6 +125,14 @@ typedef struct Field {
 } Field;
 bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity);
 
+/* The words on our own keyboard, which opens when a finger or a pad comes to a field, in the
+ * language of the screen; they are the caller's and live until the next call. */
+typedef struct KeyboardWords {
+    const char *shift, *erase, *space, *paste, *done;
+    bool cyrillic; /* the letters that show first */
+} KeyboardWords;
+void ui_set_keyboard(Ui *ui, KeyboardWords words);
+
 /* Whether a letter was typed in this frame that no face has, so that the field did not take it. */
 bool ui_field_lacks_letters(const Ui *ui);
 

@@ -33,9 +33,8 @@ const char *requests_clipboard(const Ui *ui)
 
 void requests_read_clipboard(Ui *ui)
 {
+    ui->requests.reads = true;
     requests_carry_out(ui);
-    SDL_free(ui->requests.pasted);
-    ui->requests.pasted = SDL_GetClipboardText();
 }
 
 bool ui_call_attention(Ui *ui)
@@ -57,7 +56,7 @@ bool ui_take_left(Ui *ui)
 
 bool requests_wait(const Ui *ui)
 {
-    return ui->requests.changes_fullscreen || ui->requests.copied;
+    return ui->requests.changes_fullscreen || ui->requests.copied || ui->requests.reads;
 }
 
 void requests_carry_out(Ui *ui)
@@ -67,6 +66,11 @@ void requests_carry_out(Ui *ui)
         SDL_SetClipboardText(requests->copied);
         SDL_free(requests->copied);
         requests->copied = NULL;
+    }
+    if (requests->reads) {
+        requests->reads = false;
+        SDL_free(requests->pasted);
+        requests->pasted = SDL_GetClipboardText();
     }
     if (requests->changes_fullscreen) {
         uint32_t flags = requests->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0;

@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#define BLOW_MS        120 /* so long a pad shakes */
+#define LOSS_MS        300
 #define VOICES_OF_ONE  4
 #define CLOSE_AFTER_MS 1500U
 #define OPENING_MS     250U
@@ -206,6 +208,16 @@ uint32_t sounds_rest(Sounds *sounds)
 void ui_play(Ui *ui, Sound sound)
 {
     sounds_start(&ui->sounds, sound);
+    if (ui->rumbles && sound == SOUND_HIT) {
+        pad_shake(&ui->pad, 0.5f, BLOW_MS);
+    } else if (ui->rumbles && sound == SOUND_LOSE) {
+        pad_shake(&ui->pad, 0.8f, LOSS_MS);
+    }
+}
+
+void ui_set_rumble(Ui *ui, bool rumbles)
+{
+    ui->rumbles = rumbles;
 }
 
 void ui_set_volume(Ui *ui, int volume, bool muted)

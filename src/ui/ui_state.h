@@ -9,6 +9,7 @@
 #include "draw_list.h"
 #include "elements.h"
 #include "fonts.h"
+#include "keyboard.h"
 #include "pad.h"
 #include "pictures.h"
 #include "present.h"
@@ -72,6 +73,7 @@ typedef struct Editing {
 /* What the frames since asked of the system; see requests.c. */
 typedef struct Requests {
     bool changes_fullscreen, fullscreen;
+    bool reads;   /* what the clipboard holds is asked for */
     char *copied; /* SDL's: for the clipboard; NULL: nothing */
     char *pasted; /* SDL's: what the clipboard held when it was last asked for */
 } Requests;
@@ -114,6 +116,7 @@ struct Ui {
     Devices devices;
     Tip tip;
     Editing editing;
+    Keyboard keyboard;
     Requests requests;
     Scrolling scrolling;
     Sounds sounds;
@@ -131,6 +134,7 @@ struct Ui {
     bool fullscreen;
     bool was_left; /* see ui_take_left */
     StateWords states;
+    bool rumbles;        /* see ui_set_rumble */
     bool reduced_motion; /* see ui_has_reduced_motion */
     bool high_contrast;
     bool repaint; /* everything */

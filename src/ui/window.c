@@ -91,6 +91,7 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, options->title);
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    SDL_SetHint("SDL_ENABLE_SCREEN_KEYBOARD", "0"); /* there is our own */
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     if (!has_screen()) {
         return fail(problem, capacity,
@@ -168,6 +169,7 @@ static void init_parts(Ui *ui, const UiOptions *options)
     elements_init(&ui->elements);
     tip_open(ui);
     input_init(&ui->input, &ui->clock);
+    buffer_init(&ui->keyboard.typed, sizeof(InputEvent));
     buffer_init(&ui->scrolling.states, sizeof(ScrollState));
     buffer_init(&ui->frames.times, sizeof(double));
     sounds_init(&ui->sounds, options->data_folder, options->sound);
@@ -209,6 +211,7 @@ void ui_close(Ui *ui)
     elements_release(&ui->elements);
     input_release(&ui->input);
     requests_release(ui);
+    buffer_release(&ui->keyboard.typed);
     buffer_release(&ui->scrolling.states);
     buffer_release(&ui->frames.times);
     present_close(&ui->presenter);
@@ -267,7 +270,8 @@ static void act(Ui *ui)
             break;
         }
         acted |= input_acts(event);
-        enough = tip_takes(ui, event) || elements_act(&ui->elements, event);
+        enough =
+            tip_takes(ui, event) || keyboard_takes(ui, event) || elements_act(&ui->elements, event);
         taken++;
     }
     if (taken) {
@@ -282,6 +286,7 @@ void ui_frame_begin(Ui *ui)
 {
     begin(ui);
     act(ui);
+    keyboard_begin(ui);
     uint32_t left = elements_hold(&ui->elements, ui_held_ms(ui));
     if (left) {
         ui_wake_in(ui, left);
@@ -303,6 +308,7 @@ static void end_declaring(Ui *ui)
 
 void ui_frame_skip_input(Ui *ui)
 {
+    keyboard_finish(ui);
     focus_ring_finish(ui);
     end_declaring(ui);
     /* The list is not shown: the next frame is compared with what is on screen. */
@@ -330,6 +336,7 @@ static void show_frame(Ui *ui)
 
 void ui_frame_end(Ui *ui)
 {
+    keyboard_finish(ui);
     focus_ring_finish(ui);
     tip_finish(ui);
     overlay_finish(ui);

@@ -47,6 +47,7 @@ static void settings_come_back(void **state)
                      .music = 10,
                      .muted = true,
                      .fullscreen = true,
+                     .rumbles = true,
                      .large_indices = true,
                      .high_contrast = true,
                      .reduced_motion = true,
@@ -72,6 +73,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.music, 10);
     assert_true(read.muted);
     assert_true(read.fullscreen);
+    assert_true(read.rumbles);
     assert_true(read.large_indices);
     assert_true(read.high_contrast);
     assert_true(read.asks_first);
@@ -145,8 +147,8 @@ static void each_person_has_their_own(void **state)
 
 static void each_setting_has_an_owner(void **state)
 {
-    static const char *const machine[] = {"language",   "volume",  "music",   "muted",
-                                          "fullscreen", "curtain", "presses", "cover"};
+    static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
+                                          "curtain",  "presses", "cover", "rumble"};
     static const char *const person[] = {"text",  "indices", "contrast",      "calm",  "speed",
                                          "waits", "asks",    "forced",        "hints", "forecasts",
                                          "coach", "ink",     "regicide.order"};

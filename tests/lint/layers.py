@@ -99,7 +99,7 @@ RULE_ROOMS = {
 }
 HOUSES = {"games": RULE_ROOMS, "gameui": GAME_ROOMS}
 DOORS = {
-    "ui": {"ui_state.h"},
+    "ui": {"keyboard.h", "ui_state.h"},
     "ui/elements": {"elements.h"},
     "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "pixels.h", "shape.h"},
     "ui/pictures": {"pictures.h"},

@@ -137,6 +137,10 @@ static const SettingsRow sound_rows[] = {
     {.key = "volume", .show = settings_sounds},
     {.key = "music", .show = settings_music},
     {.key = "muted", .label = N_("Mute"), FLAG(muted)},
+    {.key = "rumble",
+     .label = N_("Gamepad vibration"),
+     .hint = N_("The gamepad shakes for a moment with a blow and a lost game."),
+     FLAG(rumbles)},
 };
 
 const SettingsPage settings_pages[SETTINGS_PAGES] = {

@@ -33,6 +33,7 @@ static const SettingRow rows[] = {
     {"volume", AT(volume), 70, 0, 100, OWNER_MACHINE, SHARE_LEAST},
     {"music", AT(music), 25, 0, 100, OWNER_MACHINE, SHARE_LEAST},
     {"muted", AT(muted), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
+    {"rumble", AT(rumbles), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
     {"fullscreen", AT(fullscreen), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
     {"curtain", AT(curtain), CURTAIN_ALWAYS, 0, CURTAIN_POLICIES - 1, OWNER_MACHINE, SHARE_LEAST},
     {"presses", AT(two_presses), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},

@@ -52,6 +52,7 @@ typedef struct Settings {
     int volume; /* 0 … 100, of the sounds */
     int music;  /* 0 … 100 */
     bool muted, fullscreen;
+    bool rumbles; /* see ui_set_rumble */
     CurtainPolicy curtain;
     bool two_presses; /* open it: the first says who is there, the second shows the cards */
     CoverPolicy cover;

@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "base/log.h"
 #include "ui/sound.h"
+#include "ui/widgets.h"
 #include "ui/window.h"
 
 #include <string.h>
@@ -77,6 +78,13 @@ void app_apply_settings(App *app)
     ui_set_script(app->ui, language_code(app->settings.language));
     app_keep_words(app);
     ui_set_text_percent(app->ui, app->settings.text_percent);
+    ui_set_keyboard(app->ui, (KeyboardWords){.shift = app_word(app, N_("Shift")),
+                                             .erase = app_word(app, N_("Erase")),
+                                             .space = app_word(app, N_("Space")),
+                                             .paste = app_word(app, N_("Paste")),
+                                             .done = app_word(app, N_("Done")),
+                                             .cyrillic = app->settings.language == LANGUAGE_RU});
+    ui_set_rumble(app->ui, app->settings.rumbles);
     ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
     ui_set_music_volume(app->ui, app->settings.music);
     ui_set_reduced_motion(app->ui, app->settings.reduced_motion);

@@ -275,6 +275,14 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event)
     }
 }
 
+void pad_shake(const Pad *pad, float strength, uint32_t milliseconds)
+{
+    if (pad->steering && pad->is_used) {
+        uint16_t level = (uint16_t)(strength * UINT16_MAX);
+        SDL_GameControllerRumble(pad->steering, level, level, milliseconds);
+    }
+}
+
 static bool is_sony(const Pad *pad)
 {
     SDL_GameControllerType type = SDL_GameControllerGetType(pad->steering);

@@ -45,6 +45,9 @@ void pad_ask(Pad *pad, Input *input);
 /* Takes an event of SDL; what it is to the pad goes into `input`. */
 void pad_take(Pad *pad, Input *input, const SDL_Event *event);
 
+/* Shakes for so long, where the pad that steers was used last and can. */
+void pad_shake(const Pad *pad, float strength, uint32_t milliseconds);
+
 /* The button that stands for a key as the page of keys names it ("H"), by the letters of the pad
  * that steers; NULL: no button does. */
 const char *pad_button_for(const Pad *pad, const char *key);

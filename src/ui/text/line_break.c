@@ -9,6 +9,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unicase.h>
 #include <unigbrk.h>
 #include <unilbrk.h>
 #include <uninorm.h>
@@ -288,19 +289,33 @@ int text_columns(const char *text)
     return u8_strwidth((const uint8_t *)text, "UTF-8");
 }
 
-char *text_composed(const char *text)
+/* What libunistring has made; of the text itself where it has made nothing. */
+static char *owned(uint8_t *made, const char *text, size_t length)
 {
-    size_t length = 0;
-    size_t size = strlen(text);
-    uint8_t *composed = u8_normalize(UNINORM_NFC, (const uint8_t *)text, size, NULL, &length);
-    const char *from = (const char *)composed;
-    if (!composed) {
+    const char *from = (const char *)made;
+    if (!made) {
         from = text;
-        length = size;
+        length = strlen(text);
     }
     char *copy = memory_bytes(length + 1);
     memcpy(copy, from, length);
     copy[length] = 0;
-    free(composed);
+    free(made);
     return copy;
+}
+
+char *text_composed(const char *text)
+{
+    size_t length = 0;
+    const uint8_t *bytes = (const uint8_t *)text;
+    uint8_t *composed = u8_normalize(UNINORM_NFC, bytes, strlen(text), NULL, &length);
+    return owned(composed, text, length);
+}
+
+char *text_upper(const char *text)
+{
+    size_t length = 0;
+    const uint8_t *bytes = (const uint8_t *)text;
+    uint8_t *upper = u8_toupper(bytes, strlen(text), NULL, UNINORM_NFC, NULL, &length);
+    return owned(upper, text, length);
 }

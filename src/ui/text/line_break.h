@@ -40,6 +40,9 @@ size_t grapheme_start(const char *text, size_t at);
 /* The text in Unicode's composed form (NFC), on the heap. */
 char *text_composed(const char *text);
 
+/* The same in capitals, composed; the caller frees it. */
+char *text_upper(const char *text);
+
 /* How many columns of a terminal the text takes: letters one, Chinese characters and emoji two. */
 int text_columns(const char *text);
 

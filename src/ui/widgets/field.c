@@ -179,8 +179,10 @@ bool ui_field(Ui *ui, const Field *field, char *text, size_t capacity)
                        .value = text,
                        .rect = field->rect,
                        .secret = field->secret};
+    bool is_wanted = id_equal(ui->elements.wanted, field->id);
     Touch touch = ui_element(ui, &element);
-    bool active = id_equal(ui->elements.focused, field->id);
+    bool is_typed = keyboard_serves(ui, field, text, is_wanted || touch.by_finger);
+    bool active = is_typed || id_equal(ui->elements.focused, field->id);
     char *before = text_composed(text);
     Rect rect = field->rect;
     Rect room = {rect.x + 12 * unit, rect.y, rect.w - 24 * unit, rect.h};
@@ -219,8 +221,9 @@ void field_finish(Ui *ui)
     ui->editing.lacks_letters = false;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);
-        wanted |= stored->element.role == ROLE_FIELD && stored_is_reachable(stored) &&
-                  id_equal(stored->element.id, ui->elements.focused);
+        bool has_keys = id_equal(stored->element.id, ui->elements.focused) ||
+                        id_equal(stored->element.id, ui->keyboard.field);
+        wanted |= stored->element.role == ROLE_FIELD && stored_is_reachable(stored) && has_keys;
     }
     if (wanted != ui->editing.started) {
         ui->editing.started = wanted;
