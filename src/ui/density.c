@@ -1,6 +1,7 @@
 /* What is measured in millimetres of the screen: how far a pointer may go while it clicks, and how
  * large what a finger taps has to be. */
 #include "touch.h"
+#include "ui/touch.h"
 #include "ui_state.h"
 
 #include <math.h>
@@ -24,4 +25,9 @@ void density_fit(Ui *ui)
     }
     ui->elements.far = millimetres * input->millimetre;
     ui->elements.lists[0].reach = ui->elements.lists[1].reach = reach;
+}
+
+float ui_touch_least(const Ui *ui)
+{
+    return ui->elements.lists[ui->elements.now].reach;
 }

@@ -2,6 +2,9 @@
 #include "replay.h"
 
 #include "base/limits.h"
+#include "ui/touch.h"
+
+#include <math.h>
 
 #define LINE_GAP 10.0f
 #define LIST     "list.replay"
@@ -10,7 +13,8 @@ static float line_height(Replay *replay, size_t index, float width)
 {
     Ui *ui = replay->app->ui;
     const char *words = match_log_at(&replay->log, index);
-    return text_layout(ui, words, STYLE_BODY, width)->h + LINE_GAP * ui_unit(ui);
+    float height = text_layout(ui, words, STYLE_BODY, width)->h + LINE_GAP * ui_unit(ui);
+    return fmaxf(height, ui_touch_least(ui));
 }
 
 static Color line_color(const Replay *replay, size_t index)
@@ -39,7 +43,7 @@ static void line(Replay *replay, size_t index, Rect rect)
     if (index + 1 == replay->shown) {
         draw_fill(list, (Rect){rect.x - 8 * unit, rect.y, 3 * unit, rect.h}, COLOR_GOLD);
     }
-    rect.y += LINE_GAP / 2 * unit;
+    rect.y += (rect.h - text_layout(app->ui, element.name, STYLE_BODY, rect.w)->h) / 2;
     ui_label(app->ui, NULL, element.name, STYLE_BODY, line_color(replay, index), rect);
     if (touch.activated) {
         replay_go(replay, index + 1);
