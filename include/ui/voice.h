@@ -33,6 +33,9 @@ void voice_hush(Voice *voice); /* cuts off what is being said and what waits */
 /* Hands over what waits; to be called after each frame. */
 void voice_turn(Voice *voice);
 
+/* Whether words wait, or are being handed over. */
+bool voice_is_busy(const Voice *voice);
+
 /* Whether it was looked for and is not there. */
 bool voice_is_missing(const Voice *voice);
 

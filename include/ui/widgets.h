@@ -58,7 +58,8 @@ void ui_tip_spare(Ui *ui, Rect rect);
 void ui_tip_hush(Ui *ui, bool hushed);
 
 /* A line or paragraph: draws the block within `rect` and declares it as text under `id` (NULL: only
- * drawn, when another element already says it). Returns the height it took. */
+ * drawn, when another element already says it), as a heading under one that begins with "heading.".
+ * Returns the height it took. */
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect);
 
 /* What is only read: words, or a picture that stands for some. */

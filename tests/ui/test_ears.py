@@ -1,15 +1,25 @@
 """A person who hears only: keys are pressed by what was said, and by nothing else. The screen is
 never asked what it shows; it is only waited for, as anybody waits until nothing moves."""
+import gettext
 import pathlib
 import tempfile
 import unittest
 
 import regicide
-from driver import StageTest
+from driver import BUILD, StageTest
 
 RANKS = {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "7", "8": "8", "9": "9", "T": "10",
          "J": "Jack", "Q": "Queen", "K": "King"}
 SUITS = {"H": "Hearts", "D": "Diamonds", "C": "Clubs", "S": "Spades"}
+
+
+def words_of(language):
+    """A catalogue: the words of the menu in this language."""
+    file = BUILD / "share" / "meja" / "locale" / f"{language}.mo"
+    if language == "en":
+        return str
+    with file.open("rb") as stream:
+        return gettext.GNUTranslations(stream).gettext
 
 
 def spoken(card):
@@ -65,6 +75,22 @@ class Ears(StageTest):
         self.assertIn("You win!", said)
         said += listener.press("Return") + listener.press("Tab")
         self.assertTrue(any("Gold" in words for words in said), said)
+
+    def test_the_screens_of_the_menu_tell_their_names(self):
+        """Into each screen and back, by what is heard."""
+        for language in ("en", "id", "ru", "zh_CN"):
+            word = words_of(language)
+            listener = Listener(self, "--language", language)
+            title = listener.lines()[0]
+            self.assertEqual(title, word("Meja"))
+            for choice in ("Learn", "Campaign", "Statistics", "Replays", "Rules", "Settings",
+                           "About"):
+                listener.find(word(choice))
+                opened = listener.press("Return")
+                self.assertNotIn(title, opened[:1], (language, choice))
+                self.assertTrue(opened, (language, choice))
+                self.assertEqual(listener.press("Escape")[0], title, (language, choice))
+            listener.stage.drop()
 
 
 if __name__ == "__main__":

@@ -198,7 +198,10 @@ void app_lay_out(App *app)
 static void narrate(App *app)
 {
     bool is_shared = app->has_session && !session_is_solo(&app->session);
-    Surroundings around = {.screen = scene_top(&app->scenes)->kind,
+    const Scene *scene = scene_top(&app->scenes);
+    Surroundings around = {.screen = scene->kind,
+                           .title = scene->table ? app_word(app, game_name(game_in_view(app)->id))
+                                                 : NULL,
                            .private_words = !is_shared || app->is_alone_with_ears};
     narrator_look(app->narrator, &around);
     if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
@@ -240,5 +243,5 @@ bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     return rest.is_moving || app_is_dark(app) || rest.is_busy || app->is_keeping ||
-           errand_is_busy(app) || ui_input_pending(app->ui);
+           errand_is_busy(app) || narrator_is_busy(app->narrator) || ui_input_pending(app->ui);
 }

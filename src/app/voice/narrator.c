@@ -83,6 +83,11 @@ bool narrator_is_missing(const Narrator *narrator)
     return narrator->narration.on && voice_is_missing(narrator->voice);
 }
 
+bool narrator_is_busy(const Narrator *narrator)
+{
+    return voice_is_busy(narrator->voice);
+}
+
 static void utter(Narrator *narrator, const char *words)
 {
     voice_say(narrator->voice, words, VOICE_AFTER);
@@ -192,6 +197,8 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
     const Element *heading = heading_of(narrator);
     if (heading) {
         say_element(narrator, heading);
+    } else if (around->title) {
+        say(narrator, around->title);
     }
 }
 

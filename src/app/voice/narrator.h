@@ -32,9 +32,13 @@ bool narrator_is_on(const Narrator *narrator);
 /* Whether it is on, and there is no voice. */
 bool narrator_is_missing(const Narrator *narrator);
 
+/* Whether something is still on its way to the voice. */
+bool narrator_is_busy(const Narrator *narrator);
+
 /* What lies around after a frame. */
 typedef struct Surroundings {
     const void *screen; /* another one than before: it has opened */
+    const char *title;  /* said of it where nothing on it is a heading; or NULL */
     bool private_words; /* what only one seat may see may be said */
 } Surroundings;
 

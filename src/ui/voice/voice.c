@@ -99,10 +99,19 @@ static void say_all(void *context)
     }
 }
 
+static bool has_something(const Voice *voice)
+{
+    return voice->waiting.cuts || voice->waiting.words.count > 0;
+}
+
+bool voice_is_busy(const Voice *voice)
+{
+    return has_something(voice) || !worker_is_idle(voice->worker);
+}
+
 void voice_turn(Voice *voice)
 {
-    bool has_something = voice->waiting.cuts || voice->waiting.words.count > 0;
-    if (!has_something || !worker_is_idle(voice->worker)) {
+    if (!has_something(voice) || !worker_is_idle(voice->worker)) {
         return;
     }
     Speech empty = voice->said;

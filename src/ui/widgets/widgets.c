@@ -228,7 +228,12 @@ void ui_tell(Ui *ui, const Label *label, Rect rect)
 float ui_label(Ui *ui, const char *id, const char *text, TextStyle style, Color color, Rect rect)
 {
     const TextBlock *block = text_layout(ui, text, style, rect.w);
-    Label label = {.id = id, .name = text, .block = block, .at = {rect.x, rect.y}, .color = color};
+    Label label = {.id = id,
+                   .name = text,
+                   .block = block,
+                   .at = {rect.x, rect.y},
+                   .color = color,
+                   .heading = id && strncmp(id, "heading.", 8) == 0};
     ui_tell(ui, &label, (Rect){rect.x, rect.y, rect.w, block->h});
     return block->h;
 }
