@@ -53,6 +53,8 @@ const char *panel_name(const TableScene *scene, Seat seat);
 /* The name; of a computer player how strong it is, too: "Computer 2 · easy". */
 const char *panel_player(const TableScene *scene, Seat seat);
 const char *panel_phrase(const TableScene *scene, const char *text, const char *const values[]);
+/* Words with the key or the button for a command behind them: see command_tip. */
+const char *panel_tip(const TableScene *scene, const char *what, const Command *command);
 const char *panel_number(const TableScene *scene, int64_t number);
 const char *panel_digits(const TableScene *scene, int64_t number);
 const char *panel_message(const TableScene *scene, const Message *message);

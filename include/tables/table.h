@@ -165,9 +165,8 @@ void table_settle(Table *table); /* ends all motion at once */
  * legal in the sight shown. */
 bool table_frame(Table *table, Rect area, Action *chosen);
 
-/* Offers a key that no element took, before table_frame: digits pick the n-th card of the hand,
- * Return confirms. True when the table used it; an action that it chose is answered by the next
- * table_frame. */
+/* Offers a press that no element took, before table_frame: see table_commands.h. True when the
+ * table used it; an action that it chose is answered by the next table_frame. */
 bool table_key(Table *table, KeyPress press);
 
 /* Lights the cards of a legal action until something else is shown, and picks them by Return;

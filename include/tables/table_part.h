@@ -10,8 +10,8 @@ typedef enum PartLayer {
     PART_UNDER, /* on the felt, below all cards */
     PART_OVER,  /* before the cards that lie, and behind the hand */
     PART_BAR,   /* in the bar above the table, where it tells how far the turn is */
-    PART_PAGE /* on a page of its own, which TABLE_MEMORY_KEY opens, and below the cards of an open
-                 pile */
+    PART_PAGE   /* on a page of its own, which table_command_memory opens, and below the cards of an
+                   open   pile */
 } PartLayer;
 
 #define PART_NO_SPOT 0xFF /* it finds its place by itself */

@@ -62,7 +62,6 @@ bool table_has_notice(const Table *table);
 void table_browse(Table *table, unsigned zone);
 /* Shows the page of the game's parts alone, or puts it away; the same as its key. */
 void table_browse_memory(Table *table);
-#define TABLE_MEMORY_KEY "K"
 
 /* Whether all motion has ended. */
 bool table_rests(const Table *table);

@@ -4,6 +4,7 @@
 #define UI_UI_H
 
 #include "base/text.h"
+#include "ui/command.h"
 #include "ui/draw.h"
 #include "ui/element.h"
 #include "ui/geometry.h"
@@ -25,36 +26,9 @@ float ui_unit(const Ui *ui);
 float ui_seconds(const Ui *ui);
 uint64_t ui_now_ms(const Ui *ui);
 
-typedef enum Key {
-    KEY_NONE,
-    KEY_ESCAPE,
-    KEY_RETURN,
-    KEY_SPACE,
-    KEY_BACKSPACE, /* outside a field */
-    KEY_LEFT,
-    KEY_RIGHT,
-    KEY_UP,
-    KEY_DOWN,
-    KEY_F1,
-    KEY_F11,
-    KEY_F12,
-    KEY_CHARACTER /* see `character` */
-} Key;
-
-/* A key pressed since the last frame that no focused element took, for shortcuts of the scene. */
-typedef struct KeyPress {
-    Key key;
-    uint32_t character; /* lower case code point of KEY_CHARACTER: 'u', '1' */
-    bool control, shift;
-} KeyPress;
-
-/* The next one, KEY_NONE when there is none left in this frame. */
+/* The next key or button pressed since the last frame that no focused element took, for the scene;
+ * none when there is none left in this frame. */
 KeyPress ui_next_key(Ui *ui);
-
-/* While the person steers by a game pad: the button that stands for a key ("H", "Esc", "F1"), in
- * the letters of that pad or as a word to be translated. NULL: the key has none, or no pad is in
- * use. */
-const char *ui_pad_button(const Ui *ui, const char *key);
 
 /* Whether the pad that steered was unplugged since the last call, and no other took its place. */
 bool ui_take_lost_pad(Ui *ui);
@@ -63,7 +37,8 @@ bool ui_take_lost_pad(Ui *ui);
  * path that does not fit is as none. */
 bool ui_take_dropped(Ui *ui, char *path, size_t capacity);
 
-/* How long Space, Return or the mouse button has been held without a break, in ms; 0: not held. */
+/* How long the mouse button, or a key or button that acts on the focus, has been held without a
+ * break, in ms; 0: not held. */
 uint32_t ui_held_ms(const Ui *ui);
 
 bool ui_pointer_pressed(const Ui *ui); /* a press in this frame, wherever it fell */

@@ -12,11 +12,6 @@ KeyPress ui_next_key(Ui *ui)
     return *(KeyPress *)buffer_at(&elements->keys, elements->next_key++);
 }
 
-const char *ui_pad_button(const Ui *ui, const char *key)
-{
-    return ui->pad.is_used ? pad_button_for(&ui->pad, key) : NULL;
-}
-
 bool ui_take_lost_pad(Ui *ui)
 {
     bool is_lost = ui->pad.is_lost;

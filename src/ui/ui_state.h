@@ -46,7 +46,7 @@ typedef struct Tip {
     TipAsking asking;
     ElementId asked;   /* the last one asked for, kept when the asking is over: to walk on from */
     int step;          /* in this frame: to the next one, or back */
-    Key towards;       /* in this frame: to the nearest in the direction of an arrow key */
+    Way towards;       /* in this frame: to the nearest in that direction */
     Point lies_at;     /* where the pointer was when the person last acted */
     bool moved;        /* it has moved since */
     Point seen_at;     /* where the pointer was in the frame before */
@@ -134,6 +134,8 @@ struct Ui {
     bool fullscreen;
     bool was_left; /* see ui_take_left */
     StateWords states;
+    KeyWord *key_word; /* see ui_set_key_words; NULL: none was given */
+    const void *key_context;
     bool rumbles;        /* see ui_set_rumble */
     bool reduced_motion; /* see ui_has_reduced_motion */
     bool high_contrast;

@@ -378,7 +378,7 @@ bool ui_escape_pending(const Ui *ui)
 {
     for (size_t i = 0; i < ui->input.queue.count; i++) {
         const InputEvent *event = buffer_at(&ui->input.queue, i);
-        if (event->kind == INPUT_KEY && event->key.key == KEY_ESCAPE) {
+        if (event->kind == INPUT_KEY && press_is(&event->key, &command_back)) {
             return true;
         }
     }
@@ -391,11 +391,11 @@ static const Stored *aimed_at(const Ui *ui, const InputEvent *event)
     const Elements *elements = &ui->elements;
     const ElementList *list = &elements->lists[elements->now];
     bool is_shown = elements->ring || elements->armed;
-    Key key = event->key.key;
+    bool acts = press_is(&event->key, &command_press) || press_is(&event->key, &command_pick);
     if (event->kind == INPUT_PRESS) {
         return elements_hit(list, event->at);
     }
-    if (event->kind == INPUT_KEY && is_shown && (key == KEY_SPACE || key == KEY_RETURN)) {
+    if (event->kind == INPUT_KEY && is_shown && acts) {
         return elements_find(list, elements->focused);
     }
     return NULL;

@@ -2,6 +2,7 @@
  * away from the person. */
 #include "app_match.h"
 #include "opened.h"
+#include "tables/table_commands.h"
 #include "tables/table_hand.h"
 
 #include "asking.h"
@@ -98,8 +99,7 @@ static const char *status(void)
 
 static void pick(Play *play, char digit)
 {
-    KeyPress press = {.key = KEY_CHARACTER, .character = (uint32_t)digit};
-    assert_true(table_key(play->table, press));
+    assert_true(table_key(play->table, press_of(&table_command_picks[digit - '1'])));
 }
 
 /* What was picked while it was thought about stays, and the hint is read beside it until something

@@ -6,6 +6,7 @@
 #include "help.h"
 #include "scenes_own.h"
 #include "side.h"
+#include "tables/table_commands.h"
 #include "ui/loop.h"
 
 #include "base/assert.h"
@@ -160,9 +161,9 @@ bool walk_advance(Play *play, Rng *rng, int actions)
     return actor != SEAT_NONE;
 }
 
-void walk_press(Play *play, uint32_t character)
+void walk_press(Play *play, const Command *command)
 {
-    scene_key(&play->app->scenes, (KeyPress){.key = KEY_CHARACTER, .character = character});
+    scene_key(&play->app->scenes, press_of(command));
 }
 
 /* A hint of two lines with the longest reason. */
@@ -257,11 +258,11 @@ void walk_show_table(const Walk *walk, Play *play, int moment)
     const char *game = play->app->session.match.game->id;
     int number = setup->seats * 100 + moment;
     walk_show(walk, "table", game, number);
-    walk_press(play, '1');
+    walk_press(play, &table_command_picks[0]);
     walk_show(walk, "picked", game, number);
-    walk_press(play, '2');
+    walk_press(play, &table_command_picks[1]);
     walk_show(walk, "picked-2", game, number);
-    scene_key(&play->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+    scene_key(&play->app->scenes, press_of(&command_back));
     play->overlay = OVERLAY_NONE; /* which the Escape opens when there is nothing to let go of */
     play->has_log = true;
     walk_show(walk, "log", game, number);

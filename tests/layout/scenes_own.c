@@ -3,7 +3,9 @@
 #include "app_match.h"
 #include "asking.h"
 #include "course.h"
+#include "direnjie/commands.h"
 #include "side.h"
+#include "tables/table_commands.h"
 
 #include "lesson_match.h"
 #include "loop.h"
@@ -47,15 +49,15 @@ static void draw_twice(NotebookPanel *panel)
 void scenes_own_panel(const Walk *walk, Play *play, int number)
 {
     const char *game = play->app->session.match.game->id;
-    walk_press(play, 'n');
+    walk_press(play, &direnjie_command_notebook);
     walk_show(walk, "notebook", game, number);
     draw_twice(notebook_of(play));
-    walk_press(play, 'd');
+    walk_press(play, &direnjie_command_doubt);
     walk_show(walk, "notebook-cell", game, number);
     notebook_of(play)->shows_asks = true;
     walk_show(walk, "notebook-asks", game, number);
     notebook_of(play)->shows_asks = false;
-    walk_press(play, 'n');
+    walk_press(play, &direnjie_command_notebook);
 }
 
 /* The public question to whoever is asked for a card, while the asker has the screen. */
@@ -198,14 +200,14 @@ static void show_browse(const Walk *walk, Play *play, unsigned zone, int number)
 {
     table_browse(play->table, zone);
     walk_show(walk, "browse", claim_game.id, number);
-    scene_key(&walk->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+    scene_key(&walk->app->scenes, press_of(&command_back));
 }
 
 static void show_memory(const Walk *walk, Play *play, int number)
 {
-    walk_press(play, 'k');
+    walk_press(play, &table_command_memory);
     walk_show(walk, "browse", claim_game.id, number);
-    walk_press(play, 'k');
+    walk_press(play, &table_command_memory);
 }
 
 #define SUPPORT_MOMENT 20 /* of tables of the second phase: a multiple of 10 and the tricks */
@@ -260,9 +262,9 @@ static void show_format(const Walk *walk, uint8_t seats, ClashFormat format)
         walk_advance(play, &rng, moments[i]);
         int number = seats * 100 + (int)format * 10 + (int)i;
         walk_show(walk, "setup", clash_game.id, number);
-        walk_press(play, '1');
+        walk_press(play, &table_command_picks[0]);
         walk_show(walk, "setup-picked", clash_game.id, number);
-        scene_key(&play->app->scenes, (KeyPress){.key = KEY_ESCAPE});
+        scene_key(&play->app->scenes, press_of(&command_back));
         play->overlay = OVERLAY_NONE;
     }
     app_drop_match(walk->app);

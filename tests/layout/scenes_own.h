@@ -27,7 +27,7 @@ Play *walk_begin(const Walk *walk, const MatchPlan *plan);
 /* So many random actions on; false when the game is over. */
 bool walk_advance(Play *play, Rng *rng, int actions);
 
-void walk_press(Play *play, uint32_t character);
+void walk_press(Play *play, const Command *command);
 
 /* The table as it lies, with cards picked, and with its panels. */
 void walk_show_table(const Walk *walk, Play *play, int moment);

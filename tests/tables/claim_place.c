@@ -107,7 +107,7 @@ static void a_picked_card_rises_to_the_plate_at_most(void **unused)
     Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 7);
     screen_begin(&screen, &claim_game, &setup, NULL, 0);
     screen_frame(&screen);
-    screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '7'});
+    screen_key(&screen, screen_pick(7));
     for (int i = 0; i < 60; i++) {
         screen_frame(&screen);
     }

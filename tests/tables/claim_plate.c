@@ -1,6 +1,8 @@
 /* What the plate of Claim says, and what is seen now and then beside it. What is expected follows
  * from the rules for positions put together by hand. */
+#include "claim/commands.h"
 #include "claim_position.h"
+#include "tables/table_commands.h"
 
 #include "base/limits.h"
 #include "tables/table_look.h"
@@ -109,7 +111,7 @@ static void test_the_plate_says_why_a_card_is_refused(void **unused)
 static void test_a_refusal_stands_on_the_plate(void **unused)
 {
     claim_begin_answer("G4 K2 U7 W9 D9");
-    screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '2'}); /* the Knight 2 */
+    screen_key(&screen, screen_pick(2)); /* the Knight 2 */
     assert_null(screen_find(&screen, "text.status"));
     assert_string_equal(screen_get(&screen, "table.reason")->name,
                         "You hold Dwarves: follow with a Dwarf or a Doppelgänger.");
@@ -224,9 +226,9 @@ static void test_an_open_pile_tells_where_all_cards_are(void **unused)
     screen_end(&screen);
 }
 
-static void press_key(uint32_t letter)
+static void press_key(const Command *command)
 {
-    bool used = table_key(screen.table, (KeyPress){.key = KEY_CHARACTER, .character = letter});
+    bool used = table_key(screen.table, press_of(command));
     assert_true(used);
     screen_frame(&screen);
     screen_frame(&screen);
@@ -243,9 +245,9 @@ static void test_what_is_known_has_a_page_and_a_key(void **unused)
     assert_string_equal(screen_get(&screen, "memory.G4")->name, "Goblin 4: yours");
     assert_string_equal(screen_get(&screen, "memory.title")->name, "What you know of the cards");
     assert_null(screen_find(&screen, "browse.title"));
-    press_key('k');
+    press_key(&table_command_memory);
     assert_null(screen_find(&screen, "memory.G4"));
-    press_key('k');
+    press_key(&table_command_memory);
     assert_non_null(screen_find(&screen, "memory.G4"));
     screen_press(&screen, "button.close");
     screen_frame(&screen);
@@ -258,9 +260,9 @@ static void test_the_other_hand_has_a_key(void **unused)
     ClaimState state = endgame();
     claim_begin(&state, 0);
     assert_null(screen_find(&screen, "seat.card.1.W9"));
-    press_key('e');
+    press_key(&claim_command_peek);
     assert_non_null(screen_find(&screen, "seat.card.1.W9"));
-    press_key('e');
+    press_key(&claim_command_peek);
     assert_null(screen_find(&screen, "seat.card.1.W9"));
     screen_end(&screen);
 }

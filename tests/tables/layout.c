@@ -54,7 +54,7 @@ static void check_seats(Screen *screen, uint8_t seats)
     Setup setup = setup_initial(&regicide_game, seats, 1);
     screen_begin(screen, &regicide_game, &setup, &state, 0);
     check_elements(screen);
-    table_key(screen->table, (KeyPress){.key = KEY_CHARACTER, .character = '3'});
+    table_key(screen->table, screen_pick(3));
     check_elements(screen);
     screen_end(screen);
 }
@@ -73,7 +73,7 @@ static void check_claim(Screen *screen, unsigned cards)
     TableSight sight = screen_sight(screen, 0);
     table_show(screen->table, &sight);
     check_elements(screen);
-    table_key(screen->table, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
+    table_key(screen->table, screen_pick(1));
     check_elements(screen);
     screen_end(screen);
 }
@@ -95,7 +95,7 @@ static void check_clash(Screen *screen, ClashMode mode, ClashFormat format, unsi
     TableSight sight = screen_sight(screen, 0);
     table_show(screen->table, &sight);
     check_elements(screen);
-    table_key(screen->table, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
+    table_key(screen->table, screen_pick(1));
     check_elements(screen);
     screen_end(screen);
 }

@@ -12,13 +12,6 @@
 
 static Screen screen;
 
-static const KeyPress return_key = {.key = KEY_RETURN};
-
-static KeyPress character(char letter)
-{
-    return (KeyPress){.key = KEY_CHARACTER, .character = (uint32_t)letter};
-}
-
 static int begin(const RegicideState *state)
 {
     Setup setup = setup_initial(&regicide_game, state->table.seats, 1);
@@ -182,15 +175,15 @@ static void test_drop_of_too_little_says_what_is_missing(void **unused)
 /* By suit the hand lies 2H TH AC 3C 3D 8D 3S 7S: the fourth is 3C, the fifth 3D. */
 static void test_digits_pick_and_return_plays(void **unused)
 {
-    screen_key(&screen, character('4'));
-    screen_key(&screen, character('5'));
-    screen_key(&screen, return_key);
+    screen_key(&screen, screen_pick(4));
+    screen_key(&screen, screen_pick(5));
+    screen_key(&screen, press_of(&command_press));
     assert_plays("3C 3D");
 }
 
 static void test_escape_lets_go(void **unused)
 {
-    screen_key(&screen, character('1'));
+    screen_key(&screen, screen_pick(1));
     assert_string_equal(screen_get(&screen, "hand.card.2H")->value, "Selected");
     assert_true(table_let_go(screen.table));
     screen_frame(&screen);
@@ -229,7 +222,7 @@ static void test_sorting_moves_the_first_place(void **unused)
 {
     table_sort(screen.table);
     screen_frame(&screen);
-    screen_key(&screen, character('1'));
+    screen_key(&screen, screen_pick(1));
     assert_string_equal(screen_get(&screen, "hand.card.AC")->value, "Selected");
     assert_true(screen_get(&screen, "hand.card.AC")->rect.x <
                 screen_get(&screen, "hand.card.2H")->rect.x);
@@ -367,8 +360,8 @@ static void test_null_game_is_played_at_its_table(void **unused)
     screen_begin(&screen, &null_game, &setup, NULL, 0);
     screen_frame(&screen);
     screen_frame(&screen);
-    screen_key(&screen, character('2'));
-    screen_key(&screen, return_key);
+    screen_key(&screen, screen_pick(2));
+    screen_key(&screen, press_of(&command_press));
     assert_true(match_act(&screen.match, 0, screen.chosen));
     end(NULL);
 }

@@ -162,7 +162,7 @@ static void test_the_tip_of_the_button_names_its_key(void **unused)
 {
     RegicideState state = solo("AC 3C 3D 3S 8D 2H 7S TH");
     begin(&state);
-    screen_key(&screen, (KeyPress){.key = KEY_CHARACTER, .character = '1'});
+    screen_key(&screen, screen_pick(1));
     screen_hover(&screen, middle_of("button.confirm"));
     assert_non_null(strstr(screen_get(&screen, "tip")->name, "(key: Enter)"));
     end();

@@ -1,5 +1,7 @@
 /* What screen.h promises, by SDL events that are pushed as the system would. */
 #include "screen.h"
+
+#include "tables/table_commands.h"
 #include "ui/loop.h"
 
 #include "base/text.h"
@@ -250,6 +252,11 @@ void screen_escape(Screen *screen)
     SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = SDLK_ESCAPE}}};
     SDL_PushEvent(&event);
     let_act(screen);
+}
+
+KeyPress screen_pick(int place)
+{
+    return press_of(&table_command_picks[place - 1]);
 }
 
 void screen_key(Screen *screen, KeyPress press)

@@ -54,6 +54,7 @@ void screen_drop(Screen *screen, Point to);
 void screen_other_button(Screen *screen, Point at, bool down);
 void screen_escape(Screen *screen);              /* as the system tells it, not the scene */
 void screen_key(Screen *screen, KeyPress press); /* as the scene offers it to the table */
+KeyPress screen_pick(int place);                 /* of a card of the hand, from 1 */
 
 /* The number of the card with this code. */
 Card card_of(const char *code);

@@ -83,9 +83,9 @@ static void click_at(float x, float y, unsigned clicks)
     act(events, 2);
 }
 
-static void press_key(Key key)
+static void press_key(const Command *command)
 {
-    act(&(InputEvent){.kind = INPUT_KEY, .key = {.key = key}}, 1);
+    act(&(InputEvent){.kind = INPUT_KEY, .key = press_of(command)}, 1);
 }
 
 static const char *hit(float x, float y)
@@ -264,7 +264,7 @@ static void escape_cancels_a_drag(void **state)
                            {.kind = INPUT_MOVE, .at = {160, 260}}};
     act(events, 2);
     declare_screen();
-    press_key(KEY_ESCAPE);
+    press_key(&command_back);
     assert_int_equal(elements.drag.phase, DRAG_CANCELLED);
     assert_int_equal(elements.keys.count, 0);
 }
@@ -325,15 +325,15 @@ static void tab_reaches_everything_and_goes_round(void **state)
                                         "card.2",   "button.off", "slider", "button.a"};
     for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++) {
         frame();
-        act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
+        press_key(&command_next);
         assert_string_equal(elements.focused, ORDER[i]);
         declare_screen();
     }
-    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB, .key = {.shift = true}}, 1);
+    press_key(&command_previous);
     assert_string_equal(elements.focused, "slider");
 }
 
-static void arrow(Key key, const char *wanted)
+static void arrow(const Command *key, const char *wanted)
 {
     frame();
     press_key(key);
@@ -343,28 +343,28 @@ static void arrow(Key key, const char *wanted)
 
 static void arrows_go_where_they_point(void **state)
 {
-    arrow(KEY_RIGHT, "button.a"); /* the first key only shows where the focus is */
-    arrow(KEY_RIGHT, "button.b");
-    arrow(KEY_LEFT, "button.a");
-    arrow(KEY_DOWN, "card.0");
-    arrow(KEY_RIGHT, "card.1");
-    arrow(KEY_RIGHT, "card.2");
-    arrow(KEY_UP, "button.b");
+    arrow(&command_right, "button.a"); /* the first key only shows where the focus is */
+    arrow(&command_right, "button.b");
+    arrow(&command_left, "button.a");
+    arrow(&command_down, "card.0");
+    arrow(&command_right, "card.1");
+    arrow(&command_right, "card.2");
+    arrow(&command_up, "button.b");
 }
 
 static void return_acts_on_what_keys_have_chosen(void **state)
 {
     frame();
-    press_key(KEY_RETURN); /* nothing is focused: it is the scene's */
+    press_key(&command_press); /* nothing is focused: it is the scene's */
     assert_int_equal(elements.keys.count, 1);
     declare_screen();
-    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
+    press_key(&command_next);
     declare_screen();
-    press_key(KEY_RETURN);
+    press_key(&command_press);
     Touch done = touch("button.a");
     assert_true(done.activated && done.by_return && done.focused);
     declare_screen();
-    press_key(KEY_SPACE);
+    press_key(&command_pick);
     assert_true(touch("button.a").activated);
     assert_false(touch("button.a").by_return);
     assert_int_equal(elements.keys.count, 0);
@@ -375,7 +375,7 @@ static void a_focused_slider_takes_left_and_right(void **state)
     frame();
     id_copy(elements.wanted, "slider");
     frame();
-    press_key(KEY_RIGHT);
+    press_key(&command_right);
     assert_int_equal(elements.adjusted, 1);
     assert_string_equal(elements.focused, "slider");
 }
@@ -388,7 +388,7 @@ static void a_lost_focus_goes_to_the_neighbour(void **state)
     elements_begin(&elements);
     declare("button.a", ROLE_BUTTON, (Rect){0, 0, 100, 50});
     declare("card.2", ROLE_CARD, (Rect){180, 200, 40, 100});
-    press_key(KEY_LEFT);
+    press_key(&command_left);
     assert_string_equal(elements.focused, "card.2");
 }
 
@@ -403,7 +403,7 @@ static void what_is_covered_is_out_of_reach(void **state)
     const Stored *covered = buffer_at(&elements_now(&elements)->items, 0);
     assert_true(covered->element.disabled);
     assert_string_equal(covered->element.reason, "a panel lies over it");
-    act(&(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB}, 1);
+    press_key(&command_next);
     assert_string_equal(elements.focused, "button.ok");
 }
 
@@ -417,10 +417,11 @@ static void flushing_forgets_what_was_pressed(void **state)
     assert_false(touch("button.a").activated);
 }
 
-static size_t keys_of(uint32_t character)
+static const Command leafs = {.id = "leafs", .name = "Leaf", .traits = COMMAND_REPEATS};
+
+static size_t keys_of(const Command *command)
 {
-    InputEvent event = {
-        .kind = INPUT_KEY, .key = {.key = KEY_CHARACTER, .character = character}, .repeated = true};
+    InputEvent event = {.kind = INPUT_KEY, .key = press_of(command), .repeated = true};
     act(&event, 1);
     return elements.keys.count;
 }
@@ -428,11 +429,9 @@ static size_t keys_of(uint32_t character)
 static void what_leafs_goes_on_while_it_is_held(void **state)
 {
     frame();
-    assert_int_equal(keys_of('.'), 1);
+    assert_int_equal(keys_of(&leafs), 1);
     frame();
-    assert_int_equal(keys_of(','), 1);
-    frame();
-    assert_int_equal(keys_of('u'), 0);
+    assert_int_equal(keys_of(&command_back), 0);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_all, close_all)

@@ -1,6 +1,13 @@
 /* A game pad that SDL makes believe: what its buttons and sticks do, and that it may come and go.
  */
 #include "small_window.h"
+#include "ui/bindings.h"
+
+static const Command hint = {.id = "hint", .name = "Hint", .keys = "H", .pad = "x"};
+static const Command undo = {.id = "undo", .name = "Undo", .keys = "U", .pad = "lefttrigger"};
+static const Command summary = {.id = "summary", .name = "Summary", .keys = "C"};
+static const Command *const own[] = {&hint, &undo, &summary};
+static const CommandGroup own_commands = {"At the table", "table", own, 3};
 
 static SDL_Joystick *pad;
 static int presses, index_of_pad;
@@ -64,6 +71,8 @@ static int open_with_pad(void **state)
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver has no focus */
     SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");
     int failed = open_window(state);
+    const CommandGroup *const groups[] = {&ui_commands, &own_commands};
+    ui_set_commands(ui, groups, 2);
     for (int i = 0; i < 6; i++) {
         show(screen);
     }
@@ -120,15 +129,14 @@ static KeyPress pressed(SDL_GameControllerButton button)
     return press;
 }
 
-static void other_buttons_are_keys_of_the_scene(void **state)
+static void other_buttons_are_commands_of_the_scene(void **state)
 {
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_B).key, KEY_ESCAPE);
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_START).key, KEY_ESCAPE);
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_BACK).key, KEY_F1);
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_X).character, 'h');
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_Y).character, 'z');
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_LEFTSTICK).character, 'l');
-    assert_int_equal(pressed(SDL_CONTROLLER_BUTTON_RIGHTSTICK).character, 'i');
+    KeyPress b = pressed(SDL_CONTROLLER_BUTTON_B), start = pressed(SDL_CONTROLLER_BUTTON_START);
+    KeyPress x = pressed(SDL_CONTROLLER_BUTTON_X), y = pressed(SDL_CONTROLLER_BUTTON_Y);
+    assert_true(press_is(&b, &command_back));
+    assert_true(press_is(&start, &command_back));
+    assert_true(press_is(&x, &hint));
+    assert_false(press_is_some(&y));
 }
 
 static void a_trigger_is_pulled_once(void **state)
@@ -138,9 +146,35 @@ static void a_trigger_is_pulled_once(void **state)
     for (size_t i = 0; i < sizeof pulled / sizeof *pulled; i++) {
         SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_TRIGGERLEFT, pulled[i]);
         show(screen);
-        undos += ui_next_key(ui).character == 'u';
+        KeyPress press = ui_next_key(ui);
+        undos += press_is(&press, &undo);
     }
     assert_int_equal(undos, 1);
+}
+
+/* The one that was bound before is free then; A and B are nobody else's. */
+static void buttons_can_be_bound_anew(void **state)
+{
+    assert_true(ui_bind(ui, &hint, DEVICE_PAD, "y a b"));
+    KeyPress x = pressed(SDL_CONTROLLER_BUTTON_X), y = pressed(SDL_CONTROLLER_BUTTON_Y);
+    KeyPress b = pressed(SDL_CONTROLLER_BUTTON_B);
+    assert_false(press_is_some(&x));
+    assert_true(press_is(&y, &hint));
+    assert_true(press_is(&b, &command_back) && !press_is(&b, &hint));
+}
+
+/* While the screen of bindings listens to the pad. */
+static void a_button_can_be_heard(void **state)
+{
+    char heard[STROKE_BYTES];
+    ui_listen(ui, DEVICE_PAD);
+    KeyPress press = pressed(SDL_CONTROLLER_BUTTON_LEFTSTICK);
+    assert_false(press_is_some(&press));
+    assert_true(ui_take_heard(ui, DEVICE_PAD, heard));
+    assert_string_equal(heard, "leftstick");
+    assert_false(ui_take_heard(ui, DEVICE_PAD, heard));
+    tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(ui->elements.focused, "button.one");
 }
 
 /* As the curtain between two people at one screen asks. */
@@ -198,16 +232,24 @@ static void a_pad_is_looked_for_once_a_device_is_there(void **state)
     plug_in();
 }
 
+static void expect_words(const Command *command, Device device, const char *wanted)
+{
+    char bytes[STROKES_BYTES] = "";
+    Text text = text_in(bytes, sizeof bytes);
+    assert_int_equal(ui_command_words(ui, command, &text), device);
+    assert_string_equal(bytes, wanted);
+}
+
 static void tips_name_the_button_while_a_pad_is_used(void **state)
 {
-    assert_null(ui_pad_button(ui, "H"));
+    expect_words(&hint, DEVICE_KEYS, "H");
     tap(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
-    assert_string_equal(ui_pad_button(ui, "H"), "X");
-    assert_string_equal(ui_pad_button(ui, "U"), "LT");
-    assert_null(ui_pad_button(ui, "C"));
+    expect_words(&hint, DEVICE_PAD, "X");
+    expect_words(&undo, DEVICE_PAD, "LT");
+    expect_words(&summary, DEVICE_KEYS, "C");
     push_key(SDLK_RIGHT);
     turn();
-    assert_null(ui_pad_button(ui, "H"));
+    expect_words(&hint, DEVICE_KEYS, "H");
 }
 
 #define PAD_TEST(name) cmocka_unit_test_setup_teardown(name, open_with_pad, close_with_pad)
@@ -218,8 +260,10 @@ int main(void)
         PAD_TEST(the_cross_moves_the_focus_and_a_acts),
         PAD_TEST(a_stick_moves_the_focus_once_for_each_push),
         PAD_TEST(shoulders_step_through_all_that_can_be_reached),
-        PAD_TEST(other_buttons_are_keys_of_the_scene),
+        PAD_TEST(other_buttons_are_commands_of_the_scene),
         PAD_TEST(a_trigger_is_pulled_once),
+        PAD_TEST(buttons_can_be_bound_anew),
+        PAD_TEST(a_button_can_be_heard),
         PAD_TEST(a_is_held_as_a_key_is),
         PAD_TEST(a_pad_that_is_pulled_out_lets_go_and_may_come_back),
         PAD_TEST(a_pad_that_is_gone_is_told_of_once),

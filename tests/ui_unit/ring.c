@@ -24,7 +24,7 @@ static void declare(const char *id, Role role, float x)
 
 static void tab(void)
 {
-    elements_act(&elements, &(InputEvent){.kind = INPUT_KEY, .edit = EDIT_TAB});
+    elements_act(&elements, &(InputEvent){.kind = INPUT_KEY, .key = press_of(&command_next)});
 }
 
 static void hand_frame(void)

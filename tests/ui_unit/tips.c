@@ -233,7 +233,8 @@ static void a_walk_goes_on_by_arrows_and_ends(void **state)
     push_key(SDLK_ESCAPE);
     show(screen);
     assert_null(tip());
-    assert_int_equal(ui_next_key(ui).key, KEY_NONE); /* nothing else was left by it */
+    KeyPress left = ui_next_key(ui);
+    assert_false(press_is_some(&left)); /* nothing else was left by it */
     step(1);
     assert_string_equal(tip()->name, "A pile."); /* from where it ended */
     push_click(600, 350);

@@ -145,7 +145,7 @@ typedef struct CampaignUi {
  * keeps what it needs in Play.panel. */
 typedef struct SidePanel {
     const char *id, *name, *icon; /* of its sign */
-    const char *letter;           /* of its key; or NULL */
+    const Command *command;       /* that opens it; or NULL */
     void (*begin)(Play *play);    /* makes Play.panel */
     bool (*is_there)(const Play *play);
     bool (*is_open)(const Play *play);
@@ -198,7 +198,7 @@ typedef struct GameUi {
     const ResultUi *result; /* NULL: winners and points */
     SeriesKind series;
     const CampaignUi *campaign;
-    const KeyHelp *keys; /* that only this game has; or NULL */
+    const CommandGroup *commands; /* that only this game has; or NULL */
     const Lesson *lesson;
     const PuzzleSet *puzzles;
 

@@ -36,12 +36,6 @@ typedef struct RulesText {
     bool names_cards; /* of examples: below each stands its name */
 } RulesText;
 
-/* What a key or a gesture does; a list ends with NULL. */
-typedef struct KeyHelp {
-    const char *keys; /* "U, Ctrl+Z"; marked for translation where they have names */
-    const char *what; /* marked for translation */
-} KeyHelp;
-
 /* A line of the card with its sign; the card has two columns. */
 typedef struct SummaryLine {
     const char *icon;    /* a picture, or NULL */

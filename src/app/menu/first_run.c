@@ -165,10 +165,11 @@ static void first_run_frame(Scene *scene)
 
 static bool first_run_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_ESCAPE) {
+    bool is_back = press_is(&press, &command_back);
+    if (is_back) {
         finish(scene, false);
     }
-    return press.key == KEY_ESCAPE;
+    return is_back;
 }
 
 const SceneKind scene_first_run = {

@@ -1,6 +1,7 @@
 /* The main menu: the games as lantern pictures, the match to continue or the result that was left,
  * the deal of the day, and the rest of the program. A game without a table is shown, dimmed, and
  * says that it is coming. */
+#include "app_commands.h"
 #include "app_match.h"
 #include "base/limits.h"
 #include "base/text.h"
@@ -320,7 +321,7 @@ static void keys_sign(App *app, const Sheet *sheet)
     Sign sign = {.id = "menu.keys",
                  .name = app_word(app, N_("Keys and gestures")),
                  .icon = "ui/ui-keyboard",
-                 .key = "?"};
+                 .command = &app_command_keys};
     if (sheet_sign(app, place, &sign)) {
         scene_push(&app->scenes, shared_scenes.keys);
     }

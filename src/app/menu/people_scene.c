@@ -342,7 +342,7 @@ static bool people_key(Scene *scene, KeyPress press)
 {
     App *app = scene->app;
     People *people = scene->data;
-    if (press.key != KEY_RETURN || !people->is_shown || !is_named(people)) {
+    if (!press_is(&press, &command_press) || !people->is_shown || !is_named(people)) {
         return sheet_key_back(scene, press);
     }
     keep(app, people);

@@ -1,6 +1,7 @@
 /* What stands around every table: a bar with the way to the menu and signs for undo, hints, the log
  * and so on; and the panel of the pause. A game may add a panel at the
  * side and one for talk. */
+#include "app_commands.h"
 #include "around.h"
 #include "asking.h"
 #include "course.h"
@@ -8,6 +9,7 @@
 #include "i18n/format.h"
 #include "sheet.h"
 #include "side.h"
+#include "tables/table_commands.h"
 #include "tables/table_hand.h"
 #include "tables/wording.h"
 
@@ -58,7 +60,7 @@ static void undo_sign(Play *play, Rect *bar)
                  .hint = undo_hint(play),
                  .icon = "ui/ui-undo",
                  .reason = reason_of(play, can, &why),
-                 .key = "U"};
+                 .command = &table_command_undo};
     if (sign(play, bar, false, &what)) {
         play_undo(play);
     }
@@ -72,7 +74,7 @@ static void redo_sign(Play *play, Rect *bar)
                  .name = app_word(play->app, N_("Redo")),
                  .icon = "ui/ui-redo",
                  .reason = reason_of(play, can, &why),
-                 .key = "R"};
+                 .command = &table_command_redo};
     if (sign(play, bar, false, &what)) {
         play_redo(play);
     }
@@ -96,7 +98,7 @@ static void hint_sign(Play *play, Rect *bar)
         .reason = reason,
         .hint = app_word(play->app, N_("A hint: the best move, how likely it wins, and why. With "
                                        "help no medal counts, and the game is counted apart.")),
-        .key = "H"};
+        .command = &table_command_hint};
     if (sign(play, bar, false, &what)) {
         play_ask_hint(play);
     }
@@ -114,7 +116,7 @@ static void news_sign(Play *play, Rect *bar)
                  .name = app_word(play->app, N_("What happened")),
                  .icon = "ui/ui-replay",
                  .reason = reason,
-                 .key = "W"};
+                 .command = &table_command_unseen};
     if (sign(play, bar, false, &what)) {
         play_replay_unseen(play);
     }
@@ -130,7 +132,7 @@ static void panel_sign(Play *play, Rect *bar)
                  .name = app_word(play->app, panel->name),
                  .icon = panel->icon,
                  .chosen = play_panel_is_open(play),
-                 .key = panel->letter};
+                 .command = panel->command};
     if (sign(play, bar, false, &what)) {
         play_panel_toggle(play);
     }
@@ -142,7 +144,7 @@ static void plain_signs(Play *play, Rect *bar)
     Sign rules = {.id = "button.rules",
                   .name = app_word(app, N_("Rules")),
                   .icon = "ui/ui-rules",
-                  .key = "F1"};
+                  .command = &app_command_rules};
     if (sign(play, bar, false, &rules)) {
         scene_push_rules(&app->scenes, play->ui->game);
     }
@@ -150,7 +152,7 @@ static void plain_signs(Play *play, Rect *bar)
                     .name = app_word(app, N_("Summary of the rules")),
                     .icon = "ui/glyph-ask",
                     .chosen = play->overlay == OVERLAY_SUMMARY,
-                    .key = "C"};
+                    .command = &table_command_summary};
     if (play_has_summary(play) && sign(play, bar, false, &summary)) {
         play_summary_toggle(play);
     }
@@ -158,7 +160,7 @@ static void plain_signs(Play *play, Rect *bar)
                 .name = app_word(app, N_("Game log")),
                 .icon = "ui/ui-log",
                 .chosen = play->has_log,
-                .key = "L"};
+                .command = &table_command_log};
     if (sign(play, bar, false, &log)) {
         play_log_toggle(play);
     }
@@ -169,7 +171,7 @@ static void plain_signs(Play *play, Rect *bar)
                  .name = app_word(app, N_("Sort hand")),
                  .icon = "ui/ui-sort",
                  .reason = fixed,
-                 .key = "S"};
+                 .command = &table_command_sort_hand};
     if (sign(play, bar, false, &sort)) {
         play_sort(play);
     }
@@ -296,7 +298,7 @@ static void bar_signs(Play *play, const Parts *parts, const Sheet *sheet)
     Sign menu = {.id = "button.menu",
                  .name = app_word(play->app, N_("Pause")),
                  .icon = "ui/ui-menu",
-                 .key = "Esc"};
+                 .command = &command_back};
     if (sign(play, &bar, true, &menu)) {
         play->overlay = OVERLAY_PAUSE;
     }

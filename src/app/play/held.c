@@ -81,7 +81,8 @@ void play_held(Play *play, Rect place)
 
 bool play_key_goes_on(Play *play, KeyPress press)
 {
-    bool goes_on = (press.key == KEY_SPACE || press.key == KEY_RETURN) && play_is_held(play);
+    bool goes_on =
+        (press_is(&press, &command_pick) || press_is(&press, &command_press)) && play_is_held(play);
     if (goes_on) {
         release(play);
     }

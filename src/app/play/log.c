@@ -2,6 +2,7 @@
  * on top; what happened since the viewer's last turn is marked. */
 #include "sheet.h"
 #include "side.h"
+#include "tables/table_commands.h"
 
 void play_log_forget(Play *play, size_t actions)
 {
@@ -96,7 +97,7 @@ void play_log_panel(Play *play, Rect rect)
     Sign close = {.id = "button.log-close",
                   .name = app_word(play->app, N_("Close")),
                   .icon = "ui/ui-close",
-                  .key = "L"};
+                  .command = &table_command_log};
     if (sheet_sign(play->app, rect_cut_right(&head, head.h), &close)) {
         play_log_close(play);
     }

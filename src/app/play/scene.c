@@ -1,11 +1,13 @@
 /* The table scene as a scene: entering, keys, frames, leaving. */
 #include "around.h"
 #include "asking.h"
+#include "base/limits.h"
 #include "course.h"
 #include "handover.h"
 #include "help.h"
 #include "progress.h"
 #include "side.h"
+#include "tables/table_commands.h"
 #include "tables/table_hand.h"
 #include "teaching.h"
 
@@ -203,47 +205,23 @@ static bool escape(Play *play)
     return true;
 }
 
-static bool control_shortcut(Play *play, KeyPress press)
+static bool shortcut(Play *play, const KeyPress *press)
 {
-    bool redoes = press.character == 'y' || (press.character == 'z' && press.shift);
-    if (redoes) {
-        play_redo(play);
-    } else if (press.character == 'z') {
-        play_undo(play);
+    static const struct {
+        const Command *command;
+        void (*act)(Play *play);
+    } acts[] = {
+        {&table_command_undo, play_undo},           {&table_command_redo, play_redo},
+        {&table_command_hint, play_ask_hint},       {&table_command_summary, play_summary_toggle},
+        {&table_command_log, play_log_toggle},      {&table_command_sort_hand, play_sort},
+        {&table_command_unseen, play_replay_unseen}};
+    for (size_t i = 0; i < COUNT_OF(acts); i++) {
+        if (press_is(press, acts[i].command)) {
+            acts[i].act(play);
+            return true;
+        }
     }
-    return redoes || press.character == 'z';
-}
-
-static bool shortcut(Play *play, KeyPress press)
-{
-    if (press.control) {
-        return control_shortcut(play, press);
-    }
-    switch (press.character) {
-    case 'u':
-        play_undo(play);
-        return true;
-    case 'r':
-        play_redo(play);
-        return true;
-    case 'h':
-        play_ask_hint(play);
-        return true;
-    case 'c':
-        play_summary_toggle(play);
-        return true;
-    case 'l':
-        play_log_toggle(play);
-        return true;
-    case 's':
-        play_sort(play);
-        return true;
-    case 'w':
-        play_replay_unseen(play);
-        return true;
-    default:
-        return false;
-    }
+    return false;
 }
 
 static bool play_key(Scene *scene, KeyPress press)
@@ -252,14 +230,13 @@ static bool play_key(Scene *scene, KeyPress press)
     if (play->overlay != OVERLAY_PAUSE && play_panel_key(play, press)) {
         return true;
     }
-    if (press.key == KEY_ESCAPE) {
+    if (press_is(&press, &command_back)) {
         return escape(play);
     }
     if (play->overlay == OVERLAY_PAUSE) {
         return false;
     }
-    return play_key_goes_on(play, press) || table_key(play->table, press) ||
-           (press.key == KEY_CHARACTER && shortcut(play, press));
+    return play_key_goes_on(play, press) || table_key(play->table, press) || shortcut(play, &press);
 }
 
 static void settle(Scene *scene)

@@ -1,5 +1,6 @@
 /* Above: the way back, whose eyes, sharing, playing on, the log. Below: running, steps, the place
  * in the match, the speed. */
+#include "app_commands.h"
 #include "base/limits.h"
 #include "i18n/format.h"
 #include "replay.h"
@@ -131,17 +132,17 @@ static void step_signs(Replay *replay, Rect *bar)
                  .name = app_word(app, N_("Step back")),
                  .icon = "ui/ui-step-back",
                  .reason = at_start,
-                 .key = ","};
+                 .command = &replay_command_back};
     Sign run = {.id = "button.run",
                 .name = app_word(app, NC_("replay", "Play")),
                 .icon = "ui/ui-play",
                 .reason = at_end,
-                .key = app_word(app, N_("Space"))};
+                .command = &replay_command_run};
     Sign on = {.id = "button.step",
                .name = app_word(app, N_("Step forward")),
                .icon = "ui/ui-step",
                .reason = at_end,
-               .key = "."};
+               .command = &replay_command_step};
     if (replay_phase_runs(replay->phase)) {
         run.name = app_word(app, NC_("replay", "Pause"));
         run.icon = "ui/ui-pause";

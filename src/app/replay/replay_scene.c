@@ -1,4 +1,5 @@
 /* The replay as a scene: entering, running on by itself, the frame, keys, leaving. */
+#include "app_commands.h"
 #include "app_match.h"
 #include "replay.h"
 #include "tables/table_hand.h"
@@ -181,32 +182,30 @@ static void replay_frame(Scene *scene)
     }
 }
 
-static bool shortcut(Replay *replay, KeyPress press)
+static bool shortcut(Replay *replay, const KeyPress *press)
 {
-    if (press.key == KEY_SPACE) {
+    bool runs = press_is(press, &replay_command_run);
+    bool tells = press_is(press, &replay_command_log);
+    bool goes_back = press_is(press, &replay_command_back);
+    bool goes_on = press_is(press, &replay_command_step);
+    if (runs) {
         replay_run(replay);
-        return true;
-    }
-    switch (press.key == KEY_CHARACTER && !press.control ? press.character : 0) {
-    case 'l':
+    } else if (tells) {
         replay->has_log = !replay->has_log;
-        return true;
-    case ',':
+    } else if (goes_back) {
         replay_go(replay, replay->shown - (replay->shown > 0));
-        return true;
-    case '.':
+    } else if (goes_on) {
         replay_step(replay);
-        return true;
-    default:
-        return false;
     }
+    return runs || tells || goes_back || goes_on;
 }
 
 static bool replay_key(Scene *scene, KeyPress press)
 {
     Replay *replay = scene->data;
-    bool is_let_go = press.key == KEY_ESCAPE && (put_away(replay) || table_let_go(replay->table));
-    return is_let_go || shortcut(replay, press) || sheet_key_back(scene, press);
+    bool is_let_go =
+        press_is(&press, &command_back) && (put_away(replay) || table_let_go(replay->table));
+    return is_let_go || shortcut(replay, &press) || sheet_key_back(scene, press);
 }
 
 static void replay_settle(Scene *scene)

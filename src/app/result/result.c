@@ -442,7 +442,7 @@ static bool result_key(Scene *scene, KeyPress press)
 {
     App *app = scene->app;
     Result *result = scene->data;
-    if (press.key != KEY_ESCAPE) {
+    if (!press_is(&press, &command_back)) {
         return false;
     }
     if (!grace_lasts(&result->grace, app->ui)) {

@@ -1,6 +1,7 @@
 /* A card looked at closely: its picture as large as the window allows, and beside it what the rules
  * say of it. A press anywhere leads back; the buttons at the sides lead to the other cards that
  * were on the screen. */
+#include "app_commands.h"
 #include "flow.h"
 #include "tables/table_look.h"
 #include "tables/table_picture.h"
@@ -73,7 +74,7 @@ static bool side_buttons(App *app, Closer *closer, Rect *area)
     Sign close = {.id = "button.card-close",
                   .name = app_word(app, N_("Close")),
                   .icon = "ui/ui-close",
-                  .key = "Esc"};
+                  .command = &command_back};
     if (closer->args.count > 1) {
         if (side_button(app, "button.card-before", "‹", N_("The card before"), left)) {
             step(closer, -1);
@@ -198,22 +199,16 @@ static void card_frame(Scene *scene)
 
 static bool card_key(Scene *scene, KeyPress press)
 {
-    if (press.key != KEY_CHARACTER) {
-        return sheet_key_back(scene, press);
+    int by = press_is(&press, &card_command_next) - press_is(&press, &card_command_before);
+    if (by != 0) {
+        step(scene->data, by);
+        return true;
     }
-    switch (press.character) {
-    case ',':
-        step(scene->data, -1);
-        return true;
-    case '.':
-        step(scene->data, 1);
-        return true;
-    case 'z':
+    if (press_is(&press, &app_command_enlarge)) {
         scene_pop(&scene->app->scenes);
         return true;
-    default:
-        return false;
     }
+    return sheet_key_back(scene, press);
 }
 
 const SceneKind scene_card = {

@@ -1,29 +1,21 @@
-/* All keys, gestures and buttons of a game pad on one page: those of every screen, of the table, of
- * replays, and what each game adds. */
+/* All keys, gestures and buttons of a game pad on one page, as they are bound now: a heading for
+ * each group of commands, a line for each command, or for several that belong together. */
+#include "app_commands.h"
 #include "flow.h"
+#include "tables/table_commands.h"
+#include "ui/bindings.h"
 
 #include "base/limits.h"
 
 #define KEYS_WIDE  0.34f /* of a row: the keys */
 #define PAGE_UNITS 1040
 #define ROW_GAP    8.0f
+#define WORDS_MAX  256 /* bytes */
 
-#define BACK  N_("Back; at the table: unpick the cards, then pause")
-#define RULES N_("Open the rules, and go back")
-
-static const KeyHelp everywhere[] = {
-    {N_("Tab, arrow keys"), N_("Move the focus")},
-    {N_("Enter or Space"), N_("Press what is focused")},
-    {"Esc", BACK},
-    {"F1", RULES},
-    {N_("Backspace"), N_("In the rules: back to where the link was")},
-    {"?", N_("Open this page")},
-    {"Z", N_("Enlarge the card under the pointer or the focus")},
-    {", .", N_("While a card is enlarged: the one before, the next one")},
-    {"I", N_("Explain the things on the screen one by one; with Shift backwards")},
-    {"F11", N_("Full screen")},
-    {NULL, NULL},
-};
+/* What a gesture does, in words that are marked for translation. */
+typedef struct KeyHelp {
+    const char *keys, *what;
+} KeyHelp;
 
 static const KeyHelp pointer[] = {
     {N_("Click or tap"), N_("Press a button, pick a card")},
@@ -33,91 +25,107 @@ static const KeyHelp pointer[] = {
     {N_("Right button, or press and hold"), N_("Enlarge a card; in the notebook: the next mark")},
     {N_("Rest the pointer, or press and hold"), N_("What is this?")},
     {N_("Wheel"), N_("Scroll")},
-    {NULL, NULL},
 };
 
-static const KeyHelp pad[] = {
-    {N_("Left stick or D-pad"), N_("Move the focus")},
-    {N_("Right stick"), N_("Scroll")},
-    {"A, ×", N_("Press what is focused; play what is picked")},
-    {"B, ○, Start, Options", BACK},
-    {"X, □", N_("Hint")},
-    {"Y, △", N_("Enlarge the card that has the focus")},
-    {"LB, RB", N_("Move the focus back, forward")},
-    {"LT, RT", N_("Undo, redo")},
-    {N_("Left stick pressed"), N_("Game log")},
-    {N_("Right stick pressed"), N_("Explain the things on the screen one by one")},
-    {"Back, Share", RULES},
-    {NULL, NULL},
-};
-
-static const KeyHelp table[] = {
-    {"1 … 9, 0", N_("Pick one of the first ten cards of the hand; arrow keys reach all")},
-    {N_("Enter"), N_("Play what is picked")},
-    {"U, Ctrl+Z", N_("Undo")},
-    {"R, Ctrl+Y", N_("Redo")},
-    {"H", N_("Hint")},
-    {"L", N_("Game log")},
-    {"C", N_("Summary of the rules")},
-    {"S", N_("Sort hand")},
-    {"W", N_("What happened")},
-    {NULL, NULL},
-};
-
-static const KeyHelp replays[] = {
-    {", .", N_("A step back, a step forward")},
-    {N_("Space"), N_("Runs on, or pauses")},
-    {"L", N_("Game log")},
-    {NULL, NULL},
-};
-
-static const struct {
-    const char *title;
-    const KeyHelp *keys;
-} sections[] = {
-    {N_("Everywhere"), everywhere}, {N_("Pointer and touch"), pointer}, {N_("Gamepad"), pad},
-    {N_("At the table"), table},    {N_("In a replay"), replays},
-};
-
-static void row(Flow *flow, const KeyHelp *help, int number)
+static void row(Flow *flow, const char *keys, const char *what, int *number)
 {
     App *app = flow->app;
     TextStyle bold = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false};
-    const char *keys = app_word(app, help->keys), *what = app_word(app, help->what);
     float wide = flow->rest.w * KEYS_WIDE, gap = 14 * flow->sheet.unit;
     float left = text_layout(app->ui, keys, bold, wide - gap)->h;
     float right = text_layout(app->ui, what, STYLE_BODY, flow->rest.w - wide)->h;
+    int index = (*number)++;
     Rect rest = flow_take(flow, left > right ? left : right, ROW_GAP);
     if (!flow->is_shown) {
         return;
     }
     Rect place = rect_cut_left(&rest, wide);
     place.w -= gap;
-    ui_label(app->ui, app_numbered(app, "keys.", number), keys, bold, COLOR_GOLD_LIGHT, place);
-    ui_label(app->ui, app_numbered(app, "text.keys.", number), what, STYLE_BODY, COLOR_PAPER, rest);
+    ui_label(app->ui, app_numbered(app, "keys.", index), keys, bold, COLOR_GOLD_LIGHT, place);
+    ui_label(app->ui, app_numbered(app, "text.keys.", index), what, STYLE_BODY, COLOR_PAPER, rest);
 }
 
-static void section(Flow *flow, const char *title, const KeyHelp *keys, int *number)
+static void heading(Flow *flow, const char *title, int number)
 {
-    flow_words(flow, app_numbered(flow->app, "heading.keys.", *number), app_word(flow->app, title),
+    flow_words(flow, app_numbered(flow->app, "heading.keys.", number), app_word(flow->app, title),
                STYLE_HEAD);
-    for (; keys->what; keys++) {
-        row(flow, keys, (*number)++);
+}
+
+static void gestures(Flow *flow, int *number)
+{
+    for (size_t i = 0; i < COUNT_OF(pointer); i++) {
+        row(flow, app_word(flow->app, pointer[i].keys), app_word(flow->app, pointer[i].what),
+            number);
     }
-    flow_take(flow, 0, SECTION_GAP);
+}
+
+/* Appends the strokes of a command to those before it. */
+static void append_strokes(const Ui *ui, const Command *command, Device device, Text *out)
+{
+    char bound[STROKES_BYTES];
+    Text text = text_in(bound, sizeof bound);
+    ui_bound(ui, command, device, &text);
+    if (bound[0] != '\0') {
+        text_append(out, out->length > 0 ? ", " : "");
+        ui_stroke_words(ui, device, bound, out);
+    }
+}
+
+/* The first of a row stands for those beside it as well. Returns how many that are. */
+static size_t command_row(Flow *flow, const CommandGroup *group, size_t at, Device device,
+                          int *number)
+{
+    App *app = flow->app;
+    char bytes[WORDS_MAX];
+    Text keys = text_in(bytes, sizeof bytes);
+    const Command *first = group->commands[at];
+    size_t count = 0;
+    do {
+        append_strokes(app->ui, group->commands[at + count], device, &keys);
+        count++;
+    } while (first->row && at + count < group->count &&
+             group->commands[at + count]->row == first->row);
+    if (keys.length > 0) {
+        const char *what =
+            first->row && count > 1 ? app_word(app, first->row) : app_command_words(app, first);
+        row(flow, app_copy(app, bytes), what, number);
+    }
+    return count;
+}
+
+static void commands(Flow *flow, const CommandGroup *group, Device device, int *number)
+{
+    for (size_t i = 0; i < group->count;) {
+        i += command_row(flow, group, i, device, number);
+    }
 }
 
 static void run(Flow *flow)
 {
+    const CommandGroup *groups[COMMAND_GROUPS_MAX];
+    size_t count = app_command_groups(flow->app->options->is_developer, groups);
     int number = 0;
-    for (size_t i = 0; i < COUNT_OF(sections); i++) {
-        section(flow, sections[i].title, sections[i].keys, &number);
-    }
-    for (size_t i = 0; i < game_tile_count(); i++) {
-        const GameUi *ui = game_tile_at(i);
-        if (ui->keys) {
-            section(flow, ui->tile->name, ui->keys, &number);
+    for (size_t i = 0; i < count; i++) {
+        bool goes_on = i > 0 && text_equal(groups[i]->title, groups[i - 1]->title);
+        if (i > 0 && !goes_on) {
+            flow_take(flow, 0, SECTION_GAP);
         }
+        if (!goes_on) {
+            heading(flow, groups[i]->title, number);
+        }
+        commands(flow, groups[i], DEVICE_KEYS, &number);
+    }
+    flow_take(flow, 0, SECTION_GAP);
+    heading(flow, N_("Pointer and touch"), number);
+    gestures(flow, &number);
+    flow_take(flow, 0, SECTION_GAP);
+    heading(flow, N_("Gamepad"), number);
+    row(flow, app_word(flow->app, N_("Left stick")), app_word(flow->app, command_left.row),
+        &number);
+    row(flow, app_word(flow->app, N_("Right stick")), app_word(flow->app, command_page_up.row),
+        &number);
+    for (size_t i = 0; i < count; i++) {
+        commands(flow, groups[i], DEVICE_PAD, &number);
     }
 }
 
@@ -136,7 +144,7 @@ static void keys_frame(Scene *scene)
 
 static bool keys_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_CHARACTER && press.character == '?') {
+    if (press_is(&press, &app_command_keys)) {
         scene_pop(&scene->app->scenes);
         return true;
     }

@@ -1,6 +1,7 @@
 /* The rules book: a page for each game, in chapters, which can be searched. It opens with the game
  * in view, and while that is played with the chapter that matters now. Links lead from paragraph to
  * paragraph, and Backspace the same way back. */
+#include "app_commands.h"
 #include "base/limits.h"
 #include "i18n/format.h"
 #include "page.h"
@@ -171,10 +172,10 @@ static void go_back(App *app, Rules *rules)
 static void back_sign(App *app, Rules *rules, Rect place)
 {
     Sign sign = {.id = BACK_ID,
-                 .name = app_word(app, N_("Back to where the link was")),
+                 .name = app_word(app, rules_command_back.name),
                  .icon = "ui/ui-undo",
                  .reason = app_reason(app, rules->step_count > 0, N_("No link was followed yet.")),
-                 .key = app_word(app, N_("Backspace"))};
+                 .command = &rules_command_back};
     if (sheet_sign(app, place, &sign)) {
         go_back(app, rules);
     }
@@ -240,16 +241,16 @@ static void rules_frame(Scene *scene)
 
 static bool rules_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_F1) {
+    if (press_is(&press, &app_command_rules)) {
         scene_pop(&scene->app->scenes);
         return true;
     }
     Rules *rules = scene->data;
-    if (press.key == KEY_ESCAPE && rules->wanted[0] != '\0') {
+    if (press_is(&press, &command_back) && rules->wanted[0] != '\0') {
         rules->wanted[0] = '\0';
         return true;
     }
-    if (press.key == KEY_BACKSPACE) {
+    if (press_is(&press, &rules_command_back)) {
         go_back(scene->app, rules);
         return true;
     }

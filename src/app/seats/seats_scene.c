@@ -267,10 +267,11 @@ static void seats_frame(Scene *scene)
 
 static bool seats_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_ESCAPE) {
+    bool is_back = press_is(&press, &command_back);
+    if (is_back) {
         go_back(scene);
     }
-    return press.key == KEY_ESCAPE;
+    return is_back;
 }
 
 const SceneKind scene_seats = {

@@ -110,6 +110,10 @@ const char *app_number(App *app, int64_t number);
 const char *app_percent(App *app, int number);
 const char *app_decimal(App *app, int64_t tenths); /* with one decimal */
 
+/* What a command does; words with its key or button behind them. */
+const char *app_command_words(App *app, const Command *command);
+const char *app_command_tip(App *app, const char *what, const Command *command);
+
 const char *app_date(App *app, int64_t seconds); /* since 1970, as a day of the person's calendar */
 const char *app_date_time(App *app, int64_t seconds); /* since 1970, by the local clock */
 const char *app_time_span(App *app, int64_t seconds);

@@ -1,4 +1,5 @@
 /* Opening and closing. */
+#include "app_commands.h"
 #include "app_match.h"
 #include "base/log.h"
 #include "base/system.h"
@@ -8,6 +9,7 @@
 #include "i18n/format.h"
 #include "seated.h"
 #include "storage/backup.h"
+#include "ui/bindings.h"
 #include "ui/loop.h"
 #include "ui/window.h"
 
@@ -127,6 +129,19 @@ static void open_narrator(App *app)
     }
 }
 
+static const char *key_word(const void *context, const char *text)
+{
+    return app_word(context, text);
+}
+
+static void take_commands(App *app)
+{
+    const CommandGroup *groups[COMMAND_GROUPS_MAX];
+    size_t count = app_command_groups(app->options->is_developer, groups);
+    ui_set_commands(app->ui, groups, count);
+    ui_set_key_words(app->ui, key_word, app);
+}
+
 bool app_open(App *app, char *problem, size_t capacity)
 {
     char sentence[BANNER_BYTES];
@@ -142,6 +157,7 @@ bool app_open(App *app, char *problem, size_t capacity)
         return false;
     }
     app->roster.ui = app->ui;
+    take_commands(app);
     roster_read(&app->roster, app->profile);
     open_narrator(app);
     app_apply_settings(app);

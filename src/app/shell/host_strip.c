@@ -136,7 +136,7 @@ static bool close_sign(App *app, Rect place, const HostStrip *strip)
                       &(Sign){.id = strip->close_id,
                               .name = app_word(app, N_("Close")),
                               .icon = "ui/ui-close",
-                              .key = "Esc"});
+                              .command = &command_back});
 }
 
 int host_strip(App *app, Rect rect, const HostStrip *strip)

@@ -198,14 +198,7 @@ Answer sheet_question(App *app, const char *question, const char *yes, Rect rect
 static const char *sign_hint(App *app, const Sign *sign)
 {
     const char *hint = sign->hint ? sign->hint : sign->name;
-    if (!sign->key) {
-        return hint;
-    }
-    const char *button = ui_pad_button(app->ui, sign->key);
-    if (button) {
-        return app_phrase(app, N_("{what} (button: {button})"), TR_VALUES(hint, button));
-    }
-    return app_phrase(app, N_("{what} (key: {key})"), TR_VALUES(hint, sign->key));
+    return sign->command ? app_command_tip(app, hint, sign->command) : hint;
 }
 
 bool sheet_sign(App *app, Rect place, const Sign *sign)
@@ -223,8 +216,9 @@ bool sheet_sign(App *app, Rect place, const Sign *sign)
 
 bool sheet_key_back(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_ESCAPE) {
+    bool is_back = press_is(&press, &command_back);
+    if (is_back) {
         scene_pop(&scene->app->scenes);
     }
-    return press.key == KEY_ESCAPE;
+    return is_back;
 }

@@ -68,8 +68,8 @@ typedef struct Sign {
     const char *id, *name, *icon;
     const char *reason; /* why it cannot be pressed now; or NULL */
     bool chosen;
-    const char *hint; /* NULL: the name */
-    const char *key;  /* that does the same, told with the hint: "U"; or NULL */
+    const char *hint;       /* NULL: the name */
+    const Command *command; /* that does the same: its key is told with the hint; or NULL */
 } Sign;
 
 /* In the middle of `place`, as a square; true when it was pressed. */
@@ -80,7 +80,7 @@ typedef enum Answer { ANSWER_NONE, ANSWER_YES, ANSWER_NO } Answer;
 /* A question within `rect` with two buttons, button.yes with this word and button.no. */
 Answer sheet_question(App *app, const char *question, const char *yes, Rect rect);
 
-/* The key of Escape: leaves the scene on top. False for other keys. */
+/* command_back leaves the scene on top. False for other presses. */
 bool sheet_key_back(Scene *scene, KeyPress press);
 
 #define STYLE_BODY ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})

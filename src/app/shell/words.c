@@ -4,6 +4,7 @@
 
 #include "i18n/format.h"
 #include "progress.h"
+#include "tables/table_commands.h"
 #include "tables/wording.h"
 #include "ui/widgets.h"
 
@@ -44,6 +45,22 @@ const char *app_number(App *app, int64_t number)
     Text text = text_in(bytes, sizeof bytes);
     number_write(&app->catalogue, number, &text);
     return arena_copy_text(frame_arena(app), bytes);
+}
+
+const char *app_command_words(App *app, const Command *command)
+{
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    command_say(&app->catalogue, command, &text);
+    return app_copy(app, bytes);
+}
+
+const char *app_command_tip(App *app, const char *what, const Command *command)
+{
+    char bytes[1024];
+    Text text = text_in(bytes, sizeof bytes);
+    command_tip(app->ui, &app->catalogue, what, command, &text);
+    return app_copy(app, bytes);
 }
 
 const char *app_percent(App *app, int number)

@@ -1,6 +1,7 @@
-/* A frame: the scene on top, the banner over it, and the keys that belong to every scene, F11 and
- * F1. */
+/* A frame: the scene on top, the banner over it, and the commands that belong to every
+ * scene. */
 #include "loop.h"
+#include "app_commands.h"
 #include "app_match.h"
 #include "errand.h"
 #include "ui/loop.h"
@@ -146,42 +147,40 @@ static void look_closely(App *app)
     }
 }
 
-/* A letter that no scene took. */
-static void take_letter(App *app, KeyPress press)
+/* What no scene took. */
+static void take_shared(App *app, const KeyPress *press)
 {
-    if (press.control) {
-        return;
-    }
-    if (press.character == '?') {
+    if (press_is(press, &app_command_rules)) {
+        scene_push_rules(&app->scenes, game_in_view(app));
+    } else if (press_is(press, &app_command_keys)) {
         scene_push(&app->scenes, shared_scenes.keys);
-    } else if (press.character == 'z') {
+    } else if (press_is(press, &app_command_enlarge)) {
         look_closely(app);
-    } else if (press.character == 'i') {
-        ui_tip_walk(app->ui, press.shift ? -1 : 1);
+    } else if (press_is(press, &app_command_explain)) {
+        ui_tip_walk(app->ui, 1);
+    } else if (press_is(press, &app_command_explain_back)) {
+        ui_tip_walk(app->ui, -1);
     }
 }
 
 static void take_key(App *app, KeyPress press)
 {
-    if (!app_has_room(app) && press.key != KEY_F11) {
+    bool fills = press_is(&press, &app_command_fullscreen);
+    if (!app_has_room(app) && !fills) {
         return;
     }
-    if (press.key == KEY_F11) {
+    if (fills) {
         app_toggle_fullscreen(app);
-    } else if (press.key == KEY_F12 && app->options->is_developer) {
+    } else if (press_is(&press, &app_command_overlay)) {
         ui_toggle_overlay(app->ui);
-    } else if (scene_key(&app->scenes, press)) {
-        return;
-    } else if (press.key == KEY_F1) {
-        scene_push_rules(&app->scenes, game_in_view(app));
-    } else if (press.key == KEY_CHARACTER) {
-        take_letter(app, press);
+    } else if (!scene_key(&app->scenes, press)) {
+        take_shared(app, &press);
     }
 }
 
 static void take_keys(App *app)
 {
-    for (KeyPress press = ui_next_key(app->ui); press.key != KEY_NONE;
+    for (KeyPress press = ui_next_key(app->ui); press_is_some(&press);
          press = ui_next_key(app->ui)) {
         take_key(app, press);
     }

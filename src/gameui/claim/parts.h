@@ -49,7 +49,6 @@ void claim_memory(const TableScene *scene);
 
 /* Opens and hides the other hand. */
 bool claim_key(const TableScene *scene, KeyPress press);
-#define CLAIM_PEEK_KEY "E"
 
 /* Moves the cards of a trick that is settled; writes on the cards of the other hand. */
 void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge);

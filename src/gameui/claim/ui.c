@@ -1,4 +1,5 @@
 /* Claim on screen: what it is called and chosen by, how it ends, and where its parts are. */
+#include "claim/commands.h"
 #include "claim/parts.h"
 #include "claim/pieces.h"
 #include "claim/words.h"
@@ -124,12 +125,6 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
-static const KeyHelp keys[] = {
-    {TABLE_MEMORY_KEY, N_("What you know of the cards: which are gone, and who has the others")},
-    {CLAIM_PEEK_KEY, N_("In Phase Two: shows the other hand, and hides it")},
-    {NULL, NULL},
-};
-
 const GameUi claim_ui = {
     .game = &claim_game,
     .look = &claim_table_look,
@@ -144,7 +139,7 @@ const GameUi claim_ui = {
     .moment = moment,
     .summary = &summary_claim,
     .ways = ways,
-    .keys = keys,
+    .commands = &claim_commands,
     .options = options,
     .statistics = &statistics,
     .result = &result,

@@ -1,4 +1,5 @@
 /* Di Renjie on screen: what it is called and chosen by, and where its parts are. */
+#include "direnjie/commands.h"
 #include "direnjie/pieces.h"
 #include "direnjie/sentences.h"
 
@@ -105,16 +106,6 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
-static const KeyHelp keys[] = {
-    {"1 … 5, T, W, L", N_("Choose what to ask for; a second press asks")},
-    {"N", N_("The notebook; Esc puts it away")},
-    {"A", N_("Its other page: marks or requests")},
-    {"Y, X, D",
-     N_("In a cell of the notebook: certain, ruled out, possible; a second press takes it back")},
-    {"E", N_("In a cell of the notebook: its note")},
-    {NULL, NULL},
-};
-
 const GameUi direnjie_ui = {
     .game = &direnjie_game,
     .look = &direnjie_table_look,
@@ -125,7 +116,7 @@ const GameUi direnjie_ui = {
     .rules_chapter = direnjie_rules_chapter,
     .lesson = &direnjie_lesson,
     .puzzles = &direnjie_puzzles,
-    .keys = keys,
+    .commands = &direnjie_commands,
     .card_words = direnjie_card_words,
     .moment = moment,
     .summary = &summary_direnjie,

@@ -1,4 +1,5 @@
 /* Regicide on screen: what it is called and chosen by, and where its parts are. */
+#include "regicide/commands.h"
 #include "regicide/ending.h"
 #include "regicide/pieces.h"
 #include "regicide/words.h"
@@ -87,6 +88,7 @@ const GameUi regicide_ui = {
     .result = &regicide_result,
     .campaign = &regicide_campaign,
     .talk = &regicide_talk,
+    .commands = &regicide_commands,
     .aside = {"button.companion", N_("With paper cards"),
               N_("Keeps count of a game with real cards"), &scene_companion},
     .solution = {"button.solve", N_("Could this deal be won? Show how"), NULL, &scene_solution},

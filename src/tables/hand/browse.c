@@ -3,6 +3,7 @@
 #include "hand.h"
 #include "parts.h"
 #include "sprite.h"
+#include "tables/table_commands.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -237,8 +238,7 @@ void browse_frame(const TableScene *scene)
 
 bool browse_key(Table *table, KeyPress press)
 {
-    bool is_memory = press.key == KEY_CHARACTER && !press.control && press.character == 'k';
-    if (is_memory && parts_first(table->look, PART_PAGE)) {
+    if (press_is(&press, &table_command_memory) && parts_first(table->look, PART_PAGE)) {
         table_browse_memory(table);
         return true;
     }

@@ -2,6 +2,7 @@
  */
 #include "hand.h"
 #include "hand_words.h"
+#include "tables/table_commands.h"
 
 #include "base/limits.h"
 #include "base/text.h"
@@ -281,21 +282,12 @@ static Action only_action(const TableScene *scene)
 /* What a key or a button of the pad does as well, and what follows from it. */
 static const char *confirm_hint(const TableScene *scene, const char *label)
 {
-    char bytes[256];
-    Text text = text_in(bytes, sizeof bytes);
-    const Catalogue *catalogue = scene->wording->catalogue;
-    const char *pad = ui_pad_button(scene->ui, "Enter");
-    if (pad) {
-        tr_format(catalogue, N_("{what} (button: {button})"), TR_VALUES(label, pad), &text);
-    } else {
-        tr_format(catalogue, N_("{what} (key: {key})"),
-                  TR_VALUES(label, tr(catalogue, N_("Enter"))), &text);
-    }
+    const char *words = panel_tip(scene, label, &command_press);
     const VerbLook *look = verb_look(scene, verb_meant(scene));
     if (look->hint && !look->id) { /* a verb with a button of its own tells it there */
-        return panel_noun(scene, bytes, look->hint);
+        return panel_noun(scene, words, look->hint);
     }
-    return arena_copy_text(&scene->table->frame, bytes);
+    return words;
 }
 
 static void confirm_button(const TableScene *scene, Column *column)

@@ -1,8 +1,8 @@
-/* Keys that the table takes for itself: a digit picks the card at that place of the hand (0: the
- * tenth), Enter
- * confirms what is picked; and letting go of all that is held. */
+/* What the table does with a press by itself: the commands of the hand pick the card at their
+ * place, those that act confirm what is picked; and letting go of all that is held. */
 #include "effects.h"
 #include "hand.h"
+#include "tables/table_commands.h"
 #include "tables/table_hand.h"
 
 /* The n-th card from the left of a hand, or SPRITE_NONE. */
@@ -28,7 +28,7 @@ static uint8_t nth_card(const Table *table, unsigned wanted)
     return SPRITE_NONE;
 }
 
-static void key_digit(Table *table, unsigned wanted)
+static void key_pick(Table *table, unsigned wanted)
 {
     Message why;
     char id[ELEMENT_ID_MAX];
@@ -73,15 +73,18 @@ bool table_key(Table *table, KeyPress press)
     if (table->look->key && table->look->key(&scene, press)) {
         return true;
     }
-    if (press.key == KEY_CHARACTER && press.character >= '0' && press.character <= '9') {
-        key_digit(table, press.character == '0' ? 9 : press.character - '1');
-        return true;
+    for (unsigned i = 0; i < TABLE_PICKS; i++) {
+        if (press_is(&press, &table_command_picks[i])) {
+            key_pick(table, i);
+            return true;
+        }
     }
-    if (press.key == KEY_RETURN && table->selection.pick_count > 0) {
+    bool plays = press_is(&press, &command_press) || press_is(&press, &table_command_play);
+    if (plays && table->selection.pick_count > 0) {
         pick_confirm(table);
         return true;
     }
-    return press.key == KEY_RETURN && pick_advised(table);
+    return plays && pick_advised(table);
 }
 
 bool table_let_go(Table *table)

@@ -1,5 +1,6 @@
 /* Lines of words on panels: one icon, one text, one element for each. */
 #include "table_state.h"
+#include "tables/table_commands.h"
 
 #include "i18n/format.h"
 
@@ -182,6 +183,14 @@ const char *panel_phrase(const TableScene *scene, const char *text, const char *
 {
     Phrase phrase = {.text = text, .values = values};
     return phrase_in(scene->wording->catalogue, &phrase, &scene->table->frame);
+}
+
+const char *panel_tip(const TableScene *scene, const char *what, const Command *command)
+{
+    char bytes[1024];
+    Text text = text_in(bytes, sizeof bytes);
+    command_tip(scene->ui, scene->wording->catalogue, what, command, &text);
+    return arena_copy_text(&scene->table->frame, bytes);
 }
 
 const char *panel_number(const TableScene *scene, int64_t number)

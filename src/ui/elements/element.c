@@ -59,45 +59,38 @@ void elements_begin(Elements *elements)
     elements->clipped = false;
 }
 
-static bool is_arrow(Key key)
-{
-    return key == KEY_LEFT || key == KEY_RIGHT || key == KEY_UP || key == KEY_DOWN;
-}
-
-static bool adjusts(const Stored *focused, Key key)
+static bool adjusts(const Stored *focused, Way way)
 {
     return focused && !focused->element.disabled &&
            (focused->element.role == ROLE_SLIDER || focused->element.role == ROLE_LIST) &&
-           (key == KEY_LEFT || key == KEY_RIGHT);
+           (way == WAY_LEFT || way == WAY_RIGHT);
 }
 
 static bool is_edited(const Stored *focused, const InputEvent *event)
 {
-    Key key = event->key.key;
-    return focused && focused->element.role == ROLE_FIELD &&
-           (event->edit > EDIT_TAB || key == KEY_CHARACTER || key == KEY_SPACE || key == KEY_LEFT ||
-            key == KEY_RIGHT);
+    return focused && focused->element.role == ROLE_FIELD && event->edit != EDIT_NONE;
 }
 
 /* What the focused element makes of a key. False when it is not for it. */
 static bool key_on_focused(Elements *elements, const Stored *focused, const InputEvent *event)
 {
-    Key key = event->key.key;
+    Way way = way_of(&event->key);
     bool shown = elements->ring || elements->armed;
     if (is_edited(focused, event)) {
         buffer_push(&elements->edits, event);
         return true;
     }
-    if (shown && adjusts(focused, key)) {
-        elements->adjusted += key == KEY_RIGHT ? 1 : -1;
+    if (shown && adjusts(focused, way)) {
+        elements->adjusted += way == WAY_RIGHT ? 1 : -1;
         elements->ring = true;
         return true;
     }
-    bool acts = key == KEY_SPACE || (key == KEY_RETURN && !event->key.control);
+    bool presses = press_is(&event->key, &command_press);
+    bool acts = presses || press_is(&event->key, &command_pick);
     if (shown && acts && focused && focused->element.role != ROLE_FIELD) {
         if (!event->repeated) {
             pointer_act_on(elements, focused);
-            elements->by_return = key == KEY_RETURN;
+            elements->by_return = presses;
         }
         return true;
     }
@@ -106,43 +99,30 @@ static bool key_on_focused(Elements *elements, const Stored *focused, const Inpu
 
 static bool key_on_focus(Elements *elements, const InputEvent *event)
 {
-    bool moved = false;
-    if (event->edit == EDIT_TAB && !event->key.control) {
-        moved = focus_step(elements, event->key.shift ? -1 : 1);
-    } else if (is_arrow(event->key.key)) {
+    bool moved = false, steps = press_is(&event->key, &command_next);
+    bool steps_back = press_is(&event->key, &command_previous);
+    Way way = way_of(&event->key);
+    if (steps || steps_back) {
+        moved = focus_step(elements, steps ? 1 : -1);
+    } else if (way != WAY_NONE) {
         bool unseen = !elements->ring && !elements->armed;
         const Stored *focused = elements_last(elements, elements->focused);
-        moved = (unseen && focused && stored_is_reachable(focused)) ||
-                focus_towards(elements, event->key.key);
+        moved = (unseen && focused && stored_is_reachable(focused)) || focus_towards(elements, way);
     }
     elements->ring |= moved;
     elements->focus_moved |= moved;
-    return moved || event->edit == EDIT_TAB;
+    return moved || steps || steps_back;
 }
 
-/* Keys that choose or move; others, such as that for a card seen large, are about the pointer. */
-static bool leads(const InputEvent *event)
+static int leafs(const InputEvent *event)
 {
-    const KeyPress *press = &event->key;
-    bool is_digit =
-        press->key == KEY_CHARACTER && press->character >= '0' && press->character <= '9';
-    return is_digit || event->edit == EDIT_TAB || is_arrow(press->key) ||
-           press->key == KEY_RETURN || press->key == KEY_SPACE;
-}
-
-/* Keys that leaf go on while they are held. */
-static bool goes_on(const InputEvent *event)
-{
-    const KeyPress *press = &event->key;
-    bool leafs =
-        press->key == KEY_CHARACTER && (press->character == ',' || press->character == '.');
-    return !event->repeated || leafs;
+    return press_is(&event->key, &command_page_down) - press_is(&event->key, &command_page_up);
 }
 
 static void key(Elements *elements, const InputEvent *event)
 {
-    elements->keyed |= leads(event);
-    if (event->key.key == KEY_ESCAPE && pointer_lets_go(elements)) {
+    elements->keyed |= press_has(&event->key, COMMAND_LEADS);
+    if (press_is(&event->key, &command_back) && pointer_lets_go(elements)) {
         return;
     }
     const Stored *focused = elements_last(elements, elements->focused);
@@ -152,11 +132,12 @@ static void key(Elements *elements, const InputEvent *event)
     if (key_on_focused(elements, focused, event)) {
         return;
     }
-    if (event->edit == EDIT_PAGE_UP || event->edit == EDIT_PAGE_DOWN) {
-        elements->pages += event->edit == EDIT_PAGE_DOWN ? 1 : -1;
+    if (leafs(event) != 0) {
+        elements->pages += leafs(event);
         return;
     }
-    if (!key_on_focus(elements, event) && event->key.key && goes_on(event)) {
+    bool goes_on = !event->repeated || press_has(&event->key, COMMAND_REPEATS);
+    if (!key_on_focus(elements, event) && press_is_some(&event->key) && goes_on) {
         buffer_push(&elements->keys, &event->key);
     }
 }

@@ -23,6 +23,11 @@ typedef struct ElementList {
 
 typedef char ElementId[ELEMENT_ID_MAX];
 
+typedef enum Way { WAY_NONE, WAY_LEFT, WAY_RIGHT, WAY_UP, WAY_DOWN } Way;
+
+/* Of a press that moves the focus to what lies nearest. */
+Way way_of(const KeyPress *press);
+
 typedef struct Elements {
     ElementList lists[2];
     int now;   /* the list being declared; the other one is that of the last frame */
@@ -49,7 +54,7 @@ typedef struct Elements {
     ElementId activated, alternated, doubled, refused;
     unsigned clicks;  /* that `activated` makes in a row; 0: it was no click */
     bool row_ended;   /* a double click on a card has ended the row of clicks; kept */
-    bool by_return;   /* `activated` by this key */
+    bool by_return;   /* `activated` by command_press */
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */
     bool slides;      /* a finger on an element has begun to move the region that holds it */
@@ -112,7 +117,7 @@ bool stored_is_reachable(const Stored *stored);
 /* Moves the focus in declared order (+1, -1), or to the nearest element in a direction. False when
  * there is nothing to move to. */
 bool focus_step(Elements *elements, int by);
-bool focus_towards(Elements *elements, Key key);
+bool focus_towards(Elements *elements, Way way);
 void focus_set(Elements *elements, const Stored *stored);
 
 /* See ui_take_focus and ui_give_focus. */
@@ -122,8 +127,9 @@ void focus_give(Elements *elements, const Focus *focus);
 /* When what is shown to have the focus is gone from the last frame: gives it to the nearest. */
 void focus_keep(Elements *elements);
 
-/* How far it is by an arrow key; below 0 when it lies elsewhere, or the key is none. */
-float focus_cost(Rect from, Rect to, Key key);
+/* How far it is by an arrow key; below 0 when it lies elsewhere, or there is no
+ * way. */
+float focus_cost(Rect from, Rect to, Way way);
 
 bool id_equal(const char *a, const char *b);
 void id_copy(ElementId to, const char *from);

@@ -3,6 +3,8 @@
  * its last place stands for it, so that playing a card leaves the focus beside the gap. */
 #include "elements.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -136,10 +138,27 @@ typedef struct Direction {
     float x, y;
 } Direction;
 
-static Direction direction_of(Key key)
+Way way_of(const KeyPress *press)
 {
-    return (Direction){(float)((key == KEY_RIGHT) - (key == KEY_LEFT)),
-                       (float)((key == KEY_DOWN) - (key == KEY_UP))};
+    static const struct {
+        const Command *command;
+        Way way;
+    } ways[] = {{&command_left, WAY_LEFT},
+                {&command_right, WAY_RIGHT},
+                {&command_up, WAY_UP},
+                {&command_down, WAY_DOWN}};
+    for (size_t i = 0; i < COUNT_OF(ways); i++) {
+        if (press_is(press, ways[i].command)) {
+            return ways[i].way;
+        }
+    }
+    return WAY_NONE;
+}
+
+static Direction direction_of(Way way)
+{
+    return (Direction){(float)((way == WAY_RIGHT) - (way == WAY_LEFT)),
+                       (float)((way == WAY_DOWN) - (way == WAY_UP))};
 }
 
 /* How far away in that direction, sideways counting twice; below 0 when it lies elsewhere. */
@@ -155,12 +174,12 @@ static float cost(Rect from, Rect to, Direction direction, float widest)
     return ahead + 2 * aside;
 }
 
-float focus_cost(Rect from, Rect to, Key key)
+float focus_cost(Rect from, Rect to, Way way)
 {
-    return cost(from, to, direction_of(key), WIDEST);
+    return cost(from, to, direction_of(way), WIDEST);
 }
 
-static const Stored *find_towards(const Elements *elements, const ElementList *list, Key key,
+static const Stored *find_towards(const Elements *elements, const ElementList *list, Way way,
                                   float widest)
 {
     const Stored *best = NULL;
@@ -168,7 +187,7 @@ static const Stored *find_towards(const Elements *elements, const ElementList *l
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = item_at(list, i);
         bool same = id_equal(stored->element.id, elements->focused);
-        float price = cost(elements->focus_rect, stored->element.rect, direction_of(key), widest);
+        float price = cost(elements->focus_rect, stored->element.rect, direction_of(way), widest);
         if (stored_is_reachable(stored) && !same && price >= 0 && price < least) {
             best = stored;
             least = price;
@@ -177,15 +196,15 @@ static const Stored *find_towards(const Elements *elements, const ElementList *l
     return best;
 }
 
-bool focus_towards(Elements *elements, Key key)
+bool focus_towards(Elements *elements, Way way)
 {
     const ElementList *list = elements_before(elements);
     if (focused_place(elements, list) == list->items.count) {
         return focus_again(elements, list, 1);
     }
-    const Stored *stored = find_towards(elements, list, key, 1.2f);
+    const Stored *stored = find_towards(elements, list, way, 1.2f);
     if (!stored) {
-        stored = find_towards(elements, list, key, WIDEST);
+        stored = find_towards(elements, list, way, WIDEST);
     }
     if (stored) {
         focus_set(elements, stored);

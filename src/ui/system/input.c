@@ -10,19 +10,22 @@
 #include <string.h>
 
 #define HELD_MOUSE  1U
-#define HELD_SPACE  2U
-#define HELD_RETURN 4U
+#define HELD_BUTTON 2U /* of a pad */
+#define HELD_KEY    4U /* and the next: of two keys */
 
 void input_init(Input *input, const Clock *clock)
 {
     *input = (Input){.scale = 1, .millimetre = INPUT_PLAIN, .pointer = {-1, -1}};
     buffer_init(&input->queue, sizeof(InputEvent));
     input->clock = clock;
+    input->listens = DEVICES;
+    bindings_init(&input->bindings);
 }
 
 void input_release(Input *input)
 {
     buffer_release(&input->queue);
+    bindings_release(&input->bindings);
     SDL_free(input->dropped);
 }
 
@@ -71,101 +74,123 @@ static void let_go(Input *input, unsigned what)
     }
 }
 
-static unsigned held_key(Key key)
+/* Whether it can be held, as the curtain between two people asks. */
+static bool can_be_held(const KeyPress *press)
 {
-    if (key == KEY_SPACE) {
-        return HELD_SPACE;
-    }
-    return key == KEY_RETURN ? HELD_RETURN : 0;
+    return press_is(press, &command_press) || press_is(press, &command_pick);
 }
 
-void input_press_key(Input *input, const InputEvent *event)
+static void push_press(Input *input, const InputEvent *event)
 {
-    unsigned held = held_key(event->key.key);
-    if (held && !event->repeated) {
-        hold(input, held);
-    }
-    if (!input->discard) {
+    bool is_known = event->edit != EDIT_NONE || press_is_some(&event->key);
+    if (is_known && !input->discard) {
         push(input, *event);
     }
 }
 
-void input_let_go_key(Input *input, Key key)
+/* Whether the stroke was waited for. */
+static bool listen(Input *input, Device device, Stroke stroke)
 {
-    let_go(input, held_key(key));
+    if (input->listens != device || stroke.code == 0) {
+        return false;
+    }
+    input->heard = stroke;
+    input->listens = DEVICES;
+    return true;
 }
 
-typedef struct KeyName {
-    SDL_Keycode code;
-    Key key;
-    EditKey edit;
-} KeyName;
-
-static const KeyName key_names[] = {{SDLK_ESCAPE, KEY_ESCAPE, EDIT_NONE},
-                                    {SDLK_RETURN, KEY_RETURN, EDIT_NONE},
-                                    {SDLK_KP_ENTER, KEY_RETURN, EDIT_NONE},
-                                    {SDLK_SPACE, KEY_SPACE, EDIT_NONE},
-                                    {SDLK_LEFT, KEY_LEFT, EDIT_NONE},
-                                    {SDLK_RIGHT, KEY_RIGHT, EDIT_NONE},
-                                    {SDLK_UP, KEY_UP, EDIT_NONE},
-                                    {SDLK_DOWN, KEY_DOWN, EDIT_NONE},
-                                    {SDLK_F1, KEY_F1, EDIT_NONE},
-                                    {SDLK_F11, KEY_F11, EDIT_NONE},
-                                    {SDLK_F12, KEY_F12, EDIT_NONE},
-                                    {SDLK_TAB, KEY_NONE, EDIT_TAB},
-                                    {SDLK_BACKSPACE, KEY_BACKSPACE, EDIT_BACKSPACE},
-                                    {SDLK_DELETE, KEY_NONE, EDIT_DELETE},
-                                    {SDLK_HOME, KEY_NONE, EDIT_HOME},
-                                    {SDLK_END, KEY_NONE, EDIT_END},
-                                    {SDLK_PAGEUP, KEY_NONE, EDIT_PAGE_UP},
-                                    {SDLK_PAGEDOWN, KEY_NONE, EDIT_PAGE_DOWN}};
-
-static uint32_t letter_of(SDL_Keysym symbol)
+void input_press_button(Input *input, Stroke button, bool repeated)
 {
-    return sign_of(symbol, SDL_GetKeyFromScancode(SDL_SCANCODE_A));
+    InputEvent out = {.kind = INPUT_KEY, .repeated = repeated};
+    if (listen(input, DEVICE_PAD, button)) {
+        return;
+    }
+    out.key = bindings_press(&input->bindings, DEVICE_PAD, button);
+    if (can_be_held(&out.key) && !repeated) {
+        hold(input, HELD_BUTTON);
+    }
+    push_press(input, &out);
 }
 
-static const KeyName *name_of(SDL_Keycode code)
+void input_let_go_buttons(Input *input)
 {
-    for (size_t i = 0; i < COUNT_OF(key_names); i++) {
-        if (key_names[i].code == code) {
-            return &key_names[i];
+    let_go(input, HELD_BUTTON);
+}
+
+void input_ask(Input *input, const Command *command, bool repeated)
+{
+    push_press(input,
+               &(InputEvent){.kind = INPUT_KEY, .key = press_of(command), .repeated = repeated});
+}
+
+static EditKey edit_of(SDL_Keycode code, uint32_t character)
+{
+    static const struct {
+        SDL_Keycode code;
+        EditKey edit;
+    } keys[] = {{SDLK_BACKSPACE, EDIT_BACKSPACE}, {SDLK_DELETE, EDIT_DELETE},
+                {SDLK_HOME, EDIT_HOME},           {SDLK_END, EDIT_END},
+                {SDLK_LEFT, EDIT_LEFT},           {SDLK_RIGHT, EDIT_RIGHT},
+                {SDLK_SPACE, EDIT_CHARACTER}};
+    for (size_t i = 0; i < COUNT_OF(keys); i++) {
+        if (keys[i].code == code) {
+            return keys[i].edit;
         }
     }
-    return NULL;
+    return character != 0 ? EDIT_CHARACTER : EDIT_NONE;
+}
+
+static SDL_Keycode script(void)
+{
+    return SDL_GetKeyFromScancode(SDL_SCANCODE_A);
+}
+
+/* So that letting it go is known, whatever is bound to what by then. */
+static void hold_key(Input *input, SDL_Keycode code)
+{
+    for (unsigned i = 0; i < COUNT_OF(input->held_keys); i++) {
+        if (!(input->held & (HELD_KEY << i))) {
+            input->held_keys[i] = code;
+            hold(input, HELD_KEY << i);
+            return;
+        }
+    }
 }
 
 static void take_key(Input *input, const SDL_KeyboardEvent *event)
 {
     InputEvent out = {.kind = INPUT_KEY, .repeated = event->repeat != 0};
-    const KeyName *name = name_of(event->keysym.sym);
-    out.key.control = (event->keysym.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
-    out.key.shift = (event->keysym.mod & KMOD_SHIFT) != 0;
-    if (name) {
-        out.key.key = name->key;
-        out.edit = name->edit;
-    } else {
-        out.key.character = letter_of(event->keysym);
-        out.key.key = out.key.character ? KEY_CHARACTER : KEY_NONE;
+    Stroke stroke = stroke_of_key(event->keysym, script());
+    if ((event->keysym.mod & KMOD_ALT) || listen(input, DEVICE_KEYS, stroke)) {
+        return;
     }
-    bool is_known = out.key.key || out.edit;
-    if (is_known && !(event->keysym.mod & KMOD_ALT)) {
-        input_press_key(input, &out);
+    if (stroke.code != 0) {
+        out.key = bindings_press(&input->bindings, DEVICE_KEYS, stroke);
     }
+    out.character = stroke_sign(stroke);
+    out.edit = edit_of(event->keysym.sym, out.character);
+    out.control = stroke.control;
+    out.shift = (event->keysym.mod & KMOD_SHIFT) != 0;
+    if (can_be_held(&out.key) && !out.repeated) {
+        hold_key(input, event->keysym.sym);
+    }
+    push_press(input, &out);
 }
 
 static void take_key_up(Input *input, const SDL_KeyboardEvent *event)
 {
-    const KeyName *name = name_of(event->keysym.sym);
-    if (name) {
-        input_let_go_key(input, name->key);
+    for (unsigned i = 0; i < COUNT_OF(input->held_keys); i++) {
+        bool is_held = input->held & (HELD_KEY << i);
+        if (is_held && input->held_keys[i] == event->keysym.sym) {
+            let_go(input, HELD_KEY << i);
+        }
     }
 }
 
 bool input_pastes(const SDL_Event *event)
 {
     return event->type == SDL_KEYDOWN && (event->key.keysym.mod & (KMOD_CTRL | KMOD_GUI)) &&
-           letter_of(event->key.keysym) == 'v';
+           sign_of(event->key.keysym, script()) == 'v';
 }
 
 static Point point_of(const Input *input, int x, int y)

@@ -2,6 +2,7 @@
 #ifndef INPUT_H
 #define INPUT_H
 
+#include "bindings.h"
 #include "clock.h"
 
 #include "base/buffer.h"
@@ -23,16 +24,16 @@ typedef enum InputKind {
     INPUT_COMPOSITION
 } InputKind;
 
-/* Keys that elements and fields use; the rest reaches the scene as KeyPress. */
+/* Keys that a field takes, whatever else they are bound to. */
 typedef enum EditKey {
     EDIT_NONE,
-    EDIT_TAB,
     EDIT_BACKSPACE,
     EDIT_DELETE,
     EDIT_HOME,
     EDIT_END,
-    EDIT_PAGE_UP,
-    EDIT_PAGE_DOWN
+    EDIT_LEFT,
+    EDIT_RIGHT,
+    EDIT_CHARACTER /* or Space; what it writes comes as INPUT_TEXT */
 } EditKey;
 
 #define INPUT_TEXT_MAX 64
@@ -41,9 +42,11 @@ typedef enum EditKey {
 typedef struct InputEvent {
     InputKind kind;
     Point at;
-    float wheel; /* steps, positive upwards */
-    KeyPress key;
+    float wheel;  /* steps, positive upwards */
+    KeyPress key; /* what it may mean; nothing: it is for a field alone */
     EditKey edit;
+    uint32_t character; /* of EDIT_CHARACTER: 'v' */
+    bool control, shift;
     bool repeated;
     bool finger;     /* of a press: it is a finger's */
     unsigned clicks; /* of a press or release: how many in a row, as the system counts them */
@@ -65,6 +68,9 @@ typedef struct Fingers {
 
 typedef struct Input {
     const Clock *clock;
+    Bindings bindings;
+    Device listens;      /* to the next stroke of this device; DEVICES: to none */
+    Stroke heard;        /* that stroke; no code: not yet */
     Buffer queue;        /* InputEvent */
     float scale;         /* window pixels per point of the system */
     float millimetre;    /* the same per millimetre of the screen */
@@ -78,7 +84,8 @@ typedef struct Input {
     bool discard;   /* until everything pressed is let go */
     Point pointer;
     uint32_t held_since; /* ms; 0: nothing is held */
-    unsigned held;       /* buttons and keys of ui_held_ms that are down */
+    unsigned held;       /* what of ui_held_ms is down */
+    SDL_Keycode held_keys[2];
     bool touched;        /* touch mode: from the first finger until the mouse is used */
     bool other_is_spent; /* the other button is down, and has ended a drag */
     bool woken;
@@ -100,9 +107,13 @@ void input_stray(Input *input);
 /* After a frame: a finger that was lifted points nowhere. */
 void input_lift(Input *input);
 
-/* What is no keyboard presses a key, or holds it down still (`event->repeated`), and lets it go. */
-void input_press_key(Input *input, const InputEvent *event);
-void input_let_go_key(Input *input, Key key);
+/* A button of a game pad is pressed, or is down still (`repeated`); all are let go that could be
+ * held. */
+void input_press_button(Input *input, Stroke button, bool repeated);
+void input_let_go_buttons(Input *input);
+
+/* Something that is no stroke asks for a command. */
+void input_ask(Input *input, const Command *command, bool repeated);
 
 /* Whether it is the key that asks for what the clipboard holds. */
 bool input_pastes(const SDL_Event *event);

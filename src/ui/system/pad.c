@@ -7,7 +7,6 @@
 #include "base/limits.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #define LOOK_MS  1000 /* between two looks for pads */
 #define COMES_MS 2000 /* from when a device is there until SDL knows what it is, at most */
@@ -16,57 +15,31 @@
 #define LEANS    18000 /* of 32767: a stick or trigger counts as pressed from here on */
 #define STRAIGHT 12000 /* and until here as let go */
 
-/* A key as the page of keys names it, and the event that it is. */
-typedef struct PadKey {
-    const char *name;
-    InputEvent event;
-} PadKey;
-
-#define PRESSES(...)                                                                               \
-    {                                                                                              \
-        .kind = INPUT_KEY, .key = { __VA_ARGS__ }                                                  \
-    }
-#define LETTER(code) PRESSES(.key = KEY_CHARACTER, .character = (code))
-
-static const PadKey key_up = {"Up", PRESSES(.key = KEY_UP)};
-static const PadKey key_down = {"Down", PRESSES(.key = KEY_DOWN)};
-static const PadKey key_left = {"Left", PRESSES(.key = KEY_LEFT)};
-static const PadKey key_right = {"Right", PRESSES(.key = KEY_RIGHT)};
-static const PadKey key_page_up = {"PageUp", {.kind = INPUT_KEY, .edit = EDIT_PAGE_UP}};
-static const PadKey key_page_down = {"PageDown", {.kind = INPUT_KEY, .edit = EDIT_PAGE_DOWN}};
-
-typedef struct PadButton {
-    SDL_GameControllerButton button;
-    const char *label, *sony_label; /* as printed on it, in every language */
-    PadKey key;
-} PadButton;
-
-static const PadButton buttons[] = {
-    {SDL_CONTROLLER_BUTTON_A, "A", "×", {"Enter", PRESSES(.key = KEY_RETURN)}},
-    {SDL_CONTROLLER_BUTTON_B, "B", "○", {"Esc", PRESSES(.key = KEY_ESCAPE)}},
-    {SDL_CONTROLLER_BUTTON_X, "X", "□", {"H", LETTER('h')}},
-    {SDL_CONTROLLER_BUTTON_Y, "Y", "△", {"Z", LETTER('z')}},
-    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
-     "LB",
-     "L1",
-     {"Shift+Tab", {.kind = INPUT_KEY, .edit = EDIT_TAB, .key = {.shift = true}}}},
-    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
-     "RB",
-     "R1",
-     {"Tab", {.kind = INPUT_KEY, .edit = EDIT_TAB}}},
-    {SDL_CONTROLLER_BUTTON_LEFTSTICK, "LS", "L3", {"L", LETTER('l')}},
-    {SDL_CONTROLLER_BUTTON_RIGHTSTICK, "RS", "R3", {"I", LETTER('i')}},
-    {SDL_CONTROLLER_BUTTON_BACK, "Back", "Share", {"F1", PRESSES(.key = KEY_F1)}},
-    {SDL_CONTROLLER_BUTTON_START, "Start", "Options", {"Esc", PRESSES(.key = KEY_ESCAPE)}},
-};
-
-typedef struct PadTrigger {
+/* What is printed on buttons, in every language; the triggers come last. */
+typedef struct PadLabel {
+    int button;
     const char *label, *sony_label;
-    PadKey key;
-} PadTrigger;
+} PadLabel;
 
-static const PadTrigger triggers[] = {{"LT", "L2", {"U", LETTER('u')}},
-                                      {"RT", "R2", {"R", LETTER('r')}}};
+static const PadLabel labels[] = {
+    {SDL_CONTROLLER_BUTTON_A, "A", "×"},
+    {SDL_CONTROLLER_BUTTON_B, "B", "○"},
+    {SDL_CONTROLLER_BUTTON_X, "X", "□"},
+    {SDL_CONTROLLER_BUTTON_Y, "Y", "△"},
+    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, "LB", "L1"},
+    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, "RB", "R1"},
+    {SDL_CONTROLLER_BUTTON_LEFTSTICK, "LS", "L3"},
+    {SDL_CONTROLLER_BUTTON_RIGHTSTICK, "RS", "R3"},
+    {SDL_CONTROLLER_BUTTON_BACK, "Back", "Share"},
+    {SDL_CONTROLLER_BUTTON_START, "Start", "Options"},
+    {SDL_CONTROLLER_BUTTON_GUIDE, "Guide", "PS"},
+    {SDL_CONTROLLER_BUTTON_DPAD_UP, "↑", "↑"},
+    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, "↓", "↓"},
+    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, "←", "←"},
+    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "→", "→"},
+    {PAD_LEFT_TRIGGER, "LT", "L2"},
+    {PAD_RIGHT_TRIGGER, "RT", "R2"},
+};
 
 /* SDL looks by itself unless it was told before not to. */
 static bool make_ready(void)
@@ -106,7 +79,7 @@ static void let_go(Pad *pad)
         SDL_GameControllerClose(pad->steering);
     }
     pad->steering = NULL;
-    pad->leaning = NULL;
+    pad->leaning = (Lean){0};
     pad->pulled[0] = pad->pulled[1] = pad->is_used = false;
 }
 
@@ -118,37 +91,45 @@ void pad_close(Pad *pad)
     }
 }
 
-static void send(Pad *pad, Input *input, const PadKey *key, bool repeated)
+/* A stick stands for its commands whatever is bound; a button of the cross for those that it is
+ * bound to. */
+static void send(Pad *pad, Input *input, Lean lean, bool repeated)
 {
-    InputEvent event = key->event;
-    event.repeated = repeated;
     pad->is_used = true;
-    input_press_key(input, &event);
+    if (lean.command) {
+        input_ask(input, lean.command, repeated);
+    } else {
+        input_press_button(input, stroke_of_button(lean.button), repeated);
+    }
 }
 
-/* Towards `key`, or NULL: straight. */
-static void lean(Pad *pad, Input *input, const PadKey *key)
+static bool is_straight(Lean lean)
 {
-    if (key == pad->leaning) {
+    return !lean.command && lean.button == 0;
+}
+
+static void lean(Pad *pad, Input *input, Lean towards)
+{
+    if (towards.command == pad->leaning.command && towards.button == pad->leaning.button) {
         return;
     }
-    pad->leaning = key;
-    if (key) {
-        send(pad, input, key, false);
+    pad->leaning = towards;
+    if (!is_straight(towards)) {
+        send(pad, input, towards, false);
         pad->again_at = SDL_GetTicks64() + FIRST_MS;
     }
 }
 
 /* The direction of a stick: that of its longer part. */
-static const PadKey *direction(int x, int y, int least)
+static const Command *direction(int x, int y, int least)
 {
     if (abs(x) < least && abs(y) < least) {
         return NULL;
     }
     if (abs(x) > abs(y)) {
-        return x > 0 ? &key_right : &key_left;
+        return x > 0 ? &command_right : &command_left;
     }
-    return y > 0 ? &key_down : &key_up;
+    return y > 0 ? &command_down : &command_up;
 }
 
 static int axis(const Pad *pad, SDL_GameControllerAxis which)
@@ -161,41 +142,39 @@ static bool is_down(const Pad *pad, SDL_GameControllerButton button)
     return SDL_GameControllerGetButton(pad->steering, button) != 0;
 }
 
-static const PadKey *scrolls(const Pad *pad, int least)
+static const Command *scrolls(const Pad *pad, int least)
 {
     int y = axis(pad, SDL_CONTROLLER_AXIS_RIGHTY);
     if (abs(y) < least) {
         return NULL;
     }
-    return y > 0 ? &key_page_down : &key_page_up;
+    return y > 0 ? &command_page_down : &command_page_up;
+}
+
+static bool is_of_cross(int button)
+{
+    return button >= SDL_CONTROLLER_BUTTON_DPAD_UP && button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
 }
 
 /* Where cross and sticks point; while something leans, less will do for it to stay. */
-static const PadKey *pointed(const Pad *pad)
+static Lean pointed(const Pad *pad)
 {
-    static const struct {
-        SDL_GameControllerButton button;
-        const PadKey *key;
-    } cross[] = {{SDL_CONTROLLER_BUTTON_DPAD_UP, &key_up},
-                 {SDL_CONTROLLER_BUTTON_DPAD_DOWN, &key_down},
-                 {SDL_CONTROLLER_BUTTON_DPAD_LEFT, &key_left},
-                 {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, &key_right}};
-    int least = pad->leaning ? STRAIGHT : LEANS;
-    for (size_t i = 0; i < COUNT_OF(cross); i++) {
-        if (is_down(pad, cross[i].button)) {
-            return cross[i].key;
+    int least = is_straight(pad->leaning) ? LEANS : STRAIGHT;
+    for (int i = SDL_CONTROLLER_BUTTON_DPAD_UP; i <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT; i++) {
+        if (is_down(pad, (SDL_GameControllerButton)i)) {
+            return (Lean){.button = i};
         }
     }
-    const PadKey *key = direction(axis(pad, SDL_CONTROLLER_AXIS_LEFTX),
-                                  axis(pad, SDL_CONTROLLER_AXIS_LEFTY), least);
-    return key ? key : scrolls(pad, least);
+    const Command *command = direction(axis(pad, SDL_CONTROLLER_AXIS_LEFTX),
+                                       axis(pad, SDL_CONTROLLER_AXIS_LEFTY), least);
+    return (Lean){.command = command ? command : scrolls(pad, least)};
 }
 
 static void pull(Pad *pad, Input *input, size_t which, int value)
 {
     bool pulled = value >= (pad->pulled[which] ? STRAIGHT : LEANS);
     if (pulled && !pad->pulled[which]) {
-        send(pad, input, &triggers[which].key, false);
+        send(pad, input, (Lean){.button = PAD_LEFT_TRIGGER + (int)which}, false);
     }
     pad->pulled[which] = pulled;
 }
@@ -204,7 +183,7 @@ void pad_ask(Pad *pad, Input *input)
 {
     SDL_GameControllerUpdate();
     uint64_t now = SDL_GetTicks64();
-    if (pad->leaning && now >= pad->again_at) {
+    if (!is_straight(pad->leaning) && now >= pad->again_at) {
         send(pad, input, pad->leaning, true);
         pad->again_at = now + NEXT_MS;
     }
@@ -212,12 +191,11 @@ void pad_ask(Pad *pad, Input *input)
 
 static void press(Pad *pad, Input *input, SDL_GameControllerButton button, bool down)
 {
-    for (size_t i = 0; i < COUNT_OF(buttons); i++) {
-        if (buttons[i].button == button && down) {
-            send(pad, input, &buttons[i].key, false);
-        } else if (buttons[i].button == button) {
-            input_let_go_key(input, buttons[i].key.event.key.key);
-        }
+    if (down && !is_of_cross(button)) {
+        pad->is_used = true;
+        input_press_button(input, stroke_of_button(button), false);
+    } else if (!down) {
+        input_let_go_buttons(input);
     }
     lean(pad, input, pointed(pad));
 }
@@ -247,7 +225,7 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event)
     case SDL_CONTROLLERDEVICEREMOVED:
         if (is_steering(pad, event->cdevice.which)) {
             let_go(pad);
-            input_let_go_key(input, KEY_RETURN); /* the one of its keys that can be held */
+            input_let_go_buttons(input);
             steer(pad);
             pad->is_lost = !pad->steering;
         }
@@ -290,16 +268,12 @@ static bool is_sony(const Pad *pad)
            type == SDL_CONTROLLER_TYPE_PS5;
 }
 
-const char *pad_button_for(const Pad *pad, const char *key)
+const char *pad_label(const Pad *pad, Stroke button)
 {
-    for (size_t i = 0; i < COUNT_OF(buttons); i++) {
-        if (strcmp(buttons[i].key.name, key) == 0) {
-            return is_sony(pad) ? buttons[i].sony_label : buttons[i].label;
-        }
-    }
-    for (size_t i = 0; i < COUNT_OF(triggers); i++) {
-        if (strcmp(triggers[i].key.name, key) == 0) {
-            return is_sony(pad) ? triggers[i].sony_label : triggers[i].label;
+    for (size_t i = 0; i < COUNT_OF(labels); i++) {
+        if (stroke_is(stroke_of_button(labels[i].button), button)) {
+            bool is_other = pad->steering && is_sony(pad);
+            return is_other ? labels[i].sony_label : labels[i].label;
         }
     }
     return NULL;

@@ -1,4 +1,4 @@
-/* A game pad: its buttons are keys, so that nothing but this file knows of pads. One pad steers,
+/* A game pad: its buttons are bound to commands as keys are. One pad steers,
  * the first that is there; others wait until it is gone. */
 #ifndef PAD_H
 #define PAD_H
@@ -15,6 +15,12 @@
 /* How often pads are looked for while one is expected. */
 #define PAD_LOOK_MS 150
 
+/* Where a stick or the cross is held towards: a command, or a button. All zero: nowhere. */
+typedef struct Lean {
+    const Command *command;
+    int button;
+} Lean;
+
 /* All zero: no pad, and none was looked for. */
 typedef struct Pad {
     SDL_GameController *steering; /* NULL: none */
@@ -24,8 +30,8 @@ typedef struct Pad {
     bool pulled[2];               /* the triggers, left and right */
     uint64_t looked_at;           /* ms: when pads were last looked for; 0: never */
     uint64_t expected_until;      /* ms: something was plugged in, which takes its time */
-    const struct PadKey *leaning; /* what a stick or the cross is held towards; NULL: nothing */
-    uint64_t again_at;            /* ms: when that key comes once more */
+    Lean leaning;
+    uint64_t again_at; /* ms: when that comes once more */
 } Pad;
 
 /* Gives the pad and SDL's part for pads back. */
@@ -39,7 +45,7 @@ void pad_expect(Pad *pad);
 bool pad_is_expected(const Pad *pad);
 
 /* Brings the state of the pad that steers up to date: what changed comes as events of SDL, and a
- * direction held for long as keys. */
+ * direction held for long as presses. */
 void pad_ask(Pad *pad, Input *input);
 
 /* Takes an event of SDL; what it is to the pad goes into `input`. */
@@ -48,8 +54,7 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event);
 /* Shakes for so long, where the pad that steers was used last and can. */
 void pad_shake(const Pad *pad, float strength, uint32_t milliseconds);
 
-/* The button that stands for a key as the page of keys names it ("H"), by the letters of the pad
- * that steers; NULL: no button does. */
-const char *pad_button_for(const Pad *pad, const char *key);
+/* What is printed on a button of the pad that steers, or of a common one; NULL: it has no name. */
+const char *pad_label(const Pad *pad, Stroke button);
 
 #endif

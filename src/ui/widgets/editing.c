@@ -254,15 +254,15 @@ static void take_command(Ui *ui, const Field *field, uint32_t character, char *t
 static size_t target_of(const Editing *editing, const InputEvent *event, const char *text)
 {
     size_t caret = editing->caret;
-    bool by_words = event->key.control;
+    bool by_words = event->control;
     if (event->edit == EDIT_HOME) {
         return 0;
     }
     if (event->edit == EDIT_END) {
         return strlen(text);
     }
-    bool back = event->edit == EDIT_BACKSPACE || event->key.key == KEY_LEFT;
-    bool on = event->edit == EDIT_DELETE || event->key.key == KEY_RIGHT;
+    bool back = event->edit == EDIT_BACKSPACE || event->edit == EDIT_LEFT;
+    bool on = event->edit == EDIT_DELETE || event->edit == EDIT_RIGHT;
     if (back && by_words) {
         return word_start(text, caret);
     }
@@ -278,7 +278,7 @@ static size_t target_of(const Editing *editing, const InputEvent *event, const c
 static void take_key(Editing *editing, const InputEvent *event, char *text)
 {
     bool erases = event->edit == EDIT_BACKSPACE || event->edit == EDIT_DELETE;
-    bool steps = event->key.key == KEY_LEFT || event->key.key == KEY_RIGHT;
+    bool steps = event->edit == EDIT_LEFT || event->edit == EDIT_RIGHT;
     bool leaps = event->edit == EDIT_HOME || event->edit == EDIT_END;
     size_t target = target_of(editing, event, text);
     if (erases) {
@@ -286,11 +286,11 @@ static void take_key(Editing *editing, const InputEvent *event, char *text)
             editing_move(editing, target, true);
         }
         erase_selection(editing, text);
-    } else if (steps && has_selection(editing) && !event->key.shift && !event->key.control) {
-        bool is_left = event->key.key == KEY_LEFT;
+    } else if (steps && has_selection(editing) && !event->shift && !event->control) {
+        bool is_left = event->edit == EDIT_LEFT;
         editing_move(editing, is_left ? editing_from(editing) : editing_to(editing), false);
     } else if (steps || leaps) {
-        editing_move(editing, target, event->key.shift);
+        editing_move(editing, target, event->shift);
     }
 }
 
@@ -308,14 +308,14 @@ void editing_take(Ui *ui, const Field *field, char *text, size_t capacity)
     Editing *editing = &ui->editing;
     for (size_t i = 0; i < ui->elements.edits.count; i++) {
         const InputEvent *event = buffer_at(&ui->elements.edits, i);
-        bool is_character = event->kind == INPUT_KEY && event->key.key == KEY_CHARACTER;
+        bool is_character = event->kind == INPUT_KEY && event->edit == EDIT_CHARACTER;
         if (event->kind == INPUT_COMPOSITION) {
             take_composition(editing, event, text);
         } else if (event->kind == INPUT_TEXT) {
             editing->composition[0] = 0;
             type(ui, field, text, capacity, event->text);
-        } else if (is_character && event->key.control) {
-            take_command(ui, field, event->key.character, text, capacity);
+        } else if (is_character && event->control) {
+            take_command(ui, field, event->character, text, capacity);
         } else if (!editing->composition[0]) {
             take_key(editing, event, text);
         }

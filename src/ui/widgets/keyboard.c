@@ -86,15 +86,15 @@ bool keyboard_serves(Ui *ui, const Field *field, const char *text, bool is_wante
 
 /* By an arrow from one key to another, below 0 where it does not lead there: along a row to those
  * of that row alone. */
-static float price_of(Rect from, Rect to, Key key)
+static float price_of(Rect from, Rect to, Way way)
 {
-    bool is_along = key == KEY_LEFT || key == KEY_RIGHT;
+    bool is_along = way == WAY_LEFT || way == WAY_RIGHT;
     bool is_same_row = fabsf(rect_centre(from).y - rect_centre(to).y) < from.h / 2;
-    return is_along != is_same_row ? -1 : focus_cost(from, to, key);
+    return is_along != is_same_row ? -1 : focus_cost(from, to, way);
 }
 
 /* The nearest key of the keyboard in the direction of an arrow. */
-static void move_focus(Ui *ui, Key key)
+static void move_focus(Ui *ui, Way way)
 {
     Elements *elements = &ui->elements;
     const ElementList *list = elements_before(elements);
@@ -104,7 +104,7 @@ static void move_focus(Ui *ui, Key key)
         const Stored *stored = buffer_at(&list->items, i);
         bool is_other = is_key(stored->element.id) && !stored->element.still &&
                         !id_equal(stored->element.id, elements->focused);
-        float price = price_of(elements->focus_rect, stored->element.rect, key);
+        float price = price_of(elements->focus_rect, stored->element.rect, way);
         if (is_other && price >= 0 && price < least) {
             best = stored;
             least = price;
@@ -116,11 +116,6 @@ static void move_focus(Ui *ui, Key key)
     elements->ring = true;
 }
 
-static bool is_arrow(Key key)
-{
-    return key >= KEY_LEFT && key <= KEY_DOWN;
-}
-
 static void turn_page(Keyboard *keyboard, int by)
 {
     keyboard->page = (keyboard->page + by + PAGE_DIGITS) % PAGE_DIGITS;
@@ -130,15 +125,18 @@ static void turn_page(Keyboard *keyboard, int by)
 /* Everything that a pad says; what acts on a key goes on to it. */
 static bool pad_takes(Ui *ui, const InputEvent *event)
 {
-    Key key = event->key.key;
-    if (is_arrow(key)) {
-        move_focus(ui, key);
-    } else if (key == KEY_ESCAPE) {
+    const KeyPress *pressed = &event->key;
+    bool turns = press_is(pressed, &command_next),
+         turns_back = press_is(pressed, &command_previous);
+    Way way = way_of(pressed);
+    if (way != WAY_NONE) {
+        move_focus(ui, way);
+    } else if (press_is(pressed, &command_back)) {
         put_away(ui);
-    } else if (event->edit == EDIT_TAB) {
-        turn_page(&ui->keyboard, event->key.shift ? -1 : 1);
+    } else if (turns || turns_back) {
+        turn_page(&ui->keyboard, turns ? 1 : -1);
     } else {
-        return key != KEY_RETURN && key != KEY_SPACE;
+        return !press_is(pressed, &command_press) && !press_is(pressed, &command_pick);
     }
     return true;
 }
@@ -148,7 +146,7 @@ static const Stored *acted_on(const Ui *ui, const InputEvent *event)
 {
     const Elements *elements = &ui->elements;
     const Stored *focused = elements_last(elements, elements->focused);
-    bool acts = ui->pad.is_used && event->key.key == KEY_RETURN && !event->repeated;
+    bool acts = ui->pad.is_used && press_is(&event->key, &command_press) && !event->repeated;
     bool is_field = focused && focused->element.role == ROLE_FIELD && stored_is_reachable(focused);
     return acts && is_field ? focused : NULL;
 }
@@ -168,7 +166,7 @@ bool keyboard_takes(Ui *ui, const InputEvent *event)
     if (ui->pad.is_used) {
         return pad_takes(ui, event);
     }
-    bool only_ends = event->key.key == KEY_ESCAPE;
+    bool only_ends = press_is(&event->key, &command_back);
     put_away(ui);
     return only_ends;
 }
@@ -214,8 +212,8 @@ static void press(Ui *ui, const KeyCap *cap)
         break;
     case CAP_PASTES:
         ui->requests.reads = true;
-        type(ui, (InputEvent){.kind = INPUT_KEY,
-                              .key = {.key = KEY_CHARACTER, .character = 'v', .control = true}});
+        type(ui, (InputEvent){
+                     .kind = INPUT_KEY, .edit = EDIT_CHARACTER, .character = 'v', .control = true});
         break;
     case CAP_TURNS:
         keyboard->page = (int)cap->page;

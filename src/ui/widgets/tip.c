@@ -125,7 +125,7 @@ void tip_begin(Ui *ui)
     ui->tip.hushed = false;
     ui->tip.spared_count = 0;
     ui->tip.step = 0;
-    ui->tip.towards = KEY_NONE;
+    ui->tip.towards = WAY_NONE;
 }
 
 void tip_forget(Ui *ui)
@@ -157,23 +157,22 @@ void ui_hide(Ui *ui, Rect rect)
 static bool walk_takes(Ui *ui, const InputEvent *event)
 {
     Tip *tip = &ui->tip;
-    Key key = event->key.key;
+    const KeyPress *press = &event->key;
+    bool steps = press_is(press, &command_next), steps_back = press_is(press, &command_previous);
     if (tip->asking != ASKING_BY_KEY || event->kind != INPUT_KEY) {
         return false;
     }
-    if (event->edit == EDIT_TAB) {
-        tip->step = event->key.shift ? -1 : 1;
+    if (steps || steps_back) {
+        tip->step = steps ? 1 : -1;
         return true;
     }
-    if (key == KEY_ESCAPE || key == KEY_RETURN || key == KEY_SPACE) {
+    if (press_is(press, &command_back) || press_is(press, &command_press) ||
+        press_is(press, &command_pick)) {
         tip->asking = ASKING_NOT;
         return true;
     }
-    if (key >= KEY_LEFT && key <= KEY_DOWN) {
-        tip->towards = key;
-        return true;
-    }
-    return false;
+    tip->towards = way_of(press);
+    return tip->towards != WAY_NONE;
 }
 
 bool tip_takes(Ui *ui, const InputEvent *event)
@@ -295,7 +294,7 @@ static void walk(Ui *ui)
     const TipOffer *from = offer_of(ui, ui->tip.asked);
     if (ui->tip.step) {
         ask_for(ui, step_from(ui, from), ASKING_BY_KEY);
-    } else if (ui->tip.towards != KEY_NONE) {
+    } else if (ui->tip.towards != WAY_NONE) {
         ask_for(ui, nearest_from(ui, from), ASKING_BY_KEY);
     }
 }

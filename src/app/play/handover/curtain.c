@@ -388,12 +388,13 @@ static void curtain_frame(Scene *scene)
 static bool curtain_key(Scene *scene, KeyPress press)
 {
     Curtain *curtain = scene->data;
-    if (press.key == KEY_ESCAPE) {
+    if (press_is(&press, &command_back)) {
         scene_switch(&scene->app->scenes, shared_scenes.menu);
         return true;
     }
-    curtain->has_key |= press.key == KEY_RETURN || press.key == KEY_SPACE;
-    return press.key == KEY_RETURN || press.key == KEY_SPACE;
+    bool opens = press_is(&press, &command_press) || press_is(&press, &command_pick);
+    curtain->has_key |= opens;
+    return opens;
 }
 
 static SceneRest curtain_rest(const Scene *scene)

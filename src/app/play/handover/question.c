@@ -114,10 +114,11 @@ static void question_frame(Scene *scene)
 
 static bool question_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_ESCAPE) {
+    bool is_back = press_is(&press, &command_back);
+    if (is_back) {
         scene_switch(&scene->app->scenes, shared_scenes.menu);
     }
-    return press.key == KEY_ESCAPE;
+    return is_back;
 }
 
 static SceneRest question_rest(const Scene *scene)

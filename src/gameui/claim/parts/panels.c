@@ -1,9 +1,11 @@
 /* What stands beside the trick of Claim: at the right the tricks so far and whose followers or
  * score piles those are. Everything is read from the view that the motion has come to. */
+#include "claim/commands.h"
 #include "claim/parts.h"
 #include "claim/pen.h"
 #include "claim/sentences.h"
 #include "claim/table.h"
+#include "tables/table_commands.h"
 #include "tables/table_picture.h"
 
 #include "base/limits.h"
@@ -296,11 +298,6 @@ void claim_other_count(const TableScene *scene)
     claim_pill(scene, &pill);
 }
 
-static const char *with_key(const TableScene *scene, const char *what, const char *key)
-{
-    return panel_phrase(scene, N_("{what} (key: {key})"), TR_VALUES(what, key));
-}
-
 bool claim_can_peek(const TableScene *scene)
 {
     return claim_view(scene)->table.phase == CLAIM_SUPPORT;
@@ -308,8 +305,7 @@ bool claim_can_peek(const TableScene *scene)
 
 bool claim_key(const TableScene *scene, KeyPress press)
 {
-    bool is_peek = press.key == KEY_CHARACTER && !press.control && press.character == 'e';
-    if (!is_peek || !claim_can_peek(scene)) {
+    if (!press_is(&press, &claim_command_peek) || !claim_can_peek(scene)) {
         return false;
     }
     table_peek(scene->table, !table_is_peeking(scene->table));
@@ -328,7 +324,7 @@ void claim_peek_button(const TableScene *scene)
     }
     Button button = {.id = "button.peek",
                      .name = panel_word(scene, name),
-                     .hint = with_key(scene, panel_word(scene, tip), CLAIM_PEEK_KEY),
+                     .hint = panel_tip(scene, panel_word(scene, tip), &claim_command_peek),
                      .icon = peeking ? "ui/ui-eye" : "ui/ui-eye-closed",
                      .rect = scene->part.rect,
                      .chosen = peeking};
@@ -343,7 +339,7 @@ void claim_memory_button(const TableScene *scene)
                      .name = panel_word(scene, CLAIM_MEMORY_TITLE),
                      .icon = "ui/ui-notebook",
                      .rect = scene->part.rect};
-    button.hint = with_key(scene, button.name, TABLE_MEMORY_KEY);
+    button.hint = panel_tip(scene, button.name, &table_command_memory);
     if (ui_button(scene->ui, &button)) {
         table_browse_memory(scene->table);
     }

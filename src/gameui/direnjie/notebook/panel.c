@@ -1,4 +1,5 @@
 /* Opening and closing, keys, and the sheet of paper with its two pages. */
+#include "direnjie/commands.h"
 #include "direnjie/notebook/losses.h"
 #include "direnjie/notebook/pages.h"
 #include "direnjie/notebook/pencil.h"
@@ -149,38 +150,34 @@ static void focus_cell(Play *play)
     ui_focus(play->app->ui, bytes);
 }
 
-static bool key_on_cell(Play *play, Cell cell, uint32_t character)
+static bool key_on_cell(Play *play, Cell cell, const KeyPress *press)
 {
-    switch (character) {
-    case 'y':
-    case '+':
-    case '=':
-        notebook_toggle(play, cell, PENCIL_YES);
-        return true;
-    case 'x':
-    case '-':
-        notebook_toggle(play, cell, PENCIL_NO);
-        return true;
-    case 'd':
-    case '?':
-    case '/':
-        notebook_toggle(play, cell, PENCIL_DOUBT);
-        return true;
-    case 'e':
+    static const struct {
+        const Command *command;
+        PencilMark mark;
+    } marks[] = {{&direnjie_command_yes, PENCIL_YES},
+                 {&direnjie_command_no, PENCIL_NO},
+                 {&direnjie_command_doubt, PENCIL_DOUBT}};
+    for (size_t i = 0; i < COUNT_OF(marks); i++) {
+        if (press_is(press, marks[i].command)) {
+            notebook_toggle(play, cell, marks[i].mark);
+            return true;
+        }
+    }
+    if (press_is(press, &direnjie_command_note)) {
         notebook_of(play)->chosen = cell;
         ui_focus(play->app->ui, NOTEBOOK_FIELD);
         return true;
-    default:
-        return false;
     }
+    return false;
 }
 
 static bool take_key(Play *play, KeyPress press)
 {
-    if (!is_there(play) || press.control) {
+    if (!is_there(play)) {
         return false;
     }
-    if (press.key == KEY_CHARACTER && press.character == 'n') {
+    if (press_is(&press, &direnjie_command_notebook)) {
         toggle(play);
         if (notebook_of(play)->is_open) {
             notebook_of(play)->chosen = (Cell){0, NOTEBOOK_SECRET};
@@ -188,7 +185,7 @@ static bool take_key(Play *play, KeyPress press)
         }
         return true;
     }
-    if (press.key == KEY_ESCAPE && !ui_has_focus(play->app->ui, NOTEBOOK_FIELD) &&
+    if (press_is(&press, &command_back) && !ui_has_focus(play->app->ui, NOTEBOOK_FIELD) &&
         direnjie_put_away(play->table)) {
         return true;
     }
@@ -196,19 +193,18 @@ static bool take_key(Play *play, KeyPress press)
         return false;
     }
     if (ui_has_focus(play->app->ui, NOTEBOOK_FIELD)) {
-        bool leaves = press.key == KEY_RETURN || press.key == KEY_ESCAPE;
+        bool leaves = press_is(&press, &command_press) || press_is(&press, &command_back);
         if (leaves) { /* back to its cell */
             focus_cell(play);
         }
         return leaves;
     }
-    if (press.key == KEY_CHARACTER && press.character == 'a') {
+    if (press_is(&press, &direnjie_command_page)) {
         notebook_of(play)->shows_asks = !notebook_of(play)->shows_asks;
         return true;
     }
     Cell cell = focused_cell(play);
-    return cell.row < NOTEBOOK_ROWS && press.key == KEY_CHARACTER &&
-           key_on_cell(play, cell, press.character);
+    return cell.row < NOTEBOOK_ROWS && key_on_cell(play, cell, &press);
 }
 
 /* They stay news until the ask after the next; what two answers to one ask rule out is told
@@ -413,7 +409,7 @@ static void draw_panel(Play *play, Rect rect)
 const SidePanel direnjie_notebook_panel = {.id = "button.notebook",
                                            .name = N_("Constable's notebook"),
                                            .icon = "ui/ui-notebook",
-                                           .letter = "N",
+                                           .command = &direnjie_command_notebook,
                                            .begin = begin,
                                            .is_there = is_there,
                                            .is_open = is_open,

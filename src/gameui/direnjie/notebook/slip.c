@@ -1,6 +1,7 @@
 /* The slip: what stands in one cell, in words, with a button for each mark and a line for a few
  * words of one's own. It speaks of the cell under the pointer, else of the chosen one; while words
  * are typed only of that. */
+#include "direnjie/commands.h"
 #include "direnjie/notebook/pages.h"
 #include "direnjie/notebook/pencil.h"
 #include "direnjie/pen.h"
@@ -33,13 +34,15 @@ static void slip_line(const NotebookPage *page, const char *id, const char *word
 }
 
 typedef struct Tool {
-    const char *id, *icon, *key;
+    const char *id, *icon;
+    const Command *command;
     PencilMark mark;
 } Tool;
 
-static const Tool tools[] = {{"notebook.no", "ui/mark-no", "X", PENCIL_NO},
-                             {"notebook.yes", "ui/mark-yes", "Y", PENCIL_YES},
-                             {"notebook.doubt", "ui/mark-doubt", "D", PENCIL_DOUBT}};
+static const Tool tools[] = {
+    {"notebook.no", "ui/mark-no", &direnjie_command_no, PENCIL_NO},
+    {"notebook.yes", "ui/mark-yes", &direnjie_command_yes, PENCIL_YES},
+    {"notebook.doubt", "ui/mark-doubt", &direnjie_command_doubt, PENCIL_DOUBT}};
 
 static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, Rect rect)
 {
@@ -52,9 +55,11 @@ static void tool_button(const NotebookPage *page, const Tool *tool, Cell cell, R
                        .rect = rect,
                        .secret = true};
     ui_tip(ui, tool->id,
-           app_phrase(page->play->app,
-                      N_("Mark in pencil: {mark} (key: {key}). A second press erases it."),
-                      TR_VALUES(element.name, tool->key)),
+           app_command_tip(page->play->app,
+                           app_phrase(page->play->app,
+                                      N_("Mark in pencil: {mark}. A second press erases it."),
+                                      TR_VALUES(element.name)),
+                           tool->command),
            rect);
     Touch touch = ui_element(ui, &element);
     if (is_on || touch.hovered) {
@@ -85,7 +90,8 @@ static void words_field(const NotebookPage *page, Cell cell, Rect rect)
                    .secret = true,
                    .paper = true};
     ui_tip(app->ui, NOTEBOOK_FIELD,
-           app_phrase(app, N_("A note of your own on this cell (key: {key})."), TR_VALUES("E")),
+           app_command_tip(app, app_word(app, N_("A note of your own on this cell")),
+                           &direnjie_command_note),
            rect);
     if (ui_field(app->ui, &field, pencil->words, sizeof pencil->words)) {
         notebook_keep(page->play);

@@ -1,6 +1,7 @@
 /* The rack of tallies: what can be asked for. A press chooses one, which lights the cards of the
  * own hand that match; a second press, the button or Return asks. Each tally counts the public
  * clues that close it, and for its owner alone the cards in hand that match. */
+#include "direnjie/commands.h"
 #include "direnjie/parts.h"
 #include "direnjie/parts/stage.h"
 #include "direnjie/pen.h"
@@ -370,12 +371,11 @@ void direnjie_slots(const TableScene *scene)
 
 bool direnjie_key(const TableScene *scene, KeyPress press)
 {
-    static const char keys[DIRENJIE_ASKS + 1] = "twl12345";
-    if (!direnjie_is_asking(scene) || press.key != KEY_CHARACTER || press.control) {
+    if (!direnjie_is_asking(scene)) {
         return false;
     }
     for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
-        if (press.character == (uint32_t)keys[ask]) {
+        if (press_is(&press, &direnjie_command_asks[ask])) {
             const char *reason;
             if (table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &reason)) {
                 table_aim(scene->table, direnjie_ask_pick(ask));

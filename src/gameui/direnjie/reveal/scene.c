@@ -217,10 +217,11 @@ static void settle(Scene *scene)
 
 static bool reveal_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_ESCAPE) {
+    bool is_back = press_is(&press, &command_back);
+    if (is_back) {
         scene_switch(&scene->app->scenes, shared_scenes.result);
     }
-    return press.key == KEY_ESCAPE;
+    return is_back;
 }
 
 static SceneRest reveal_rest(const Scene *scene)

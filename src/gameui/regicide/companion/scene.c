@@ -1,6 +1,7 @@
 /* The companion of a game with paper cards: the royals, the enemy and the cards that can be played,
  * all to be pressed. The rules say what may be; this file only shows it and keeps the steps. */
 #include "base/limits.h"
+#include "regicide/commands.h"
 #include "regicide/companion/steps.h"
 
 #include "regicide/pieces.h"
@@ -203,7 +204,7 @@ static void companion_frame(Scene *scene)
 
 static bool companion_key(Scene *scene, KeyPress press)
 {
-    if (press.key == KEY_CHARACTER && press.character == 'u') {
+    if (press_is(&press, &regicide_command_take_back)) {
         companion_take_back(scene->app, scene->data);
         return true;
     }

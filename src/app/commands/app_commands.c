@@ -1,0 +1,101 @@
+/* The commands of the screens that all games share. */
+#include "app_commands.h"
+#include "game_ui.h"
+
+#include "base/limits.h"
+#include "base/mark.h"
+#include "tables/table_commands.h"
+
+#define STEPS    N_("A step back, a step forward")
+#define LEAFS    N_("While a card is enlarged: the one before, the next one")
+#define EXPLAINS N_("Explain the things on the screen one by one, forwards or backwards")
+
+const Command app_command_rules = {
+    .id = "rules", .name = N_("Open the rules, and go back"), .keys = "F1", .pad = "back"};
+const Command app_command_keys = {
+    .id = "keys", .name = N_("All keys and gestures, and back"), .keys = "?"};
+const Command app_command_enlarge = {.id = "enlarge",
+                                     .name = N_("Enlarge the card under the pointer or the focus"),
+                                     .keys = "Z",
+                                     .pad = "y"};
+const Command app_command_explain = {.id = "explain",
+                                     .name = N_("Explain the next thing on the screen"),
+                                     .keys = "I",
+                                     .pad = "rightstick",
+                                     .row = EXPLAINS};
+const Command app_command_explain_back = {.id = "explain.back",
+                                          .name = N_("Explain the thing before"),
+                                          .keys = "Shift+I",
+                                          .row = EXPLAINS};
+const Command app_command_fullscreen = {
+    .id = "fullscreen", .name = N_("Full screen"), .keys = "F11"};
+const Command app_command_overlay = {
+    .id = "overlay", .name = N_("What was painted, for developers"), .keys = "F12"};
+
+static const Command *const everywhere[] = {
+    &app_command_rules,   &app_command_keys,         &app_command_enlarge,
+    &app_command_explain, &app_command_explain_back, &app_command_fullscreen,
+};
+static const CommandGroup everywhere_commands = {N_("Everywhere"), "", everywhere,
+                                                 COUNT_OF(everywhere)};
+
+const Command card_command_before = {.id = "card.before",
+                                     .name = N_("The card before"),
+                                     .keys = ",",
+                                     .row = LEAFS,
+                                     .traits = COMMAND_REPEATS};
+const Command card_command_next = {.id = "card.next",
+                                   .name = N_("The next card"),
+                                   .keys = ".",
+                                   .row = LEAFS,
+                                   .traits = COMMAND_REPEATS};
+static const Command *const card[] = {&card_command_before, &card_command_next};
+static const CommandGroup card_commands = {N_("A card, enlarged"), "card", card, COUNT_OF(card)};
+
+const Command rules_command_back = {
+    .id = "rules.back", .name = N_("Back to where the link was"), .keys = "Backspace"};
+static const Command *const rules[] = {&rules_command_back};
+static const CommandGroup rules_commands = {N_("Rules"), "rules", rules, COUNT_OF(rules)};
+
+const Command replay_command_back = {.id = "replay.back",
+                                     .name = N_("Step back"),
+                                     .keys = ",",
+                                     .row = STEPS,
+                                     .traits = COMMAND_REPEATS};
+const Command replay_command_step = {.id = "replay.step",
+                                     .name = N_("Step forward"),
+                                     .keys = ".",
+                                     .row = STEPS,
+                                     .traits = COMMAND_REPEATS};
+const Command replay_command_run = {
+    .id = "replay.run", .name = N_("Runs on, or pauses"), .keys = "Space"};
+const Command replay_command_log = {
+    .id = "replay.log", .name = N_("Game log"), .keys = "L", .pad = "leftstick"};
+static const Command *const replays[] = {&replay_command_back, &replay_command_step,
+                                         &replay_command_run, &replay_command_log};
+static const CommandGroup replay_commands = {N_("In a replay"), "replay", replays,
+                                             COUNT_OF(replays)};
+
+static const Command *const developer[] = {&app_command_overlay};
+static const CommandGroup developer_commands = {N_("Everywhere"), "", developer,
+                                                COUNT_OF(developer)};
+
+size_t app_command_groups(bool is_developer, const CommandGroup *out[COMMAND_GROUPS_MAX])
+{
+    const CommandGroup *const shared[] = {&ui_commands,    &everywhere_commands, &card_commands,
+                                          &rules_commands, &table_commands,      &replay_commands};
+    size_t count = 0;
+    for (size_t i = 0; i < COUNT_OF(shared); i++) {
+        out[count++] = shared[i];
+    }
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const CommandGroup *own = game_tile_at(i)->commands;
+        if (own) {
+            out[count++] = own;
+        }
+    }
+    if (is_developer) {
+        out[count++] = &developer_commands;
+    }
+    return count;
+}

@@ -1,0 +1,120 @@
+/* What the program and its screen of bindings ask of the commands; see commands/bindings.h. */
+#include "ui/bindings.h"
+#include "ui_state.h"
+
+#include <string.h>
+
+void ui_set_commands(Ui *ui, const CommandGroup *const groups[], size_t count)
+{
+    bindings_take(&ui->input.bindings, groups, count);
+}
+
+void ui_set_key_words(Ui *ui, const char *(*word)(const void *context, const char *text),
+                      const void *context)
+{
+    ui->key_word = word;
+    ui->key_context = context;
+}
+
+bool ui_bind(Ui *ui, const Command *command, Device device, const char *strokes)
+{
+    return bindings_bind(&ui->input.bindings, command, device, strokes);
+}
+
+void ui_bound(const Ui *ui, const Command *command, Device device, Text *out)
+{
+    const Binding *binding = bindings_find(&ui->input.bindings, command);
+    for (size_t i = 0; binding && i < STROKES_MAX; i++) {
+        if (binding->strokes[device][i].code != 0) {
+            text_append(out, i > 0 ? " " : "");
+            stroke_write(device, binding->strokes[device][i], out);
+        }
+    }
+}
+
+void ui_bound_first(const Command *command, Device device, Text *out)
+{
+    const char *first = device == DEVICE_PAD ? command->pad : command->keys;
+    text_append(out, first ? first : "");
+}
+
+static Stroke first_stroke(Device device, const char *text)
+{
+    Stroke strokes[STROKES_MAX] = {{0}};
+    bool reads = strokes_read(device, text, strokes);
+    return reads ? strokes[0] : (Stroke){0};
+}
+
+bool ui_is_reserved(Device device, const char *stroke)
+{
+    return bindings_reserved(device, first_stroke(device, stroke)) != NULL;
+}
+
+size_t ui_clashes(const Ui *ui, const Command *command, Device device, const char *stroke,
+                  const Command *out[CLASHES_MAX])
+{
+    const Binding *binding = bindings_find(&ui->input.bindings, command);
+    Stroke wanted = first_stroke(device, stroke);
+    if (!binding || wanted.code == 0) {
+        return 0;
+    }
+    return bindings_clashes(&ui->input.bindings, binding, device, wanted, out);
+}
+
+static void say(const Ui *ui, Device device, Stroke stroke, Text *out)
+{
+    if (device == DEVICE_PAD) {
+        const char *label = pad_label(&ui->pad, stroke);
+        if (label) {
+            text_append(out, label);
+        } else {
+            stroke_write(device, stroke, out);
+        }
+    } else {
+        stroke_say(stroke, ui->key_word, ui->key_context, out);
+    }
+}
+
+void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out)
+{
+    Stroke read[STROKES_MAX] = {{0}};
+    if (!strokes_read(device, strokes, read)) {
+        return;
+    }
+    for (size_t i = 0; i < STROKES_MAX && read[i].code != 0; i++) {
+        text_append(out, i > 0 ? ", " : "");
+        say(ui, device, read[i], out);
+    }
+}
+
+Device ui_command_words(const Ui *ui, const Command *command, Text *out)
+{
+    const Binding *binding = bindings_find(&ui->input.bindings, command);
+    Device device = ui->pad.is_used ? DEVICE_PAD : DEVICE_KEYS;
+    if (binding && binding->strokes[device][0].code == 0) {
+        device = DEVICE_KEYS; /* no button is bound to it */
+    }
+    if (!binding || binding->strokes[device][0].code == 0) {
+        return DEVICES;
+    }
+    say(ui, device, binding->strokes[device][0], out);
+    return device;
+}
+
+void ui_listen(Ui *ui, Device device)
+{
+    ui->input.listens = device;
+    ui->input.heard = (Stroke){0};
+}
+
+bool ui_take_heard(Ui *ui, Device device, char out[STROKE_BYTES])
+{
+    Stroke heard = ui->input.heard;
+    if (heard.code == 0) {
+        return false;
+    }
+    Text text = text_in(out, STROKE_BYTES);
+    stroke_write(device, heard, &text);
+    ui->input.heard = (Stroke){0};
+    return true;
+}
