@@ -124,7 +124,7 @@ void play_word_hint(Play *play, const Advice *advice)
         word_second(play, advice, &notice);
     }
     table_advise(play->table, advice->best);
-    play->app->session.assisted = true;
+    session_count_help(&play->app->session, play->viewer);
 }
 
 static void ask_hint(Play *play, unsigned aim)
