@@ -22,7 +22,7 @@
 typedef enum Platform { PLATFORM_LINUX, PLATFORM_MACOS, PLATFORM_WINDOWS, PLATFORM_WEB } Platform;
 
 /* That for which the program was built; every Unix but macOS counts as Linux. In a page (web) there
- * are no threads, and the program must not keep the processor. */
+ * are no threads, and the program must not keep the processor; see also page.h. */
 Platform system_platform(void);
 
 /* The wall clock, since 1970. */

@@ -7,10 +7,14 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 typedef struct Worker Worker;
 typedef void WorkerJob(void *context);
+
+/* A job on nothing but these bytes; when the flag turns true it should come to its end. */
+typedef void PlainJob(void *bytes, const atomic_bool *stop);
 
 /* The thread begins with the first job. `ended`, which may be NULL, is called with `context` on the
  * thread whenever a job has ended, and must not call the worker. */
@@ -22,6 +26,15 @@ void worker_free(Worker *worker);
 /* Runs job(context) on the thread as soon as the job before has ended, for which it waits. Where
  * the system gives no thread the job runs here, and has ended on return. */
 void worker_give(Worker *worker, WorkerJob *job, void *context);
+
+/* The same for a job on plain data: no pointer is in it but to what never changes. In a page, which
+ * gives no thread, it runs beside the page all the same, but cannot be hurried, and to wait for its
+ * end is to give it up. */
+void worker_give_plain(Worker *worker, PlainJob *job, void *bytes, size_t size);
+
+/* Whether the system gives threads: where it gives none a long job should be a short piece of what
+ * is to be done, given again and again between two frames. */
+bool worker_has_thread(void);
 
 /* Whether no job is running or waiting to. */
 bool worker_is_idle(Worker *worker);

@@ -14,6 +14,8 @@ struct Worker {
     pthread_cond_t changed;
     WorkerJob *job, *ended;
     void *context, *ended_context;
+    PlainJob *plain;
+    void *bytes; /* of the plain job */
     bool has_thread, is_leaving;
     atomic_bool stop;
 };
@@ -104,6 +106,26 @@ void worker_give(Worker *worker, WorkerJob *job, void *context)
         job(context);
         end_job(worker);
     }
+}
+
+static void run_plain(void *context)
+{
+    Worker *worker = context;
+    worker->plain(worker->bytes, &worker->stop);
+}
+
+void worker_give_plain(Worker *worker, PlainJob *job, void *bytes, size_t size)
+{
+    (void)size; /* they are worked on where they lie */
+    worker_wait(worker);
+    worker->plain = job;
+    worker->bytes = bytes;
+    worker_give(worker, run_plain, worker);
+}
+
+bool worker_has_thread(void)
+{
+    return true;
 }
 
 bool worker_is_idle(Worker *worker)

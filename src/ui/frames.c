@@ -1,9 +1,12 @@
 /* How long frames take: the processor time of the whole program from taking input to the return of
- * the present. Frames in which nothing was painted do not count; waiting never does. */
+ * the present. Frames in which nothing was painted do not count; waiting never does. And what
+ * frames do while data is still on its way. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "ui/window.h"
 #include "ui_state.h"
+
+#include "base/page.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,4 +104,32 @@ FrameTimes ui_frame_times(Ui *ui)
         buffer_truncate(times, 0);
     }
     return answer;
+}
+
+/* In a page the program runs before all of its data is there: what a frame needs and has not got it
+ * leaves out, and is painted again when that has come. Only the first picture waits to be whole. */
+void arrivals_take(Ui *ui)
+{
+    unsigned arrivals = page_arrivals();
+    if (arrivals == ui->arrivals) {
+        return;
+    }
+    ui->arrivals = arrivals;
+    ui->repaint = true;
+    if (fonts_take_arrivals(&ui->fonts)) {
+        texts_clear(&ui->texts);
+        pictures_clear(&ui->pictures);
+    }
+}
+
+bool arrivals_hold(Ui *ui)
+{
+    if (!ui->is_shown && (ui->fonts.awaits || ui->pictures.awaits)) {
+        return true;
+    }
+    if (!ui->is_shown) {
+        ui->is_shown = true;
+        page_is_shown();
+    }
+    return false;
 }

@@ -3,6 +3,7 @@
 #include "ui_state.h"
 
 #include "base/log.h"
+#include "base/page.h"
 #include "files.h"
 
 #include <stdlib.h>
@@ -35,6 +36,10 @@ static void begin_piece(Sounds *sounds)
 {
     MusicPlayer *music = &sounds->music;
     char *path = path_join(sounds->folder, files[music->wanted]);
+    if (page_awaits(path)) {
+        free(path);
+        return;
+    }
     music->piece = Mix_LoadMUS(path);
     bool good = music->piece && !Mix_FadeInMusicPos(music->piece, -1, FADE_IN_MS, music->position);
     if (good) {

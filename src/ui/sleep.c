@@ -4,6 +4,7 @@
 #include "ui_state.h"
 
 #include "base/limits.h"
+#include "base/page.h"
 #include "base/system.h"
 
 /* How long there may be sleep: until input, until something is due, at least until the next frame
@@ -125,7 +126,7 @@ static bool take_turn(Ui *ui, int sleep)
         ui->rests = true;
         ui->rest_end = sleep < 0 ? UINT64_MAX : now + (uint64_t)sleep;
     }
-    bool is_time = take_all(ui, 0) || now >= ui->rest_end;
+    bool is_time = take_all(ui, 0) || page_stirs() || now >= ui->rest_end;
     ui->rests = !is_time;
     return is_time;
 }

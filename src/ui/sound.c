@@ -2,6 +2,7 @@
  * the same. What is asked for while the device opens is played when it is open. */
 #include "ui_state.h"
 
+#include "base/page.h"
 #include "files.h"
 
 #include <stdlib.h>
@@ -76,14 +77,19 @@ static void load_clip(Sounds *sounds, Sound sound)
 {
     static const char *const pitches[SOUND_PITCHES] = {"", "-low", "-high"};
     Clip *clip = &sounds->clips[sound];
+    bool awaits = false;
     for (size_t i = 0; i < SOUND_PITCHES && !clip->tried; i++) {
         char name[64];
         SDL_snprintf(name, sizeof name, "sounds/%s%s.wav", effects[sound].file, pitches[i]);
         char *path = path_join(sounds->folder, name);
-        clip->pitches[i] = Mix_LoadWAV(path);
+        bool comes = page_awaits(path);
+        if (!comes && !clip->pitches[i]) {
+            clip->pitches[i] = Mix_LoadWAV(path);
+        }
+        awaits |= comes;
         free(path);
     }
-    clip->tried = true;
+    clip->tried |= !awaits;
 }
 
 /* 0 … 255, the same after the same calls. */

@@ -139,7 +139,9 @@ struct Ui {
     bool rumbles;        /* see ui_set_rumble */
     bool reduced_motion; /* see ui_has_reduced_motion */
     bool high_contrast;
-    bool repaint; /* everything */
+    bool repaint;      /* everything */
+    bool is_shown;     /* some frame was */
+    unsigned arrivals; /* of awaited files, up to now */
     bool has_overlay;
     Damage painted; /* by the last frame that painted */
 };
@@ -183,6 +185,10 @@ void focus_ring_around(Ui *ui, Rect rect);
 /* Starts or stops the system's text input as the focus demands. */
 void field_finish(Ui *ui);
 void scroll_finish(Ui *ui);
+
+/* What was awaited and has come: all that was done without it is done again. */
+void arrivals_take(Ui *ui);
+bool arrivals_hold(Ui *ui); /* whether the frame is not to be shown yet */
 
 /* Before a frame, never within one: carrying out lets the system handle events. */
 void requests_carry_out(Ui *ui);

@@ -239,6 +239,7 @@ static void remember_place(Ui *ui)
 
 static void begin(Ui *ui)
 {
+    arrivals_take(ui);
     uint64_t now = clock_ms(&ui->clock);
     ui->seconds = ui->now ? fminf((float)(now - ui->now) / 1000, 0.05f) : 0;
     ui->now = now;
@@ -324,7 +325,11 @@ static void show_frame(Ui *ui)
         ui_wake_in(ui, AGAIN_MS);
         return;
     }
-    if (paint_frame(ui, &damage)) {
+    bool is_painted = paint_frame(ui, &damage);
+    if (arrivals_hold(ui)) {
+        return;
+    }
+    if (is_painted) {
         present_show(&ui->presenter, &damage);
         ui->painted = damage;
         frames_end(ui);

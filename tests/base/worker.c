@@ -26,6 +26,25 @@ static void run_until_hurried(void *context)
     task->runs++;
 }
 
+typedef struct Sum {
+    int terms[4], sum;
+} Sum;
+
+static void add_up(void *bytes, const atomic_bool *stop)
+{
+    Sum *sum = bytes;
+    for (size_t i = 0; i < 4 && !atomic_load(stop); i++) {
+        sum->sum += sum->terms[i];
+    }
+}
+
+static void wait_to_be_stopped(void *bytes, const atomic_bool *stop)
+{
+    while (!atomic_load(stop)) {
+    }
+    *(int *)bytes = 1;
+}
+
 static void wait_for_itself(void *context)
 {
     Task *task = context;
@@ -66,6 +85,27 @@ static void a_job_ends_when_hurried(void **unused)
     worker_free(task.worker);
 }
 
+static void a_plain_job_works_on_its_bytes(void **unused)
+{
+    Worker *worker = worker_new(NULL, NULL);
+    Sum sum = {.terms = {1, 20, 300, 4000}};
+    worker_give_plain(worker, add_up, &sum, sizeof sum);
+    worker_wait(worker);
+    assert_int_equal(sum.sum, 4321);
+    worker_free(worker);
+}
+
+static void a_plain_job_ends_when_hurried(void **unused)
+{
+    int is_ended = 0;
+    Worker *worker = worker_new(NULL, NULL);
+    worker_give_plain(worker, wait_to_be_stopped, &is_ended, sizeof is_ended);
+    worker_hurry(worker);
+    worker_wait(worker);
+    assert_int_equal(is_ended, 1);
+    worker_free(worker);
+}
+
 static void the_end_is_told(void **unused)
 {
     atomic_int ends = 0;
@@ -100,6 +140,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(jobs_run_in_order_on_another_thread),
         cmocka_unit_test(a_job_ends_when_hurried),
+        cmocka_unit_test(a_plain_job_works_on_its_bytes),
+        cmocka_unit_test(a_plain_job_ends_when_hurried),
         cmocka_unit_test(the_end_is_told),
         cmocka_unit_test(a_job_does_not_wait_for_itself),
         cmocka_unit_test(a_worker_without_work_is_nothing),

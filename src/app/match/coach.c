@@ -1,6 +1,5 @@
 /* Decisions are looked at one after another, so that the thinker is free in between for whoever
- * needs it. They are looked at as hard does and not as master: a review is of a whole match, and
- * must say the same as the remarks that were made on the way. */
+ * needs it. */
 #include "coach.h"
 
 #include "base/limits.h"

@@ -1,5 +1,6 @@
 /* What is asked and what is answered belong to the worker from the question until it is idle again,
- * otherwise to the thread that asks. */
+ * otherwise to the thread that asks. They are plain data, which may lie elsewhere while they are
+ * worked on, so pointers into them are set where that happens. */
 #include "thinker.h"
 
 #include "base/assert.h"
@@ -9,9 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct Thinker {
-    Worker *worker;
-    bool is_asked; /* and the answer neither taken nor dropped */
+typedef struct Question {
     BotRequest request;
     Action chosen; /* to be judged */
     union {
@@ -21,24 +20,39 @@ struct Thinker {
     } answer;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     uint64_t table[BOT_TABLE_SIZE];
+} Question;
+
+struct Thinker {
+    Worker *worker;
+    bool is_asked; /* and the answer neither taken nor dropped */
+    Question question;
 };
 
-static void give_advice(void *context)
+static Question *question_in(void *bytes, const atomic_bool *stop)
 {
-    Thinker *thinker = context;
-    bot_advise(&thinker->request, &thinker->answer.advice);
+    Question *question = bytes;
+    question->request.view = question->view;
+    question->request.table = question->table;
+    question->request.stop = stop;
+    return question;
 }
 
-static void give_judgement(void *context)
+static void give_advice(void *bytes, const atomic_bool *stop)
 {
-    Thinker *thinker = context;
-    bot_judge(&thinker->request, thinker->chosen, &thinker->answer.judgement);
+    Question *question = question_in(bytes, stop);
+    bot_advise(&question->request, &question->answer.advice);
 }
 
-static void give_fatal(void *context)
+static void give_judgement(void *bytes, const atomic_bool *stop)
 {
-    Thinker *thinker = context;
-    bot_find_fatal(&thinker->request, &thinker->answer.fatal);
+    Question *question = question_in(bytes, stop);
+    bot_judge(&question->request, question->chosen, &question->answer.judgement);
+}
+
+static void give_fatal(void *bytes, const atomic_bool *stop)
+{
+    Question *question = question_in(bytes, stop);
+    bot_find_fatal(&question->request, &question->answer.fatal);
 }
 
 Thinker *thinker_new(void (*wake)(void *context), void *context)
@@ -55,17 +69,15 @@ void thinker_free(Thinker *thinker)
     free(thinker);
 }
 
-static void ask(Thinker *thinker, const BotRequest *request, void (*answer)(void *context))
+static void ask(Thinker *thinker, const BotRequest *request, PlainJob *answer)
 {
+    Question *question = &thinker->question;
     ASSERT(!thinker->is_asked);
-    ASSERT(request->game->view_size <= sizeof thinker->view);
-    memcpy(thinker->view, request->view, request->game->view_size);
-    thinker->request = *request;
-    thinker->request.view = thinker->view;
-    thinker->request.stop = worker_stop(thinker->worker);
-    thinker->request.table = thinker->table;
+    ASSERT(request->game->view_size <= sizeof question->view);
+    memcpy(question->view, request->view, request->game->view_size);
+    question->request = *request;
     thinker->is_asked = true;
-    worker_give(thinker->worker, answer, thinker);
+    worker_give_plain(thinker->worker, answer, question, sizeof *question);
 }
 
 void thinker_ask(Thinker *thinker, const BotRequest *request)
@@ -75,7 +87,7 @@ void thinker_ask(Thinker *thinker, const BotRequest *request)
 
 void thinker_ask_judgement(Thinker *thinker, const BotRequest *request, Action chosen)
 {
-    thinker->chosen = chosen;
+    thinker->question.chosen = chosen;
     ask(thinker, request, give_judgement);
 }
 
@@ -106,7 +118,7 @@ bool thinker_take(Thinker *thinker, Advice *out)
     if (!is_answered(thinker)) {
         return false;
     }
-    *out = thinker->answer.advice;
+    *out = thinker->question.answer.advice;
     return true;
 }
 
@@ -115,7 +127,7 @@ bool thinker_take_judgement(Thinker *thinker, Judgement *out)
     if (!is_answered(thinker)) {
         return false;
     }
-    *out = thinker->answer.judgement;
+    *out = thinker->question.answer.judgement;
     return true;
 }
 
@@ -124,7 +136,7 @@ bool thinker_take_fatal(Thinker *thinker, ActionList *out)
     if (!is_answered(thinker)) {
         return false;
     }
-    *out = thinker->answer.fatal;
+    *out = thinker->question.answer.fatal;
     return true;
 }
 

@@ -4,6 +4,8 @@
 #include "errand.h"
 #include "ui/loop.h"
 
+#include "base/page.h"
+#include "base/system.h"
 #include "core/message.h"
 #include "file_dialog.h"
 #include "i18n/format.h"
@@ -62,9 +64,18 @@ void errand_write(App *app, const char *path, const Buffer *bytes)
     }
 }
 
+/* The browser asks for files itself, and finds a name of its own for one that it keeps. */
+static bool has_browser(void)
+{
+    return system_platform() == PLATFORM_WEB;
+}
+
 bool errand_has_dialog(App *app)
 {
     Errand *errand = &app->errand;
+    if (has_browser()) {
+        return true;
+    }
     if (!errand->has_looked) {
         errand->program = file_dialog_program(app->options->automation);
         errand->has_looked = true;
@@ -87,7 +98,10 @@ static void open_dialog(App *app, const char *title, bool saves)
 
 void errand_save(App *app, const char *path, const Buffer *bytes)
 {
-    if (!errand_has_dialog(app)) {
+    if (has_browser() && begin(app, path)) {
+        app->errand.end = NULL;
+        app->errand.task = file_task_write(app->errand.path, bytes, true);
+    } else if (!errand_has_dialog(app)) {
         errand_write(app, path, bytes);
     } else if (begin(app, path)) {
         keep_bytes(&app->errand, bytes);
@@ -98,6 +112,9 @@ void errand_save(App *app, const char *path, const Buffer *bytes)
 
 void errand_choose(App *app, const char *folder, ErrandChosen *chosen)
 {
+    if (page_ask_for_file()) {
+        return; /* it comes like one that is dropped */
+    }
     if (errand_has_dialog(app) && begin(app, folder)) {
         app->errand.chosen = chosen;
         open_dialog(app, N_("Import"), false);
@@ -153,6 +170,7 @@ static void end_writing(App *app, FileTask *task)
 {
     Problem problem = {0};
     if (file_task_end(task, NULL, &problem)) {
+        page_hand_over(app->errand.path);
         app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(app->errand.path)));
     } else if (problem.kind == PROBLEM_FILE_EXISTS) {
         scene_push(&app->scenes, shared_scenes.replace);

@@ -6,6 +6,7 @@
 #include "ui/window.h"
 
 #include "automation.h"
+#include "base/page.h"
 #include "loop.h"
 #include "share.h"
 #include "wish.h"
@@ -39,8 +40,26 @@ static void finish_motion(App *app)
 static void take_dropped(App *app)
 {
     char path[FOLDER_BYTES];
-    if (ui_take_dropped(app->ui, path, sizeof path)) {
+    Text chosen = text_in(path, sizeof path);
+    if (ui_take_dropped(app->ui, path, sizeof path) || page_take_file(&chosen)) {
         share_take_dropped(app, path);
+    }
+}
+
+static void tell_news(App *app)
+{
+    static const char *const words[] = {
+        [PAGE_KEEPS_NOTHING] = N_("This browser keeps nothing: games are lost when the page is "
+                                  "closed. Save them as files."),
+        [PAGE_HAS_FORGOTTEN] = N_("The browser has forgotten the games that were kept here."),
+        [PAGE_IS_SECOND] = N_("Meja is open in another window of this browser. What you play here "
+                              "is not kept."),
+        [PAGE_IS_OFFLINE] = N_("Some pictures are not loaded yet. They come when you are online "
+                               "again."),
+    };
+    PageNews news = page_news();
+    if (news != PAGE_NO_NEWS) {
+        app_say(app, app_word(app, words[news]));
     }
 }
 
@@ -64,6 +83,7 @@ static void drop_old_banner(App *app)
 bool app_turn(App *app)
 {
     take_dropped(app);
+    tell_news(app);
     tell_of_pad(app);
     errand_check(app);
     if (ui_press_pending(app->ui)) {

@@ -4,6 +4,7 @@
 #include "art.h"
 
 #include "base/log.h"
+#include "base/page.h"
 #include "base/text.h"
 #include "disk_cache.h"
 #include "files.h"
@@ -151,6 +152,14 @@ static char *file_name(const Art *art, const ArtEntry *entry, int w)
     char name[PICTURE_NAME_MAX + 32];
     snprintf(name, sizeof name, "%s@%d.webp", entry->name, file_width(entry, w));
     return path_join(art->folder, name);
+}
+
+bool art_awaits(const Art *art, const ArtEntry *entry, int w)
+{
+    char *name = file_name(art, entry, w);
+    bool awaits = page_awaits(name);
+    free(name);
+    return awaits;
 }
 
 bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out)

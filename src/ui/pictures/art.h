@@ -35,6 +35,9 @@ const ArtEntry *art_find(const Art *art, const char *name);
  * May be called from several threads at once. */
 bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out);
 
+/* Whether the file of which the picture would be made that wide is still on its way. */
+bool art_awaits(const Art *art, const ArtEntry *entry, int w);
+
 /* Says once in the log that a picture is missing. */
 void art_complain(Art *art, const char *name);
 

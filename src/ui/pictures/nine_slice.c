@@ -139,6 +139,10 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
                               sizeof command->slices);
     Wish wish = {key, reach.x1 - reach.x0, reach.y1 - reach.y0, 0};
     const Composed *kept = pictures_find(pictures, wish);
+    int width = (int)lroundf((float)entry->master_w * stretch.scale);
+    if (!kept && pictures_await(pictures, entry, width)) {
+        return;
+    }
     if (!kept) {
         Image image = compose_nine(pictures, &command->picture, entry, &stretch);
         kept = pictures_keep(pictures, wish, image);

@@ -224,6 +224,13 @@ static bool is_wished(const Jobs *jobs, Wish wish)
     return false;
 }
 
+bool pictures_await(Pictures *pictures, const ArtEntry *entry, int w)
+{
+    bool awaits = entry && art_awaits(&pictures->art, entry, w);
+    pictures->awaits |= awaits;
+    return awaits;
+}
+
 /* The upright image that must exist before the command can be painted at all. */
 static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jobs)
 {
@@ -241,7 +248,7 @@ static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jo
         wish.h = (int)lroundf((float)wish.w * (float)entry->master_h / (float)entry->master_w);
     }
     wish.quarters = 0;
-    if (!is_wished(jobs, wish)) {
+    if (!is_wished(jobs, wish) && !pictures_await(pictures, entry, wish.w)) {
         buffer_push(&jobs->list,
                     &(Job){.wish = wish, .picture = &command->picture, .entry = entry});
     }
@@ -321,6 +328,10 @@ static void choose(Pictures *pictures, const DrawList *before, DrawItem *item, u
         return;
     }
     bool rests = stood_before(before, item->look);
+    if (rests &&
+        pictures_await(pictures, art_find(&pictures->art, item->command.picture.name), wish.w)) {
+        return;
+    }
     if (rests && since_ms(start) < BUDGET_MS) {
         compose_exactly(pictures, &item->command.picture, wish);
         return;
@@ -332,7 +343,7 @@ static void choose(Pictures *pictures, const DrawList *before, DrawItem *item, u
 
 void pictures_prepare(Pictures *pictures, const DrawList *before, DrawList *now)
 {
-    pictures->coarse = false;
+    pictures->coarse = pictures->awaits = false;
     load_sources(pictures, now);
     uint64_t start = SDL_GetPerformanceCounter();
     for (size_t i = 0; i < now->items.count; i++) {

@@ -23,6 +23,7 @@ typedef struct Pictures {
     size_t budget; /* bytes */
     unsigned frame;
     bool coarse; /* something of this frame would look better painted once more */
+    bool awaits; /* something of this frame is not here yet, and left out */
 } Pictures;
 
 /* How a command wants its picture. */
@@ -45,6 +46,9 @@ void pictures_clear(Pictures *pictures);
  * `before` is the frame before: what stands in both rests. */
 void pictures_prepare(Pictures *pictures, const DrawList *before, DrawList *now);
 void pictures_end_frame(Pictures *pictures);
+
+/* Whether what the picture would be made of in this width is still on its way; remembers it. */
+bool pictures_await(Pictures *pictures, const ArtEntry *entry, int w);
 
 void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip);
 void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target *target, Box clip,

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/memory.h"
+#include "base/page.h"
 #include "base/system.h"
 #include "files.h"
 
@@ -49,19 +50,29 @@ static bool open_face(OpenFont *open, const char *name, int px)
     return open->font != NULL;
 }
 
+/* Nothing is held back for the face of names, which is large and seldom needed, and for one for
+ * which another stands in. */
+static void await(Fonts *fonts, FontFile file)
+{
+    fonts->files[file].awaited = true;
+    fonts->awaits |= file != FILE_NAMES && file != FILE_TITLE_ZH;
+}
+
 static void open_file(Fonts *fonts, FontFile file, int px)
 {
     OpenFont *open = &fonts->files[file];
     for (size_t i = 0; i < 2 && !open->font; i++) {
         char *name = path_join(fonts->folder, file_names[file][i]);
-        if (open_face(open, name, px)) {
+        if (page_awaits(name)) {
+            await(fonts, file);
+        } else if (open_face(open, name, px)) {
             TTF_SetFontHinting(open->font, TTF_HINTING_LIGHT_SUBPIXEL);
             open->px = px;
         }
         free(name);
     }
     open->failed = !open->font;
-    if (open->failed) {
+    if (open->failed && !open->awaited) {
         log_line("ui: the font %s is missing", file_names[file][0]);
     }
 }
@@ -102,6 +113,22 @@ void fonts_close(Fonts *fonts)
     memset(fonts, 0, sizeof *fonts);
 }
 
+bool fonts_take_arrivals(Fonts *fonts)
+{
+    bool any = false;
+    for (size_t i = 0; i < FONT_FILES; i++) {
+        OpenFont *open = &fonts->files[i];
+        any |= open->awaited;
+        open->failed &= !open->awaited;
+        open->awaited = false;
+    }
+    if (any) {
+        fonts->awaits = false;
+        memset(fonts->widths, 0, sizeof fonts->widths);
+    }
+    return any;
+}
+
 static bool has_glyph(Fonts *fonts, FontFile file, uint32_t character)
 {
     OpenFont *open = &fonts->files[file];
@@ -140,12 +167,20 @@ static Chain chain_of(const Fonts *fonts, FontFace face, uint32_t character)
     return (Chain){{latin, han, FILE_NAMES, latin}};
 }
 
+/* The first that has it; a face that is awaited may, so nothing behind it is asked for. Titles in
+ * Chinese are set in the face of the body until theirs has come. */
 static FontFile file_for(Fonts *fonts, FontFace face, uint32_t character)
 {
     Chain chain = chain_of(fonts, face, character);
     for (size_t i = 0; i < 3; i++) {
-        if (has_glyph(fonts, chain.files[i], character)) {
-            return chain.files[i];
+        FontFile file = chain.files[i];
+        bool has = has_glyph(fonts, file, character);
+        if (file == FILE_TITLE_ZH && fonts->files[file].awaited) {
+            file = FILE_BODY_ZH;
+            has = has_glyph(fonts, file, character);
+        }
+        if (has || fonts->files[file].awaited) {
+            return file;
         }
     }
     return chain.files[3];

@@ -25,7 +25,8 @@ typedef struct OpenFont {
     const void *bytes; /* of the file, mapped: faces jump about in it */
     size_t size;
     int px;      /* its present size: pixels per em */
-    bool failed; /* could not be opened; not tried again */
+    bool failed; /* could not be opened; not tried again, unless it is awaited */
+    bool awaited;
 } OpenFont;
 
 #define FONT_WIDTHS 16384
@@ -40,12 +41,16 @@ typedef struct Fonts {
     char *folder;
     OpenFont files[FONT_FILES];
     KnownWidth widths[FONT_WIDTHS];
+    bool awaits;  /* a face that the program's own words need is still on its way */
     bool chinese; /* the language of the screen is written in Han characters */
 } Fonts;
 
 /* False when the body face is not there: then nothing can be said. */
 bool fonts_open(Fonts *fonts, const char *data_folder);
 void fonts_close(Fonts *fonts);
+
+/* After files have come: whether a face was awaited, so that all text may look different now. */
+bool fonts_take_arrivals(Fonts *fonts);
 
 /* How many letters of the text no face has. */
 size_t fonts_count_missing(Fonts *fonts, const char *text);

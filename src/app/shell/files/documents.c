@@ -68,7 +68,7 @@ bool documents_folder(Text *out)
     char bytes[PATH_BYTES], path[PATH_BYTES];
     const char *home = home_folder();
     Text name = text_in(bytes, sizeof bytes), text = text_in(path, sizeof path);
-    if (!home) {
+    if (!home || system_platform() == PLATFORM_WEB) { /* there its browser has its own */
         return false;
     }
     if (!read_name(home, &name)) {

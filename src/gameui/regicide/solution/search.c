@@ -1,5 +1,5 @@
 /* The thread alone touches the solver until it has ended; what is told meanwhile are numbers that
- * it publishes after each piece of its work. */
+ * it publishes after each piece of its work. Without threads each look at it does one piece. */
 #include "regicide/solution/search.h"
 
 #include "base/assert.h"
@@ -37,12 +37,13 @@ static void run(void *context)
 {
     Solution *solution = context;
     const atomic_bool *stop = worker_stop(solution->worker);
-    RegicideSearch search = REGICIDE_SEARCHING;
-    while (search == REGICIDE_SEARCHING && !atomic_load(stop)) {
-        search = regicide_solver_run(solution->solver, PIECE, stop);
+    bool goes_on = true;
+    while (goes_on) {
+        RegicideSearch search = regicide_solver_run(solution->solver, PIECE, stop);
         if (publish(solution, search)) {
             solution->wake(solution->context);
         }
+        goes_on = search == REGICIDE_SEARCHING && !atomic_load(stop) && worker_has_thread();
     }
 }
 
@@ -71,9 +72,18 @@ void solution_free(Solution *solution)
     free(solution);
 }
 
+static RegicideSearch search_of(const Solution *solution)
+{
+    return (RegicideSearch)atomic_load(&solution->search);
+}
+
 SolutionNow solution_now(Solution *solution)
 {
-    RegicideSearch search = (RegicideSearch)atomic_load(&solution->search);
+    if (search_of(solution) == REGICIDE_SEARCHING && !worker_has_thread()) {
+        worker_give(solution->worker, run, solution);
+        solution->wake(solution->context); /* for the next piece */
+    }
+    RegicideSearch search = search_of(solution);
     return (SolutionNow){search, (RegicideMedal)atomic_load(&solution->medal),
                          atomic_load(&solution->percent)};
 }
