@@ -14,6 +14,7 @@ typedef enum BotLevel {
     BOT_EASY,
     BOT_NORMAL,
     BOT_HARD,
+    BOT_MASTER, /* hard with far more time: up to about a second of one core */
     BOT_LEVELS
 } BotLevel;
 
@@ -22,7 +23,7 @@ extern const char *const bot_level_names[BOT_LEVELS];
 
 /* The node budget at which a level plays when nothing else is asked. One node is one call of
  * Game.apply; where a game can solve its end, a level may visit some positions beyond that, and
- * where a game has `budgets`, BOT_HARD may spend so many times as much on one choice. */
+ * where a game has `budgets`, BOT_HARD and above may spend so many times as much on one choice. */
 uint32_t bot_level_nodes(BotLevel level);
 
 /* Words of scratch memory for planning ahead and for solving the end of a game: 1 MB. */

@@ -62,6 +62,7 @@ typedef struct SavedSeat {
     char name[SAVED_NAME_BYTES]; /* as typed */
     char kind[SAVED_WORD_BYTES]; /* the app's word: SAVED_PERSON, or a level: "normal" … */
     PersonId person;             /* 0 when it is none of the profile's people, or a removed one */
+    bool assisted;               /* see profile_match_help */
 } SavedSeat;
 
 /* How a match came to its deal. */
@@ -137,6 +138,9 @@ bool profile_has_finished_deal(Profile *profile, const Game *game, const Setup *
 /* Whether an unfinished match other than `except`, in which people hide cards, was drawn with this
  * seed: who knows the number knows all hands. */
 bool profile_has_secret_deal(Profile *profile, uint64_t seed, MatchId except);
+
+/* In these seats there was help. A match with help in none is one with help in all. */
+bool profile_match_help(Profile *profile, MatchId id, SeatSet seats, Problem *problem);
 
 /* Forgets the match, its notes and its result. */
 bool profile_match_delete(Profile *profile, MatchId id, Problem *problem);

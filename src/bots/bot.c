@@ -1,14 +1,15 @@
 /* The levels. Each is a node budget for one search, so that a stronger level is the same player
  * with more time: with few nodes the search judges each action at once, with more it imagines games
  * to their end or grows a tree, and the levels that solve play ends exactly. Where a game says that
- * its suggestions are better than that, the best level takes them and imagines to tell chances.
+ * its suggestions are better than that, the best levels take them and imagine to tell chances.
  *
  * They know a game only through its contract, so they sit in every seat of every game. */
 #include "search.h"
 
 #include "base/limits.h"
 
-const char *const bot_level_names[BOT_LEVELS] = {"random", "greedy", "easy", "normal", "hard"};
+const char *const bot_level_names[BOT_LEVELS] = {"random", "greedy", "easy",
+                                                 "normal", "hard",   "master"};
 
 typedef struct Level {
     uint32_t nodes;
@@ -17,7 +18,7 @@ typedef struct Level {
 
 static const Level levels[BOT_LEVELS] = {
     [BOT_RANDOM] = {1, 0},    [BOT_GREEDY] = {64, 0},    [BOT_EASY] = {48, 0},
-    [BOT_NORMAL] = {4000, 4}, [BOT_HARD] = {120000, 16},
+    [BOT_NORMAL] = {4000, 4}, [BOT_HARD] = {120000, 16}, [BOT_MASTER] = {3000000, 16},
 };
 
 uint32_t bot_level_nodes(BotLevel level)
@@ -38,7 +39,7 @@ static uint32_t usual_nodes(const BotRequest *request)
 {
     const Game *game = request->game;
     uint32_t budgets = 1;
-    if (request->level == BOT_HARD) {
+    if (request->level >= BOT_HARD) {
         budgets = max_unsigned(1, game->bots->search_budgets);
     }
     return nodes_in(game, bot_level_nodes(request->level) * budgets);
@@ -60,7 +61,7 @@ static uint32_t request_effort(const BotRequest *request)
 
 static bool request_follows(const BotRequest *request)
 {
-    return request->level == BOT_HARD && request->game->bots->is_suggestion_best;
+    return request->level >= BOT_HARD && request->game->bots->is_suggestion_best;
 }
 
 /* What the game suggests in a world that has just been sampled: a suggestion rests on what the seat

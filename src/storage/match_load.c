@@ -80,7 +80,7 @@ static void read_match(Profile *profile, MatchId id, SavedMatch *out)
 
 static void read_seats(Profile *profile, MatchId id, SavedMatch *out)
 {
-    Query query = query_begin(profile, "SELECT seat, name, kind, coalesce(person, 0)"
+    Query query = query_begin(profile, "SELECT seat, name, kind, coalesce(person, 0), assisted"
                                        " FROM match_seat WHERE match = ?1"
                                        " AND seat BETWEEN 0 AND ?2");
     query_bind_number(&query, 1, id);
@@ -90,6 +90,7 @@ static void read_seats(Profile *profile, MatchId id, SavedMatch *out)
         Text name = text_in(who->name, sizeof who->name);
         Text kind = text_in(who->kind, sizeof who->kind);
         who->person = query_number(&query, 3);
+        who->assisted = query_number(&query, 4) != 0;
         if (!query_text(&query, 1, &name) || !query_text(&query, 2, &kind)) {
             database_fail(profile, FAILURE_NO_MATCH);
         }

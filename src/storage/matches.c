@@ -180,14 +180,15 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
 
 static void add_seat(Profile *profile, MatchId id, Seat seat, const SavedSeat *who)
 {
-    Query query = query_begin(profile, "INSERT INTO match_seat (match, seat, name, kind, person)"
-                                       " VALUES (?1, ?2, ?3, ?4,"
-                                       " (SELECT id FROM person WHERE id = ?5))");
+    Query query = query_begin(profile, "INSERT INTO match_seat (match, seat, name, kind, person,"
+                                       " assisted) VALUES (?1, ?2, ?3, ?4,"
+                                       " (SELECT id FROM person WHERE id = ?5), ?6)");
     query_bind_number(&query, 1, id);
     query_bind_number(&query, 2, seat);
     query_bind_text(&query, 3, who->name);
     query_bind_text(&query, 4, who->kind);
     query_bind_number(&query, 5, who->person);
+    query_bind_number(&query, 6, who->assisted);
     query_run(&query);
 }
 
@@ -235,6 +236,17 @@ bool profile_has_secret_deal(Profile *profile, uint64_t seed, MatchId except)
     bool is_found = query_step(&query);
     query_end(&query);
     return reading_end(profile, NULL) && is_found;
+}
+
+bool profile_match_help(Profile *profile, MatchId id, SeatSet seats, Problem *problem)
+{
+    change_begin(profile);
+    Query query = query_begin(profile, "UPDATE match_seat SET assisted = 1"
+                                       " WHERE match = ?1 AND (?2 >> seat) & 1");
+    query_bind_number(&query, 1, id);
+    query_bind_number(&query, 2, seats);
+    query_run(&query);
+    return change_end(profile, problem);
 }
 
 bool profile_match_delete(Profile *profile, MatchId id, Problem *problem)

@@ -14,6 +14,13 @@
     " FROM match_seat ms JOIN result_seat rs ON rs.match = ms.match AND rs.seat = ms.seat"         \
     " WHERE ms.match = m.id AND " MEANT
 
+/* Whether a match counts as one with help: for a person when that was theirs. Where it is not known
+ * whose it was, it was everybody's. */
+#define HELPED                                                                                     \
+    "(m.deal >= 2 OR (m.assisted AND (?6 <= 0 OR EXISTS (SELECT 1 FROM match_seat ms"              \
+    " WHERE ms.match = m.id AND ms.person = ?6 AND ms.assisted) OR NOT EXISTS"                     \
+    " (SELECT 1 FROM match_seat ms WHERE ms.match = m.id AND ms.assisted))))"
+
 #define COUNTED                                                                                    \
     "WITH counted AS (SELECT m.id, m.game, m.seats, m.seconds, r.ended, r.medal,"                  \
     " (SELECT coalesce(max(number) + 1, 0) FROM match_action WHERE match = m.id) AS actions,"      \
@@ -22,7 +29,7 @@
     " WHERE m.counts = 1 AND m.finished = 1 AND (?1 = '' OR m.game = ?1)"                          \
     " AND (?2 = 0 OR m.seats = ?2)"                                                                \
     " AND (?3 = '' OR EXISTS (SELECT 1 FROM match_seat WHERE match = m.id AND kind = ?3))"         \
-    " AND (?4 < 0 OR option_at(m.options, ?4) = ?5) AND (m.assisted OR m.deal >= 2) = ?7"          \
+    " AND (?4 < 0 OR option_at(m.options, ?4) = ?5) AND " HELPED " = ?7"                           \
     " AND EXISTS (SELECT 1" MEANT_SEATS "))"
 
 static Query begin(Profile *profile, const StatisticsFilter *filter, const char *sql)

@@ -2,6 +2,9 @@
  * piece that is wrong. */
 #include "options.h"
 
+#include "games/claim.h"
+#include "games/clash.h"
+#include "games/direnjie.h"
 #include "games/regicide.h"
 #include "option_words.h"
 #include "testing.h"
@@ -82,6 +85,40 @@ static void a_match_is_read(void **state)
 }
 
 /* Alone nobody else can begin; among several yielding alone means nothing. */
+/* The words that profiles keep: one for each level, and none ever changes its meaning. */
+static void a_level_is_a_word(void **state)
+{
+    static const struct {
+        const char *words;
+        SeatKind kind;
+        BotLevel level;
+    } cases[] = {
+        {"claim:2:1:bots=easy", SEAT_EASY, BOT_EASY},
+        {"claim:2:1:bots=normal", SEAT_NORMAL, BOT_NORMAL},
+        {"claim:2:1:bots=hard", SEAT_HARD, BOT_HARD},
+        {"claim:2:1:bots=master", SEAT_MASTER, BOT_MASTER},
+        {"claim:2:1:bots=greedy", SEAT_GREEDY, BOT_GREEDY},
+        {"claim:2:1:bots=random", SEAT_RANDOM, BOT_RANDOM},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        Options options;
+        Refusal refusal;
+        assert_int_equal(READ(&options, &refusal, "--new", cases[i].words), OPTIONS_RUN);
+        assert_int_equal(options.plan.kinds[1], cases[i].kind);
+        assert_int_equal(seat_kind_level(cases[i].kind), cases[i].level);
+    }
+}
+
+/* In Di Renjie longer thought finds nothing better, so hard and master would be one player. */
+static void master_is_offered_where_it_is_another_player(void **state)
+{
+    assert_true(seat_kind_is_offered(SEAT_MASTER, &claim_game));
+    assert_true(seat_kind_is_offered(SEAT_MASTER, &clash_game));
+    assert_true(seat_kind_is_offered(SEAT_MASTER, &regicide_game));
+    assert_false(seat_kind_is_offered(SEAT_MASTER, &direnjie_game));
+    assert_true(seat_kind_is_offered(SEAT_HARD, &direnjie_game));
+}
+
 static void options_without_a_meaning_are_not_shown(void **state)
 {
     Options options;
@@ -178,6 +215,8 @@ int main(void)
         cmocka_unit_test(nothing_runs_at_normal_speed),
         cmocka_unit_test(every_option_is_taken),
         cmocka_unit_test(a_match_is_read),
+        cmocka_unit_test(a_level_is_a_word),
+        cmocka_unit_test(master_is_offered_where_it_is_another_player),
         cmocka_unit_test(options_without_a_meaning_are_not_shown),
         cmocka_unit_test(a_match_may_leave_out_what_follows),
         cmocka_unit_test(the_first_screen_is_chosen),

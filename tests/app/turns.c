@@ -3,6 +3,7 @@
 #include "app_match.h"
 #include "opened.h"
 
+#include "around.h"
 #include "base/limits.h"
 #include "course.h"
 #include "elements.h"
@@ -84,6 +85,67 @@ static void no_turn_is_told_too_early(const Game *game, uint8_t seats)
     assert_true(acted > 2);
 }
 
+static void pass_frames(unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        app.ui->frame_time = SDL_GetTicks64() - 50;
+        app_lay_out(&app);
+        SDL_Delay(50);
+    }
+}
+
+static bool has(const char *id)
+{
+    const ElementList *list = elements_now(&app.ui->elements);
+    for (size_t i = 0; i < list->items.count; i++) {
+        if (strcmp(((const Stored *)buffer_at(&list->items, i))->element.id, id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Ten seconds go by, and nothing goes on until the person lets it. */
+static void is_held_until_pressed(Play *play)
+{
+    size_t position = play_match(play)->position, shown = play->shown;
+    pass_frames(200);
+    assert_int_equal(play_match(play)->position, position);
+    assert_int_equal(play->shown, shown);
+    assert_true(has("button.go-on"));
+    assert_false(app_is_busy(&app));
+    assert_true(play_key_goes_on(play, (KeyPress){.key = KEY_SPACE}));
+    assert_false(play_key_goes_on(play, (KeyPress){.key = KEY_SPACE}));
+}
+
+/* How often a match stops until the person presses, while they act so many times. */
+static unsigned holds(const Game *game, uint8_t seats, Waits waits)
+{
+    Play *play = begin(game, seats);
+    unsigned acted = 0, held = 0;
+    app.settings.waits = waits;
+    for (unsigned i = 0; i < FRAMES && acted < TURNS && scene_top(&app.scenes)->data == play; i++) {
+        pass_frames(1);
+        if (play_is_held(play)) {
+            is_held_until_pressed(play);
+            held++;
+        }
+        acted += play->phase == PLAY_DECIDING && !table_is_moving(play->table) && act(play);
+        scene_change(&app.scenes);
+    }
+    app.settings.waits = WAITS_BRIEFLY;
+    return held;
+}
+
+static void what_is_worth_a_look_is_held(void **unused)
+{
+    assert_int_equal(holds(&claim_game, 2, WAITS_BRIEFLY), 0);
+    assert_int_equal(holds(&claim_game, 2, WAITS_LONG), 0);
+    assert_true(holds(&claim_game, 2, WAITS_FOR_ME) > 0);
+    assert_true(holds(&clash_game, 2, WAITS_FOR_ME) > 0);
+    assert_true(holds(&direnjie_game, 4, WAITS_FOR_ME) > 2);
+}
+
 static void regicide(void **unused)
 {
     no_turn_is_told_too_early(&regicide_game, 3);
@@ -107,6 +169,7 @@ static void direnjie(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_worth_a_look_is_held),
         cmocka_unit_test(regicide),
         cmocka_unit_test(claim),
         cmocka_unit_test(clash),

@@ -80,6 +80,18 @@ static void hears_a_stop(void **unused)
     }
 }
 
+/* Hard is at most a tenth of a second and master a second, on a core on which a million imagined
+ * moves take a quarter of one. */
+static void levels_ascend(void **unused)
+{
+    for (BotLevel level = BOT_EASY; level + 1 < BOT_LEVELS; level++) {
+        assert_true(bot_level_nodes(level) < bot_level_nodes((BotLevel)(level + 1)));
+    }
+    assert_int_equal(bot_level_nodes(BOT_HARD), 120000);
+    assert_int_equal(bot_level_nodes(BOT_MASTER), 25 * bot_level_nodes(BOT_HARD));
+    assert_string_equal(bot_level_names[BOT_MASTER], "master");
+}
+
 static void equal_requests_equal_choices(void **unused)
 {
     for (const Game *const *game = games; *game; game++) {
@@ -159,11 +171,9 @@ static void thought_wins(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keeps_its_budget),
-        cmocka_unit_test(hears_a_stop),
-        cmocka_unit_test(equal_requests_equal_choices),
-        cmocka_unit_test(needs_no_table),
-        cmocka_unit_test(plays_a_solved_end),
+        cmocka_unit_test(keeps_its_budget), cmocka_unit_test(hears_a_stop),
+        cmocka_unit_test(levels_ascend),    cmocka_unit_test(equal_requests_equal_choices),
+        cmocka_unit_test(needs_no_table),   cmocka_unit_test(plays_a_solved_end),
         cmocka_unit_test(thought_wins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -210,7 +210,7 @@ static void a_placed_game_needs_a_seed_or_a_generator(void **state)
 static void bots_think_by_nodes_or_by_clock(void **state)
 {
     ask_ok(*state, PLACED);
-    const char *const levels[] = {"random", "greedy", "easy", "normal", "hard"};
+    const char *const levels[] = {"random", "greedy", "easy", "normal", "hard", "master"};
     for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
         char line[128];
         snprintf(line, sizeof line, "{'cmd':'bot','level':'%s','seed':3,'nodes':50}", levels[i]);

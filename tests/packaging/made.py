@@ -22,7 +22,7 @@ KINDS = {"deb": "meja_*_amd64.deb", "rpm": "meja-*.x86_64.rpm",
 # Built for both times.
 LIBRARIES = pathlib.Path(os.environ.get("MEJA_PORTABLE_LIBRARIES",
                                         PROJECT / "build/portable/libraries"))
-LIMITS = {"deb": 30, "rpm": 35, "portable": 45}  # MB
+LIMITS = {"deb": 30, "rpm": 30, "portable": 45}  # MB
 # All that the archive asks of the system before it starts; and what SDL opens if it is there.
 OF_THE_SYSTEM = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2"}
 OPENED = ("libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libXrandr.so.2", "libwayland-client.so.0",
@@ -116,15 +116,16 @@ class Packages(unittest.TestCase):
     def test_the_rpm_comes_and_goes(self):
         """Into an empty root and out of it; its libraries are another system's."""
         with tempfile.TemporaryDirectory() as root:
-            self.rpm("--root", root, "--initdb")
-            self.rpm("--root", root, "--nodeps", "-i", self.files["rpm"])
+            there = ["--root", root, "--dbpath", "/var/lib/rpm"]
+            self.rpm(*there, "--initdb")
+            self.rpm(*there, "--nodeps", "-i", self.files["rpm"])
             engine = pathlib.Path(root, "usr/games/meja-engine")
             said = subprocess.run([engine], input='{"cmd":"hello"}\n', capture_output=True, text=True,
                                   check=True).stdout
             self.assertIn("games", said)
             entries = [path.name for path in pathlib.Path(root, "usr/share/applications").iterdir()]
             self.assertEqual(entries, ["meja.desktop"])
-            self.rpm("--root", root, "--nodeps", "-e", "meja")
+            self.rpm(*there, "--nodeps", "-e", "meja")
             self.assertEqual([path for path in pathlib.Path(root).rglob("*meja*")], [])
 
     def unpacked(self):

@@ -184,23 +184,33 @@ class Windows(unittest.TestCase):
         self.assertTrue((self.appdata() / "Meja/profile.db").is_file())
 
     def test_7_an_exported_game_opens_by_a_double_click(self):
-        """As the shell opens what is clicked: by the ending of its name."""
+        """As the shell opens what is clicked: by the ending of its name. Windows reads the types of
+        the person together with those of everybody; Wine 8 only the latter, so they are copied."""
         self.wine("wine", str(self.setup), "/S")
         place = self.appdata().parent / "Local/Programs/Meja"
+        for key in (".meja", "Meja.Game"):
+            self.wine("wine", "reg", "copy", f"HKCU\\Software\\Classes\\{key}", f"HKCR\\{key}", "/s", "/f")
         game = self.home / "meja-regicide-42.meja"
         shutil.copy(PROJECT / "tests/fuzz/corpus/transfer/regicide_whole.txt", game)
         screen = driver.Screen("1280x720")
         self.addCleanup(screen.stop)
         env = {**os.environ, **self.env, "DISPLAY": screen.display}
-        opened = subprocess.Popen(["wine", "start", "/wait", "/unix", str(game)], env=env)
-        self.addCleanup(opened.wait)
-        run("xdotool", "search", "--sync", "--onlyvisible", "--name", "^Meja$", env=env)
-        run("wine", "taskkill", "/im", "Meja.exe", env=env)
+        subprocess.run(["wine", "start", "/unix", str(game)], env=env, check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.wait_for_window(env)
+        run("wine", "taskkill", "/f", "/im", "Meja.exe", env=env)
         window = self.window("--language", "en", str(game), program=place / "Meja.exe")
         self.assertEqual(window.scene(), "replay")
         self.assertEqual(window.close(), 0)
         self.wine("wine", str(place / "Uninstall.exe"), "/S")
         self.wait_until_gone(place)
+
+    def wait_for_window(self, env):
+        deadline = time.monotonic() + driver.PATIENCE
+        while subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "^meja"], env=env,
+                             capture_output=True, check=False).returncode != 0:
+            self.assertLess(time.monotonic(), deadline, "no window opens")
+            time.sleep(0.2)
 
     def test_8_nobody_is_asked_for_an_administrator(self):
         said = subprocess.run(["wrestool", "--extract", "--raw", "--type=24", self.setup],

@@ -35,7 +35,8 @@ static MatchId ids[sizeof records / sizeof *records];
 
 static void fill(SavedMatch *saved, const Record *record)
 {
-    *saved = (SavedMatch){.seats = {{"Аня", "person", anya}, {"B, \"the\" 1st", "person", boris}}};
+    *saved = (SavedMatch){.seats = {{.name = "Аня", .kind = "person", .person = anya},
+                                    {.name = "B, \"the\" 1st", .kind = "person", .person = boris}}};
     snprintf(saved->seats[2].kind, SAVED_WORD_BYTES, "%s", record->level);
     saved->assisted = record->assisted;
 }
@@ -122,6 +123,40 @@ static void without_a_person_any_of_them_counts(void **state)
     assert_int_equal(all.won, 5);
     assert_int_equal(all.streak_longest, 4);
     assert_int_equal(all.best, 9);
+}
+
+/* In the one match with help it was B's alone: A has won it without. */
+static void help_is_of_the_person_who_had_it(void **state)
+{
+    Profile *kept = profile_open(NULL, NULL);
+    Person a = {.name = "A", .avatar = "fox"}, b = {.name = "B", .avatar = "owl"};
+    assert_true(people_add(kept, &a, NULL) && people_add(kept, &b, NULL));
+    Match match = play_begin(5);
+    SavedMatch saved = play_record();
+    saved.seats[0].person = a.id, saved.seats[2].person = b.id;
+    assert_true(profile_match_begin(kept, &saved, &match, NULL));
+    while (play_on(&match, 0)) {
+    }
+    SavedResult result = {.outcome = {.winners = seat_bit(0)}, .assisted = true};
+    assert_true(profile_match_help(kept, saved.id, seat_bit(2), NULL));
+    profile_match_keep_async(kept, saved.id, &match, true, &result);
+    assert_true(profile_wait(kept, NULL));
+    const struct {
+        PersonId person;
+        bool assisted;
+        int played;
+    } cases[] = {{a.id, false, 1}, {a.id, true, 0}, {b.id, false, 0},
+                 {b.id, true, 1},  {0, false, 0},   {0, true, 1}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        StatisticsFilter filter = {.person = cases[i].person, .assisted = cases[i].assisted};
+        Statistics read = {.played = -1};
+        statistics_read(kept, &filter, &read);
+        assert_int_equal(read.played, cases[i].played);
+    }
+    assert_true(profile_match_read(kept, saved.id, &saved, NULL));
+    assert_true(saved.seats[2].assisted && !saved.seats[0].assisted);
+    match_release(&match);
+    profile_close(kept);
 }
 
 static void assisted_matches_stand_apart(void **state)
@@ -301,8 +336,14 @@ static void computers_of_a_level_are_one_opponent(void **state)
     Buffer groups;
     buffer_init(&groups, sizeof(StatisticsGroup));
     assert_true(statistics_reset(profile, NULL, NULL));
-    add_seated((SavedSeat[]){{"Аня", "person", anya}, {.kind = "hard"}, {.kind = "hard"}}, 1);
-    add_seated((SavedSeat[]){{"Аня", "person", anya}, {.kind = "easy"}, {.kind = "hard"}}, 2);
+    add_seated((SavedSeat[]){{.name = "Аня", .kind = "person", .person = anya},
+                             {.kind = "hard"},
+                             {.kind = "hard"}},
+               1);
+    add_seated((SavedSeat[]){{.name = "Аня", .kind = "person", .person = anya},
+                             {.kind = "easy"},
+                             {.kind = "hard"}},
+               2);
     read_groups((StatisticsFilter){.person = anya}, STATISTICS_BY_LEVEL, &groups);
     assert_int_equal(groups.count, 2);
     expect_group(&groups, 0, (StatisticsGroup){"easy", 0, 1, 0});
@@ -316,7 +357,9 @@ static void a_person_on_two_seats_is_one(void **state)
     Buffer groups;
     buffer_init(&groups, sizeof(StatisticsGroup));
     assert_true(statistics_reset(profile, NULL, NULL));
-    add_seated((SavedSeat[]){{"Аня", "person", anya}, {"Аня", "person", anya}, {.kind = "easy"}},
+    add_seated((SavedSeat[]){{.name = "Аня", .kind = "person", .person = anya},
+                             {.name = "Аня", .kind = "person", .person = anya},
+                             {.kind = "easy"}},
                1);
     Statistics sum = read_filtered((StatisticsFilter){.person = anya});
     assert_int_equal(sum.played, 1);
@@ -437,6 +480,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         HISTORY_TEST(a_person_is_counted_alone),
         HISTORY_TEST(without_a_person_any_of_them_counts),
+        cmocka_unit_test(help_is_of_the_person_who_had_it),
         HISTORY_TEST(assisted_matches_stand_apart),
         HISTORY_TEST(filters_narrow),
         HISTORY_TEST(options_are_told_apart),

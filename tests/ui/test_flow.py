@@ -161,6 +161,21 @@ class Flow(StageTest):
         stage.click("seats.way.screen")
         self.assertEqual(stage.scene(), "curtain")
 
+    def test_master_is_offered_where_it_is_another_player(self):
+        stage = self.stage("--language", "en")
+        kinds = {"Person", "Computer, easy", "Computer, normal", "Computer, hard",
+                 "Computer, master", "Computer, greedy", "Computer, random"}
+        for game, offered in (("claim", kinds), ("direnjie", kinds - {"Computer, master"})):
+            stage.click(f"menu.{game}")
+            stage.click("button.more")
+            stage.focus("seats.kind.1")
+            seen = set()
+            for _ in kinds:
+                stage.key("Right")
+                seen.add(stage.element("seats.kind.1")["value"])
+            self.assertEqual(seen, offered)
+            stage.key("Escape", "Escape")
+
     def test_computers_leave_time(self):
         """They share four seconds, and what they have found by then they do."""
         stage = self.stage("--new", "regicide:4:3:bots=hard+normal+random", ready=False)

@@ -1,5 +1,6 @@
 /* Decisions are looked at one after another, so that the thinker is free in between for whoever
- * needs it. */
+ * needs it. They are looked at as hard does and not as master: a review is of a whole match, and
+ * must say the same as the remarks that were made on the way. */
 #include "coach.h"
 
 #include "base/limits.h"

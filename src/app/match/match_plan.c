@@ -17,6 +17,7 @@ static const struct {
     [SEAT_EASY] = {"easy", N_("Computer, easy"), BOT_EASY, NC_("strength", "easy")},
     [SEAT_NORMAL] = {"normal", N_("Computer, normal"), BOT_NORMAL, NC_("strength", "normal")},
     [SEAT_HARD] = {"hard", N_("Computer, hard"), BOT_HARD, NC_("strength", "hard")},
+    [SEAT_MASTER] = {"master", N_("Computer, master"), BOT_MASTER, NC_("strength", "master")},
     [SEAT_GREEDY] = {"greedy", N_("Computer, greedy"), BOT_GREEDY, NC_("strength", "greedy")},
     [SEAT_RANDOM] = {"random", N_("Computer, random"), BOT_RANDOM, NC_("strength", "random")},
 };
@@ -34,6 +35,11 @@ const char *seat_kind_name(SeatKind kind)
 const char *seat_kind_strength(SeatKind kind)
 {
     return seat_kinds[kind].strength;
+}
+
+bool seat_kind_is_offered(SeatKind kind, const Game *game)
+{
+    return kind != SEAT_MASTER || !game->bots->is_suggestion_best;
 }
 
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out)

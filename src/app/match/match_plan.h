@@ -15,6 +15,7 @@ typedef enum SeatKind {
     SEAT_EASY,
     SEAT_NORMAL,
     SEAT_HARD,
+    SEAT_MASTER,
     SEAT_GREEDY,
     SEAT_RANDOM,
     SEAT_KINDS
@@ -29,6 +30,10 @@ const char *seat_kind_name(SeatKind kind);
 /* Marked as well, how strong a computer player is, for who knows that it is one: "easy"; NULL of a
  * person. */
 const char *seat_kind_strength(SeatKind kind);
+
+/* Whether to offer it: a level that plays a game no better than the one below is none of its own.
+ */
+bool seat_kind_is_offered(SeatKind kind, const Game *game);
 
 /* False, with `out` untouched, for any other word. */
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out);

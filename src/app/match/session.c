@@ -122,6 +122,10 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     session.people = plan_people(&session.plan);
     series_resume(&session.plan, session.id, profile);
     notes_resume(&session, profile);
+    for (unsigned i = 0; i < saved->setup.seats; i++) {
+        session.helped |= saved->seats[i].assisted ? seat_bit((Seat)i) : 0;
+    }
+    session.helped_kept = session.helped;
     *out = session;
     return true;
 }
@@ -144,6 +148,7 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
     plan.deal = session_deal_again(from);
     session_start(out, &plan);
     out->assisted = true;
+    out->helped = out->people;
     for (size_t i = 0; i < actions; i++) {
         const Played *played = played_at(from, i);
         match_act(&out->match, played->seat, played->action);
@@ -163,6 +168,7 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
         Text kind = text_in(saved.seats[i].kind, sizeof saved.seats[i].kind);
         memcpy(saved.seats[i].name, session->plan.names[i], sizeof saved.seats[i].name);
         saved.seats[i].person = session->plan.people[i];
+        saved.seats[i].assisted = seats_have(session->helped, (Seat)i);
         text_append(&kind, seat_kind_code(session->plan.kinds[i]));
     }
     if (!profile_match_begin(profile, &saved, &session->match, problem)) {
@@ -170,6 +176,7 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
         return false;
     }
     session->id = saved.id;
+    session->helped_kept = session->helped;
     return series_keep(&session->plan, session->id, profile, problem) &&
            notes_keep(session, profile, problem);
 }
@@ -185,6 +192,10 @@ bool session_keep(Session *session, Profile *profile, Problem *problem)
     }
     if (begins && !session_begin(session, profile, problem)) {
         return false;
+    }
+    if (session->helped != session->helped_kept &&
+        profile_match_help(profile, session->id, session->helped, problem)) {
+        session->helped_kept = session->helped;
     }
     if (is_over) {
         SavedResult result = result_facts(&session->match, session->assisted);
@@ -385,9 +396,16 @@ void session_undo(Session *session, Seat viewer)
     }
 }
 
+void session_count_help(Session *session, Seat seat)
+{
+    session->assisted = true;
+    session->helped |= seat_bit(seat);
+}
+
 void session_settle_help(Session *session)
 {
     session->assisted |= session->owes_help;
+    session->helped |= session->owes_help ? session->people : 0;
     session->owes_help = false;
 }
 

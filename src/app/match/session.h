@@ -15,9 +15,11 @@
 typedef struct Session {
     MatchPlan plan; /* its seed is the one that was dealt */
     Match match;
-    MatchId id;     /* in the profile; 0: not kept */
-    SeatSet people; /* seats of persons */
-    bool assisted;
+    MatchId id;          /* in the profile; 0: not kept */
+    SeatSet people;      /* seats of persons */
+    bool assisted;       /* by any of them */
+    SeatSet helped;      /* the seats that were; */
+    SeatSet helped_kept; /* as far as the record has it */
     bool
         owes_help; /* it counts as that from the next action on, unless what was undone is redone */
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
@@ -104,6 +106,9 @@ void session_view_at(const Session *session, size_t actions, Seat seat, void *vi
  * When it may not be done, says why. */
 bool session_can_undo(const Session *session, Seat viewer, Message *why);
 void session_undo(Session *session, Seat viewer);
+
+/* Somebody in this seat was helped. */
+void session_count_help(Session *session, Seat seat);
 
 /* After an action: help that it was played with counts from now on. */
 void session_settle_help(Session *session);

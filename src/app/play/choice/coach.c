@@ -84,8 +84,8 @@ static void say(Play *play, const char *words)
     Text text = text_in(play->coach.words, sizeof play->coach.words);
     text_append(&text, words);
     play->coach.picks = table_picks(play->table);
-    if (!play->app->session.assisted) {
-        play->app->session.assisted = true;
+    if (!seats_have(play->app->session.helped, play->viewer)) {
+        session_count_help(&play->app->session, play->viewer);
         app_keep_match(play->app);
     }
 }

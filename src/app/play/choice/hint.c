@@ -124,13 +124,14 @@ void play_word_hint(Play *play, const Advice *advice)
         word_second(play, advice, &notice);
     }
     table_advise(play->table, advice->best);
-    play->app->session.assisted = true;
+    session_count_help(&play->app->session, play->viewer);
 }
 
 static void ask_hint(Play *play, unsigned aim)
 {
     Seat seat = play->viewer;
-    play_ask(play, (Question){.seat = seat, .asked = seat, .level = BOT_HARD, .aim = aim}, HINT_MS);
+    Question question = {.seat = seat, .asked = seat, .level = BOT_MASTER, .aim = aim};
+    play_ask(play, question, HINT_MS);
     play->asked = ASKED_FOR_HINT;
 }
 
