@@ -39,6 +39,31 @@ static const Command *const everywhere[] = {
 static const CommandGroup everywhere_commands = {N_("Everywhere"), "", everywhere,
                                                  COUNT_OF(everywhere)};
 
+const Command ear_command_aloud = {
+    .id = "ear.aloud", .name = N_("Begin or stop reading aloud"), .keys = "F9"};
+const Command ear_command_alone = {.id = "ear.alone",
+                                   .name = N_("Nobody else hears: my hand may be read aloud"),
+                                   .keys = "Shift+F9"};
+const Command ear_command_repeat = {
+    .id = "ear.repeat", .name = N_("Say the last thing again"), .keys = "F2"};
+const Command ear_command_earlier = {
+    .id = "ear.earlier", .name = N_("Say what was said before that"), .keys = "F3"};
+const Command ear_command_later = {
+    .id = "ear.later", .name = N_("Say what was said after that"), .keys = "F4"};
+const Command ear_command_place = {.id = "ear.place", .name = N_("Where am I?"), .keys = "F5"};
+const Command ear_command_wanted = {
+    .id = "ear.wanted", .name = N_("What is wanted of me?"), .keys = "F6"};
+const Command ear_command_choices = {
+    .id = "ear.choices", .name = N_("What can I press here?"), .keys = "F7"};
+const Command ear_command_screen = {
+    .id = "ear.screen", .name = N_("Read the whole screen"), .keys = "F8"};
+static const Command *const ear[] = {
+    &ear_command_aloud,   &ear_command_alone,   &ear_command_repeat,
+    &ear_command_earlier, &ear_command_later,   &ear_command_place,
+    &ear_command_wanted,  &ear_command_choices, &ear_command_screen,
+};
+static const CommandGroup ear_commands = {N_("By ear"), "", ear, COUNT_OF(ear)};
+
 const Command card_command_before = {.id = "card.before",
                                      .name = N_("The card before"),
                                      .keys = ",",
@@ -82,8 +107,9 @@ static const CommandGroup developer_commands = {N_("Everywhere"), "", developer,
 
 size_t app_command_groups(bool is_developer, const CommandGroup *out[COMMAND_GROUPS_MAX])
 {
-    const CommandGroup *const shared[] = {&ui_commands,    &everywhere_commands, &card_commands,
-                                          &rules_commands, &table_commands,      &replay_commands};
+    const CommandGroup *const shared[] = {&ui_commands,    &everywhere_commands, &ear_commands,
+                                          &card_commands,  &rules_commands,      &table_commands,
+                                          &replay_commands};
     size_t count = 0;
     for (size_t i = 0; i < COUNT_OF(shared); i++) {
         out[count++] = shared[i];

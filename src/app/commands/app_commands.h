@@ -11,6 +11,10 @@
 extern const Command app_command_rules, app_command_keys, app_command_enlarge;
 extern const Command app_command_explain, app_command_explain_back;
 extern const Command app_command_fullscreen, app_command_overlay;
+extern const Command ear_command_aloud, ear_command_alone;
+extern const Command ear_command_repeat, ear_command_earlier, ear_command_later;
+extern const Command ear_command_place, ear_command_wanted;
+extern const Command ear_command_choices, ear_command_screen;
 extern const Command card_command_before, card_command_next;
 extern const Command rules_command_back;
 extern const Command replay_command_back, replay_command_step, replay_command_run;

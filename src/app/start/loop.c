@@ -4,6 +4,7 @@
 #include "app_commands.h"
 #include "app_match.h"
 #include "errand.h"
+#include "listening.h"
 #include "ui/loop.h"
 
 #include "core/message.h"
@@ -173,7 +174,7 @@ static void take_key(App *app, KeyPress press)
         app_toggle_fullscreen(app);
     } else if (press_is(&press, &app_command_overlay)) {
         ui_toggle_overlay(app->ui);
-    } else if (!scene_key(&app->scenes, press)) {
+    } else if (!listening_takes(app, &press) && !scene_key(&app->scenes, press)) {
         take_shared(app, &press);
     }
 }
@@ -192,22 +193,6 @@ void app_lay_out(App *app)
     ui_frame_begin_layout(app->ui);
     fill_frame(app);
     ui_frame_skip_input(app->ui);
-}
-
-static void narrate(App *app)
-{
-    bool is_shared = app->has_session && !session_is_solo(&app->session);
-    const Scene *scene = scene_top(&app->scenes);
-    Surroundings around = {.screen = scene->kind,
-                           .title = scene->table ? app_word(app, game_name(game_in_view(app)->id))
-                                                 : NULL,
-                           .private_words = !is_shared || app->is_alone_with_ears};
-    narrator_look(app->narrator, &around);
-    if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
-        app->is_voice_missed = true;
-        app_say(app, app_word(app, N_("No voice was found to read aloud with: please install "
-                                      "speech-dispatcher.")));
-    }
 }
 
 /* Before anything of this frame is drawn. */
@@ -235,7 +220,7 @@ void app_show(App *app)
     }
     fill_frame(app);
     ui_frame_end(app->ui);
-    narrate(app);
+    listening_follow(app);
 }
 
 bool app_is_busy(App *app)

@@ -109,7 +109,7 @@ static void say(Narrator *narrator, const char *words)
 
 static bool is_private(const Narrator *narrator, const Element *element)
 {
-    return element->secret && !narrator->around.private_words;
+    return element->secret && narrator->around.kept_private;
 }
 
 static const Element *find(const Narrator *narrator, const char *id)
@@ -159,7 +159,7 @@ static PhrasePlace place_of(const Narrator *narrator, const Element *element)
 static void word(const Narrator *narrator, const Element *element, Text *out)
 {
     if (is_private(narrator, element)) {
-        text_append(out, tr(narrator->catalogue, N_("Only you may see this.")));
+        text_append(out, narrator->around.kept_private);
         return;
     }
     phrase_element(narrator->catalogue, element, place_of(narrator, element), out);
@@ -206,7 +206,7 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
 static const Element *told_at(const Narrator *narrator, size_t index)
 {
     const Element *element = find(narrator, told[index].id);
-    bool is_barred = told[index].is_of_hand && !narrator->around.private_words;
+    bool is_barred = told[index].is_of_hand && narrator->around.kept_private;
     return element && !is_barred && !is_private(narrator, element) ? element : NULL;
 }
 

@@ -39,7 +39,8 @@ bool narrator_is_busy(const Narrator *narrator);
 typedef struct Surroundings {
     const void *screen; /* another one than before: it has opened */
     const char *title;  /* said of it where nothing on it is a heading; or NULL */
-    bool private_words; /* what only one seat may see may be said */
+    const char
+        *kept_private; /* said instead of what only one seat may see; NULL: all may be said */
 } Surroundings;
 
 /* After each frame. */
