@@ -18,6 +18,7 @@
 
 static char path[] = "/tmp/meja-ears-XXXXXX";
 static char spoken[1 << 16];
+static const Narration on = {.on = true, .volume = 100};
 
 static void listen(void)
 {
@@ -38,7 +39,7 @@ static void speak_into_file(void)
     narrator_free(app.narrator);
     app.narrator = narrator_new(app.ui, &app.catalogue, path, NULL, NULL);
     assert_non_null(app.narrator);
-    narrator_set(app.narrator, &(Narration){.on = true, .volume = 100});
+    narrator_set(app.narrator, &on);
 }
 
 /* The first person has the screen and looks at it for three frames; all of it is read. */
@@ -54,6 +55,7 @@ static void read_own_table(bool is_alone)
     Play *play = app.scenes.scenes[0].data;
     handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
     scene_change(&app.scenes);
+    narrator_set(app.narrator, &on); /* whoever looks now has never asked for it */
     play_settle(play);
     for (int i = 0; i < 3; i++) {
         app_show(&app);
