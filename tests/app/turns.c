@@ -114,8 +114,8 @@ static void is_held_until_pressed(Play *play)
     assert_int_equal(play->shown, shown);
     assert_true(has("button.go-on"));
     assert_false(app_is_busy(&app));
-    assert_true(play_key_goes_on(play, (KeyPress){.key = KEY_SPACE}));
-    assert_false(play_key_goes_on(play, (KeyPress){.key = KEY_SPACE}));
+    assert_true(play_key_goes_on(play, press_of(&command_pick)));
+    assert_false(play_key_goes_on(play, press_of(&command_pick)));
 }
 
 /* How often a match stops until the person presses, while they act so many times. */

@@ -27,10 +27,10 @@
 #define PASS_MS       1000 /* between two presses */
 #define PRESSES_LEAST 500
 
-typedef struct Way {
+typedef struct Route {
     char ids[WAY_MAX][ELEMENT_ID_MAX];
     int length;
-} Way;
+} Route;
 
 /* What is left to be pressed on a screen. */
 typedef struct Left {
@@ -43,7 +43,7 @@ typedef struct Crawl {
     const Place *place;
     const Game *game;
     uint64_t done[DONE_MAX]; /* an open table of hashes: what has been pressed where */
-    Way ahead[AHEAD_MAX];
+    Route ahead[AHEAD_MAX];
     int first, count; /* of `ahead` */
     unsigned presses;
 } Crawl;
@@ -183,7 +183,7 @@ static void come_back(Crawl *crawl)
     steer_turn(app);
 }
 
-static void keep_way(Crawl *crawl, const Way *way)
+static void keep_way(Crawl *crawl, const Route *way)
 {
     if (crawl->count < AHEAD_MAX) {
         crawl->ahead[(crawl->first + crawl->count++) % AHEAD_MAX] = *way;
@@ -191,7 +191,7 @@ static void keep_way(Crawl *crawl, const Way *way)
 }
 
 /* Presses on from here until nothing is left to press or something else has come. */
-static void press_on(Crawl *crawl, const Way *way)
+static void press_on(Crawl *crawl, const Route *way)
 {
     static Left before, here;
     const SceneKind *kind = scene_top(&crawl->app->scenes)->kind;
@@ -208,7 +208,7 @@ static void press_on(Crawl *crawl, const Way *way)
             keep_way(crawl, way);
         }
         if (is_new && way->length < WAY_MAX) {
-            Way on = *way;
+            Route on = *way;
             id_copy(on.ids[on.length++], id);
             keep_way(crawl, &on);
         }
@@ -218,7 +218,7 @@ static void press_on(Crawl *crawl, const Way *way)
 
 static void crawl_place(Crawl *crawl)
 {
-    Way way = {.length = 0};
+    Route way = {.length = 0};
     crawl->first = crawl->count = 0;
     keep_way(crawl, &way);
     while (crawl->count > 0) {

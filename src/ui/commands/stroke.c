@@ -46,7 +46,7 @@ static const struct {
 static SDL_Keycode function_key(int number)
 {
     int first = number <= 12 ? SDL_SCANCODE_F1 - 1 : SDL_SCANCODE_F13 - 13;
-    return SDL_SCANCODE_TO_KEYCODE(first + number);
+    return SDL_SCANCODE_TO_KEYCODE((first + number));
 }
 
 static const KeyName *name_of(uint32_t code)
