@@ -90,6 +90,7 @@ static void pass_frames(unsigned count)
     for (unsigned i = 0; i < count; i++) {
         app.ui->frame_time = SDL_GetTicks64() - 50;
         app_lay_out(&app);
+        app_check_kept(&app); /* as each frame that is shown does */
         SDL_Delay(50);
     }
 }
