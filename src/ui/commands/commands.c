@@ -5,8 +5,8 @@
 #include "base/mark.h"
 
 #define MOVES N_("Move the focus to what lies nearest")
-#define WALKS N_("Move the focus from part to part of the screen")
-#define LEAPS N_("The first and the last of a part")
+#define WALKS N_("Move the focus from thing to thing, forwards or backwards")
+#define LEAPS N_("The first and the last of its kind: of a hand, of a list")
 #define LEAFS N_("Scroll")
 
 const Command command_left = {.id = "focus.left",
@@ -34,24 +34,24 @@ const Command command_down = {.id = "focus.down",
                               .row = MOVES,
                               .traits = COMMAND_LEADS};
 const Command command_next = {.id = "focus.next",
-                              .name = N_("To the next part"),
+                              .name = N_("Focus to the next thing"),
                               .keys = "Tab",
                               .pad = "rightshoulder",
                               .row = WALKS,
                               .traits = COMMAND_LEADS};
 const Command command_previous = {.id = "focus.previous",
-                                  .name = N_("To the part before"),
+                                  .name = N_("Focus to the thing before"),
                                   .keys = "Shift+Tab",
                                   .pad = "leftshoulder",
                                   .row = WALKS,
                                   .traits = COMMAND_LEADS};
 const Command command_first = {.id = "focus.first",
-                               .name = N_("To the first of a part"),
+                               .name = N_("Focus to the first of its kind"),
                                .keys = "Home",
                                .row = LEAPS,
                                .traits = COMMAND_LEADS};
 const Command command_last = {.id = "focus.last",
-                              .name = N_("To the last of a part"),
+                              .name = N_("Focus to the last of its kind"),
                               .keys = "End",
                               .row = LEAPS,
                               .traits = COMMAND_LEADS};

@@ -102,8 +102,11 @@ static bool key_on_focus(Elements *elements, const InputEvent *event)
     bool moved = false, steps = press_is(&event->key, &command_next);
     bool steps_back = press_is(&event->key, &command_previous);
     Way way = way_of(&event->key);
+    int leap = press_is(&event->key, &command_last) - press_is(&event->key, &command_first);
     if (steps || steps_back) {
         moved = focus_step(elements, steps ? 1 : -1);
+    } else if (leap != 0) {
+        moved = focus_leap(elements, leap);
     } else if (way != WAY_NONE) {
         bool unseen = !elements->ring && !elements->armed;
         const Stored *focused = elements_last(elements, elements->focused);

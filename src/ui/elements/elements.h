@@ -117,6 +117,8 @@ bool stored_is_reachable(const Stored *stored);
 /* Moves the focus in declared order (+1, -1), or to the nearest element in a direction. False when
  * there is nothing to move to. */
 bool focus_step(Elements *elements, int by);
+/* Moves it to the last (+1) or first (-1) of those of its kind that were declared beside it. */
+bool focus_leap(Elements *elements, int by);
 bool focus_towards(Elements *elements, Way way);
 void focus_set(Elements *elements, const Stored *stored);
 

@@ -134,6 +134,29 @@ bool focus_step(Elements *elements, int by)
     return false;
 }
 
+bool focus_leap(Elements *elements, int by)
+{
+    const ElementList *list = elements_before(elements);
+    size_t count = list->items.count, place = focused_place(elements, list);
+    if (place == count) {
+        return focus_again(elements, list, by);
+    }
+    const Stored *best = item_at(list, place);
+    size_t step = by > 0 ? 1 : SIZE_MAX; /* which leads down, and below 0 past the end */
+    for (size_t i = place; i < count; i += step) {
+        const Stored *stored = item_at(list, i);
+        bool is_alike = stored->element.role == best->element.role;
+        if (stored_is_reachable(stored) && !is_alike) {
+            break;
+        }
+        if (stored_is_reachable(stored)) {
+            best = stored;
+        }
+    }
+    focus_set(elements, best);
+    return true;
+}
+
 typedef struct Direction {
     float x, y;
 } Direction;

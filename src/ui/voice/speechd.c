@@ -25,7 +25,8 @@ typedef struct SystemVoice {
     int (*set_rate)(SPDConnection *connection, int rate);
     int (*set_volume)(SPDConnection *connection, int volume);
     void (*close)(SPDConnection *connection);
-    SPDConnection *(*open)(const char *client, const char *connection, const char *user, int mode);
+    SPDConnection *(*open)(const char *client, const char *connection, const char *user, int mode,
+                           const void *address, int autospawn, char **error);
 } SystemVoice;
 
 /* A function has another type than a pointer to data; its bytes are the same on all systems that
@@ -40,7 +41,7 @@ static bool find(void *library, const char *name, void *function)
 static bool find_all(SystemVoice *voice)
 {
     void *library = voice->library;
-    return find(library, "spd_open", &voice->open) && find(library, "spd_close", &voice->close) &&
+    return find(library, "spd_open2", &voice->open) && find(library, "spd_close", &voice->close) &&
            find(library, "spd_say", &voice->say) && find(library, "spd_cancel", &voice->cancel) &&
            find(library, "spd_set_language", &voice->set_language) &&
            find(library, "spd_set_voice_rate", &voice->set_rate) &&
@@ -59,12 +60,20 @@ static void system_close(void *self)
     free(voice);
 }
 
+/* At the usual address; the reason why not is ours to free. */
+static void connect_voice(SystemVoice *voice)
+{
+    char *error = NULL;
+    voice->connection = voice->open("meja", "main", NULL, SPD_MODE_SINGLE, NULL, 1, &error);
+    free(error);
+}
+
 static bool system_open(void **self)
 {
     SystemVoice *voice = memory_zeroed(sizeof *voice);
     voice->library = SDL_LoadObject(LIBRARY);
     if (voice->library && find_all(voice)) {
-        voice->connection = voice->open("meja", "main", NULL, SPD_MODE_SINGLE);
+        connect_voice(voice);
     }
     if (!voice->connection) {
         system_close(voice);
