@@ -14,6 +14,7 @@ static Options options = {.has_language = true,
                           .width = 640,
                           .height = 400,
                           .silent = true,
+                          .speech_file = "/dev/null", /* nothing is said aloud */
                           .renderer = RENDERER_SOFTWARE};
 
 int open_app(void **unused)

@@ -41,6 +41,7 @@ void scenes_open(App *app, Options *options, int width, int height)
                          .width = width,
                          .height = height,
                          .silent = true,
+                         .speech_file = "/dev/null", /* nothing is said aloud */
                          .renderer = RENDERER_SOFTWARE};
     *app = (App){.options = options, .data_folder = MEJA_BUILD_DATA};
     catalogue_init(&app->catalogue);
