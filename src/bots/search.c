@@ -160,14 +160,17 @@ int search_imagine(Search *search, Rng *rng)
     return state_worth(search->request->game, search->after, search->request->seat);
 }
 
-size_t search_line(Search *search, Action line[])
+/* Chooses for a seat in search->after; `basis` is what the choice goes by. ACTION_NONE: it cannot.
+ */
+typedef Action NextAction(Search *search, Seat seat, void *basis);
+
+/* Goes on in search->after from line[0], action by action, and writes these down. */
+static size_t follow_line(Search *search, Action line[], NextAction *next, void *basis)
 {
     const Game *game = search->request->game;
-    Rng rng = rng_seeded(search->request->seed);
     Seat seat = search->request->seat;
     size_t count = 0;
     Action action = line[0];
-    game->sample(search->view, &rng, search->after);
     while (action != ACTION_NONE) {
         line[count++] = action;
         game->apply(search->after, seat, action, NULL);
@@ -176,9 +179,21 @@ size_t search_line(Search *search, Action line[])
             break;
         }
         seat = seats_first(actors);
-        action = next_action(search, seat, &rng);
+        action = next(search, seat, basis);
     }
     return count;
+}
+
+static Action imagined_action(Search *search, Seat seat, void *basis)
+{
+    return next_action(search, seat, basis);
+}
+
+size_t search_line(Search *search, Action line[])
+{
+    Rng rng = rng_seeded(search->request->seed);
+    search->request->game->sample(search->view, &rng, search->after);
+    return follow_line(search, line, imagined_action, &rng);
 }
 
 static void try_arm(Search *search, Arm *arm, Rng rng)
@@ -417,9 +432,10 @@ int search_solve_after(Search *search, Action action, uint32_t effort)
     return 1000 - worth;
 }
 
-/* The first action that best play chooses for a seat in search->after. */
-static Action solved_action(Search *search, Seat seat, uint32_t effort)
+/* The first that best play chooses; it goes by the effort. */
+static Action solved_action(Search *search, Seat seat, void *basis)
 {
+    uint32_t effort = *(const uint32_t *)basis;
     const Game *game = search->request->game;
     bool best[LEGAL_COUNT_MAX];
     Action legal[LEGAL_COUNT_MAX];
@@ -437,22 +453,8 @@ static Action solved_action(Search *search, Seat seat, uint32_t effort)
 
 size_t search_solved_line(Search *search, uint32_t effort, Action line[])
 {
-    const Game *game = search->request->game;
-    Seat seat = search->request->seat;
-    size_t count = 0;
-    Action action = line[0];
-    memcpy(search->after, search->world, game->state_size);
-    while (action != ACTION_NONE) {
-        line[count++] = action;
-        game->apply(search->after, seat, action, NULL);
-        SeatSet actors = game->actors(search->after);
-        if (!actors || count == LINE_ACTIONS_MAX) {
-            break;
-        }
-        seat = seats_first(actors);
-        action = solved_action(search, seat, effort);
-    }
-    return count;
+    memcpy(search->after, search->world, search->request->game->state_size);
+    return follow_line(search, line, solved_action, &effort);
 }
 
 int arm_chance(const Arm *arm)
