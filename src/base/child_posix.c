@@ -6,6 +6,7 @@
 #include "base/system.h"
 
 #include "base/memory.h"
+#include "pipe.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -50,26 +51,10 @@ bool system_has_program(const char *name)
     return false;
 }
 
-static bool open_pipe(int ends[2])
-{
-    if (pipe(ends) != 0) {
-        return false;
-    }
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    return true;
-}
-
-static void close_pipe(const int ends[2])
-{
-    close(ends[0]);
-    close(ends[1]);
-}
-
 SystemChild *system_child_new(void)
 {
     SystemChild *child = memory_zeroed(sizeof *child);
-    if (!open_pipe(child->leave)) {
+    if (!pipe_open(child->leave)) {
         free(child);
         return NULL;
     }
@@ -78,7 +63,7 @@ SystemChild *system_child_new(void)
 
 void system_child_free(SystemChild *child)
 {
-    close_pipe(child->leave);
+    pipe_close(child->leave);
     free(child);
 }
 
@@ -150,7 +135,7 @@ int system_child_run(SystemChild *child, const char *const words[], Text *out)
     char *arguments[WORDS_MAX];
     pid_t program;
     posix_spawn_file_actions_t actions;
-    if (child_leaves(child, 0) || !open_pipe(ends)) {
+    if (child_leaves(child, 0) || !pipe_open(ends)) {
         return -1;
     }
     take_words(words, arguments);

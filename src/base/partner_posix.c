@@ -7,6 +7,7 @@
 #include "base/partner.h"
 
 #include "base/memory.h"
+#include "pipe.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -80,22 +81,6 @@ static void group_swap(int from, int to)
     }
 }
 
-static bool open_pipe(int ends[2])
-{
-    if (pipe(ends) != 0) {
-        return false;
-    }
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    return true;
-}
-
-static void close_pipe(const int ends[2])
-{
-    close(ends[0]);
-    close(ends[1]);
-}
-
 /* Of the group's leader, the shell; -1 when it cannot be started. */
 static pid_t start(const char *command, int input, int output)
 {
@@ -125,11 +110,11 @@ static pid_t start(const char *command, int input, int output)
 Partner *partner_new(const char *command)
 {
     int to[2], from[2];
-    if (!open_pipe(to)) {
+    if (!pipe_open(to)) {
         return NULL;
     }
-    if (!open_pipe(from)) {
-        close_pipe(to);
+    if (!pipe_open(from)) {
+        pipe_close(to);
         return NULL;
     }
     watch_interruptions();
