@@ -3,6 +3,7 @@
 #define _XOPEN_SOURCE 700
 
 #include "base/partner.h"
+#include "descriptors.h"
 #include "testing.h"
 
 #include <errno.h>
@@ -79,19 +80,6 @@ static void saying_waits_for_nobody(void **unused)
     partner_free(gone, 0);
     buffer_release(&heard);
     free(line);
-}
-
-static int descriptors_count(void)
-{
-    int count = 0;
-    for (int i = 0; i < 256; i++) {
-        int copy = dup(i);
-        count += copy >= 0;
-        if (copy >= 0) {
-            close(copy);
-        }
-    }
-    return count;
 }
 
 /* The pipe that the shell's child holds too ends only with all of them. */

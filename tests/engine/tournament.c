@@ -2,6 +2,7 @@
  * before it chooses, and all of them are played: who wins a deal depends on the seat alone. */
 #define _XOPEN_SOURCE 700
 
+#include "descriptors.h"
 #include "talk.h"
 
 #include <errno.h>
@@ -91,19 +92,6 @@ static void equal_requests_have_equal_replies(void **state)
     assert_true(json_equal(one, other));
     json_decref(one);
     json_decref(other);
-}
-
-static int descriptors_count(void)
-{
-    int count = 0;
-    for (int i = 0; i < 256; i++) {
-        int copy = dup(i);
-        count += copy >= 0;
-        if (copy >= 0) {
-            close(copy);
-        }
-    }
-    return count;
 }
 
 /* Loses both games of both deals, each with this sentence, and leaves nothing behind. */

@@ -177,12 +177,7 @@ static int index_of_pad;
 
 static void plug_in(void)
 {
-    SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
-                                           .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                           .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
-                                           .name = "Pad"};
-    index_of_pad = SDL_JoystickAttachVirtualEx(&description);
+    index_of_pad = attach_pad();
     pad = SDL_JoystickOpen(index_of_pad);
     rest();
     assert_non_null(ui->pad.steering);

@@ -31,12 +31,7 @@ static void turn(void)
 
 static void plug_in(void)
 {
-    SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
-                                           .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                           .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
-                                           .name = "Pad"};
-    index_of_pad = SDL_JoystickAttachVirtualEx(&description);
+    index_of_pad = attach_pad();
     assert_true(index_of_pad >= 0);
     pad = SDL_JoystickOpen(index_of_pad);
     assert_non_null(pad);

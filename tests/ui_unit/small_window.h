@@ -88,6 +88,17 @@ static inline void push_text(const char *text)
     SDL_PushEvent(&event);
 }
 
+/* A pad that SDL makes believe; its index. */
+static inline int attach_pad(void)
+{
+    SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+                                           .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+                                           .naxes = SDL_CONTROLLER_AXIS_MAX,
+                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                           .name = "Pad"};
+    return SDL_JoystickAttachVirtualEx(&description);
+}
+
 static inline void show(void (*declare)(void))
 {
     ui_wait(ui, 0);
