@@ -132,7 +132,8 @@ bool ui_is_keyed(const Ui *ui);
 /* The elements of the last finished frame. */
 size_t ui_element_count(const Ui *ui);
 const Element *ui_element_at(const Ui *ui, size_t index);
-const char *ui_focused_id(const Ui *ui); /* "" when nothing is */
+const Element *ui_element_named(const Ui *ui, const char *id); /* NULL: it is not in sight */
+const char *ui_focused_id(const Ui *ui);                       /* "" when nothing is */
 
 /* Whether it is seen which element that is: keys are in use. */
 bool ui_shows_focus(const Ui *ui);

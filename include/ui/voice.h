@@ -15,11 +15,6 @@ typedef struct VoiceManner {
     int volume;           /* 0 … 100 */
 } VoiceManner;
 
-typedef enum VoiceOrder {
-    VOICE_AFTER,  /* after what is being said and what waits */
-    VOICE_INSTEAD /* cuts both off */
-} VoiceOrder;
-
 /* `file`: where the lines are written, or NULL for the system's voice, which is looked for when the
  * first words come. `wake` is called with `context` on another thread when the voice takes more.
  * NULL: the file cannot be written. */
@@ -27,8 +22,8 @@ Voice *voice_new(const char *file, void (*wake)(void *context), void *context);
 void voice_free(Voice *voice); /* NULL: nothing; what waits is let go */
 
 void voice_set(Voice *voice, const VoiceManner *manner);
-void voice_say(Voice *voice, const char *words, VoiceOrder order);
-void voice_hush(Voice *voice); /* cuts off what is being said and what waits */
+void voice_say(Voice *voice, const char *words); /* after what is being said and what waits */
+void voice_hush(Voice *voice);                   /* cuts both off */
 
 /* Hands over what waits; to be called after each frame. */
 void voice_turn(Voice *voice);

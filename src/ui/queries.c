@@ -89,6 +89,12 @@ const Element *ui_element_at(const Ui *ui, size_t index)
     return stored ? &stored->element : NULL;
 }
 
+const Element *ui_element_named(const Ui *ui, const char *id)
+{
+    const Stored *stored = elements_find(&ui->elements.lists[ui->elements.now], id);
+    return stored && !stored->hidden ? &stored->element : NULL;
+}
+
 bool ui_has_acted(const Ui *ui)
 {
     const Elements *elements = &ui->elements;

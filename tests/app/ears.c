@@ -20,9 +20,17 @@ static char path[] = "/tmp/meja-ears-XXXXXX";
 static char spoken[1 << 16];
 static const Narration on = {.on = true, .volume = 100};
 
+/* Until all that was to be said is written. */
+static void speak_out(void)
+{
+    do {
+        app_show(&app);
+    } while (narrator_is_busy(app.narrator));
+}
+
 static void listen(void)
 {
-    narrator_free(app.narrator); /* so that all is written */
+    narrator_free(app.narrator); /* so that the file is closed */
     FILE *file = fopen(path, "r");
     assert_non_null(file);
     size_t length = fread(spoken, 1, sizeof spoken - 1, file);
@@ -62,7 +70,7 @@ static void read_own_table(bool is_alone)
     }
     narrator_read_screen(app.narrator);
     narrator_read_choices(app.narrator);
-    app_show(&app);
+    speak_out();
     listen();
     unlink(path);
     memcpy(path + sizeof path - 7, "XXXXXX", 6);
@@ -94,14 +102,31 @@ static void it_is_once_nobody_else_hears_it(void **unused)
     assert_int_equal(own_cards_told(), 13);
 }
 
+/* Whoever turns it on hears where they are, also when it was on before. */
+static void it_begins_with_the_screen(void **unused)
+{
+    speak_into_file();
+    scene_switch(&app.scenes, shared_scenes.menu);
+    scene_change(&app.scenes);
+    app.banner[0] = '\0';
+    speak_out();
+    narrator_set(app.narrator, &(Narration){.on = false});
+    speak_out();
+    narrator_set(app.narrator, &on);
+    speak_out();
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+    assert_string_equal(spoken, "Meja\nMeja\n");
+}
+
 static void nothing_is_said_while_it_is_off(void **unused)
 {
     speak_into_file();
     narrator_set(app.narrator, &(Narration){.on = false});
     scene_switch(&app.scenes, shared_scenes.menu);
     scene_change(&app.scenes);
-    app_show(&app);
-    app_show(&app);
+    speak_out();
     listen();
     unlink(path);
     memcpy(path + sizeof path - 7, "XXXXXX", 6);
@@ -113,6 +138,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hand_is_not_read_aloud_before_others),
         cmocka_unit_test(it_is_once_nobody_else_hears_it),
+        cmocka_unit_test(it_begins_with_the_screen),
         cmocka_unit_test(nothing_is_said_while_it_is_off),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);

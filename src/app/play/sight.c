@@ -73,6 +73,9 @@ static void tell_shown(Play *play)
     App *app = play->app;
     bool is_shared = !session_is_solo(&app->session);
     play->told = min_size(play->told, play->shown);
+    if (!narrator_is_on(app->narrator)) {
+        play->told = play->shown;
+    }
     for (; play->told < play->shown; play->told++) {
         if (!is_shared || app->is_alone_with_ears || is_public(play, play->told)) {
             narrator_tell(app->narrator, match_log_at(&play->log, play->told));

@@ -41,8 +41,11 @@ static const char *kept_private(App *app)
 void listening_follow(App *app)
 {
     const Scene *scene = scene_top(&app->scenes);
-    Surroundings around = {
-        .screen = scene->kind, .title = table_title(app, scene), .kept_private = kept_private(app)};
+    Surroundings around = {.screen = scene->kind};
+    if (narrator_is_on(app->narrator)) {
+        around.title = table_title(app, scene);
+        around.kept_private = kept_private(app);
+    }
     narrator_look(app->narrator, &around);
     if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
         app->is_voice_missed = true;

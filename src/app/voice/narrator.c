@@ -60,6 +60,13 @@ void narrator_free(Narrator *narrator)
     }
 }
 
+/* What was told of the screen. */
+static void forget(Narrator *narrator)
+{
+    narrator->focused[0] = '\0';
+    memset(narrator->told, 0, sizeof narrator->told);
+}
+
 void narrator_set(Narrator *narrator, const Narration *narration)
 {
     VoiceManner manner = {.language = language_code(narrator->catalogue->language),
@@ -68,6 +75,10 @@ void narrator_set(Narrator *narrator, const Narration *narration)
     if (narrator->narration.on && !narration->on) {
         voice_hush(narrator->voice);
         voice_turn(narrator->voice);
+    }
+    if (narration->on && !narrator->narration.on) {
+        forget(narrator);
+        narrator->around.screen = NULL; /* so that the screen is told as if it had just opened */
     }
     narrator->narration = *narration;
     voice_set(narrator->voice, &manner);
@@ -90,7 +101,7 @@ bool narrator_is_busy(const Narrator *narrator)
 
 static void utter(Narrator *narrator, const char *words)
 {
-    voice_say(narrator->voice, words, VOICE_AFTER);
+    voice_say(narrator->voice, words);
 }
 
 /* Says it, and keeps it to be heard again. */
@@ -110,17 +121,6 @@ static void say(Narrator *narrator, const char *words)
 static bool is_private(const Narrator *narrator, const Element *element)
 {
     return element->secret && narrator->around.kept_private;
-}
-
-static const Element *find(const Narrator *narrator, const char *id)
-{
-    for (size_t i = 0; i < ui_element_count(narrator->ui); i++) {
-        const Element *element = ui_element_at(narrator->ui, i);
-        if (text_equal(element->id, id)) {
-            return element;
-        }
-    }
-    return NULL;
 }
 
 /* Up to the last dot: what elements of one kind share. */
@@ -192,8 +192,7 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
     if (!has_changed) {
         return;
     }
-    narrator->focused[0] = '\0';
-    memset(narrator->told, 0, sizeof narrator->told);
+    forget(narrator);
     const Element *heading = heading_of(narrator);
     if (heading) {
         say_element(narrator, heading);
@@ -205,7 +204,7 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
 /* The element of one of them, if it is there and may be told. */
 static const Element *told_at(const Narrator *narrator, size_t index)
 {
-    const Element *element = find(narrator, told[index].id);
+    const Element *element = ui_element_named(narrator->ui, told[index].id);
     bool is_barred = told[index].is_of_hand && narrator->around.kept_private;
     return element && !is_barred && !is_private(narrator, element) ? element : NULL;
 }
@@ -215,7 +214,7 @@ static const Element *told_at(const Narrator *narrator, size_t index)
 static bool is_said_elsewhere(const Narrator *narrator, size_t index, const char *words)
 {
     size_t length = strlen(words);
-    const Element *focused = find(narrator, ui_focused_id(narrator->ui));
+    const Element *focused = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
     if (focused && focused->name && text_equal(focused->name, words)) {
         return true;
     }
@@ -251,7 +250,7 @@ static void look_at_focus(Narrator *narrator)
 {
     char bytes[sizeof narrator->focused] = "";
     const char *id = ui_shows_focus(narrator->ui) ? ui_focused_id(narrator->ui) : "";
-    const Element *element = id[0] != '\0' ? find(narrator, id) : NULL;
+    const Element *element = id[0] != '\0' ? ui_element_named(narrator->ui, id) : NULL;
     if (element) {
         Text text = text_in(bytes, sizeof bytes);
         text_append(&text, id);
@@ -322,7 +321,7 @@ static void answer(Narrator *narrator, const Element *element)
 void narrator_say_place(Narrator *narrator)
 {
     const Element *heading = heading_of(narrator);
-    const Element *focused = find(narrator, ui_focused_id(narrator->ui));
+    const Element *focused = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
     if (heading) {
         answer(narrator, heading);
     }

@@ -133,11 +133,8 @@ void voice_hush(Voice *voice)
     voice->waiting.cuts = true;
 }
 
-void voice_say(Voice *voice, const char *words, VoiceOrder order)
+void voice_say(Voice *voice, const char *words)
 {
-    if (order == VOICE_INSTEAD) {
-        voice_hush(voice);
-    }
     const char *copy = arena_copy_text(&voice->waiting.arena, words);
     buffer_push(&voice->waiting.words, &copy);
 }
