@@ -68,10 +68,19 @@ void ui_system_languages(Text *out);
  */
 void ui_toggle_overlay(Ui *ui);
 
-/* Whether nothing is to travel, turn, shake or grow: whoever moves a picture asks here and fades it
- * in its place instead. What it tells (light, colour, words) stays. */
+/* Whether nothing is to travel, turn or grow: whoever moves a picture asks here and fades it in its
+ * place instead. What it tells (light, colour, words) stays. */
 void ui_set_reduced_motion(Ui *ui, bool reduced);
 bool ui_has_reduced_motion(const Ui *ui);
+
+/* Whether nothing is to go to and fro: a mark tells what that would. */
+void ui_set_reduced_shaking(Ui *ui, bool reduced);
+bool ui_has_reduced_shaking(const Ui *ui);
+
+/* Whether nothing is to light up or go dark within less than a tenth of a second: a mark that comes
+ * and goes slowly tells what that would. */
+void ui_set_reduced_flashes(Ui *ui, bool reduced);
+bool ui_has_reduced_flashes(const Ui *ui);
 
 /* From the next frame on: faint words and lines become strong, panels plain with a bright edge. How
  * bright pictures are on which all else lies: 1, or less then. */

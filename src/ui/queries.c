@@ -1,5 +1,5 @@
-/* What scenes and widgets may ask of a frame and of its input, the parts of the element interface
- * that only look things up, and the wish for another frame. */
+/* What scenes and widgets may ask of a frame and of its input, what a person wants none of, the
+ * parts of the element interface that only look things up, and the wish for another frame. */
 #include "ui/window.h"
 #include "ui_state.h"
 
@@ -250,4 +250,34 @@ void ui_wake_in(Ui *ui, uint32_t milliseconds)
     if (!ui->wake_at || (int32_t)(at - ui->wake_at) < 0) {
         ui->wake_at = at;
     }
+}
+
+void ui_set_reduced_motion(Ui *ui, bool reduced)
+{
+    ui->reduced_motion = reduced;
+}
+
+bool ui_has_reduced_motion(const Ui *ui)
+{
+    return ui->reduced_motion;
+}
+
+void ui_set_reduced_shaking(Ui *ui, bool reduced)
+{
+    ui->reduced_shaking = reduced;
+}
+
+bool ui_has_reduced_shaking(const Ui *ui)
+{
+    return ui->reduced_shaking;
+}
+
+void ui_set_reduced_flashes(Ui *ui, bool reduced)
+{
+    ui->reduced_flashes = reduced;
+}
+
+bool ui_has_reduced_flashes(const Ui *ui)
+{
+    return ui->reduced_flashes;
 }

@@ -137,7 +137,8 @@ struct Ui {
     KeyWord *key_word; /* see ui_set_key_words; NULL: none was given */
     const void *key_context;
     bool rumbles;        /* see ui_set_rumble */
-    bool reduced_motion; /* see ui_has_reduced_motion */
+    bool reduced_motion; /* see ui_has_reduced_motion, and so on */
+    bool reduced_shaking, reduced_flashes;
     bool high_contrast;
     bool repaint;      /* everything */
     bool is_shown;     /* some frame was */

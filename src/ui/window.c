@@ -478,16 +478,6 @@ void ui_keep_words(Ui *ui, const char *words)
     ui->repaint = true;
 }
 
-void ui_set_reduced_motion(Ui *ui, bool reduced)
-{
-    ui->reduced_motion = reduced;
-}
-
-bool ui_has_reduced_motion(const Ui *ui)
-{
-    return ui->reduced_motion;
-}
-
 void ui_set_high_contrast(Ui *ui, bool high)
 {
     ui->high_contrast = high;

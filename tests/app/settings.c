@@ -30,6 +30,8 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_int_equal(settings.forecasts, FORECASTS_ALL);
     assert_int_equal(settings.waits, WAITS_BRIEFLY);
     assert_false(settings.reduced_motion);
+    assert_false(settings.reduced_shaking);
+    assert_false(settings.reduced_flashes);
     assert_int_equal(settings.text_percent, 100);
     assert_int_equal(settings.coach, COACH_OFF);
     assert_int_equal(settings_own(&settings, &direnjie_game), NOTEBOOK_DEDUCTIONS);
@@ -51,6 +53,8 @@ static void settings_come_back(void **state)
                      .large_indices = true,
                      .high_contrast = true,
                      .reduced_motion = true,
+                     .reduced_shaking = true,
+                     .reduced_flashes = true,
                      .text_percent = 150,
                      .coach = COACH_FULL,
                      .asks_first = true,
@@ -85,6 +89,8 @@ static void settings_come_back(void **state)
     assert_int_equal(read.forecasts, FORECASTS_RESULTS);
     assert_int_equal(read.waits, WAITS_FOR_ME);
     assert_true(read.reduced_motion);
+    assert_true(read.reduced_shaking);
+    assert_true(read.reduced_flashes);
     assert_int_equal(read.text_percent, 150);
     assert_int_equal(read.coach, COACH_FULL);
     assert_int_equal(settings_own(&read, &direnjie_game), NOTEBOOK_FACTS);
@@ -149,9 +155,10 @@ static void each_setting_has_an_owner(void **state)
 {
     static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
                                           "curtain",  "presses", "cover", "rumble"};
-    static const char *const person[] = {"text",  "indices", "contrast",      "calm",  "speed",
-                                         "waits", "asks",    "forced",        "hints", "forecasts",
-                                         "coach", "ink",     "regicide.order"};
+    static const char *const person[] = {"text",           "indices",    "contrast",  "calm",
+                                         "speed",          "waits",      "asks",      "forced",
+                                         "hints",          "forecasts",  "coach",     "ink",
+                                         "regicide.order", "no-shaking", "no-flashes"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

@@ -260,6 +260,24 @@ static void version_6_had_settings_for_everybody(void **state)
     profile_close(profile);
 }
 
+/* All of Аня is calm, of Ира nothing, of the others nothing was ever kept. */
+static void version_7_had_one_setting_for_all_motion(void **state)
+{
+    static const char *const keys[] = {"calm", "no-shaking", "no-flashes"};
+    const Scratch *scratch = *state;
+    Profile *profile = open_version(scratch, "profile-7.db");
+    for (size_t i = 0; i < 3; i++) {
+        expect_setting(profile, 0, keys[i], NULL);
+        expect_setting(profile, 1, keys[i], "1");
+        expect_setting(profile, 2, keys[i], "0");
+    }
+    expect_setting(profile, 1, "text", "150");
+    expect_finished(profile);
+    expect_unfinished(profile);
+    use(profile, 1);
+    profile_close(profile);
+}
+
 static void set_note(const char *path, const char *note)
 {
     sqlite3 *database = NULL;
@@ -327,6 +345,7 @@ int main(void)
         FOLDER_TEST(version_4_knew_nothing_of_deals),
         FOLDER_TEST(version_5_had_series_as_notes),
         FOLDER_TEST(version_6_had_settings_for_everybody),
+        FOLDER_TEST(version_7_had_one_setting_for_all_motion),
         FOLDER_TEST(notes_that_are_no_series_are_dropped),
         FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };

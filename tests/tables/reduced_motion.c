@@ -1,9 +1,12 @@
-/* Where a person wants no motion, nothing travels and nothing is raised; what happens is shown all
- * the same. */
+/* Where a person wants no motion, nothing travels and nothing is raised; where they want no shaking
+ * or no flashes, those alone are gone. What happens is shown all the same. */
+#include "effects.h"
 #include "screen.h"
 #include "testing.h"
+#include "ui/theme.h"
 
 #include <SDL.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -104,6 +107,7 @@ static unsigned places_of_game(bool reduced)
     Setup setup = setup_initial(&regicide_game, 2, 28);
     unsigned most = 0;
     ui_set_reduced_motion(screen.ui, reduced);
+    ui_set_reduced_shaking(screen.ui, reduced);
     screen_begin(&screen, &regicide_game, &setup, NULL, 0);
     screen_frame(&screen);
     for (int i = 0; i < 6; i++) {
@@ -112,6 +116,7 @@ static unsigned places_of_game(bool reduced)
     }
     screen_end(&screen);
     ui_set_reduced_motion(screen.ui, false);
+    ui_set_reduced_shaking(screen.ui, false);
     return most;
 }
 
@@ -155,11 +160,115 @@ static void test_calm_cards_are_not_raised(void **unused)
     screen_end(&screen);
 }
 
+/* How a card that is struck is seen. */
+typedef struct Blow {
+    float shaken;           /* pixels, from where it lies */
+    unsigned first, strong; /* of the red over it: at first, and at its strongest */
+    unsigned frames;        /* in which there is some */
+} Blow;
+
+static bool is_red(const DrawCommand *command)
+{
+    Color red = COLOR_DANGER, color = command->color;
+    return command->kind == DRAW_FILL && command->radius == 0 && color.r == red.r &&
+           color.g == red.g && color.b == red.b && color.a > 0 && command->rect.h > 20;
+}
+
+static void watch(Blow *blow, float middle)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, "regicide/JC") == 0) {
+            blow->shaken = fmaxf(blow->shaken, fabsf(rect_centre(it->rect).x - middle));
+        } else if (is_red(it)) {
+            blow->first = blow->frames == 0 ? it->color.a : blow->first;
+            blow->strong = it->color.a > blow->strong ? it->color.a : blow->strong;
+            blow->frames++;
+        }
+    }
+}
+
+/* The 10 of Spades strikes the Jack of Clubs, whose attack it keeps off. */
+static Blow strike(bool shaking_is_off, bool flashes_are_off)
+{
+    const char *const hands[] = {"TS 9S 9H", "3H 9D 8H"};
+    RegicideState state = regicide_position("JC", hands, 2);
+    Setup setup = setup_initial(&regicide_game, 2, 1);
+    Blow blow = {.shaken = 0};
+    ui_set_reduced_shaking(screen.ui, shaking_is_off);
+    ui_set_reduced_flashes(screen.ui, flashes_are_off);
+    screen_begin(&screen, &regicide_game, &setup, &state, 1);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    float middle = rect_centre(screen_get(&screen, "table.enemy")->rect).x;
+    screen_act(&screen, 1, action_with_cards(REGICIDE_PLAY, cards_of("TS")));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        watch(&blow, middle);
+    }
+    screen_end(&screen);
+    ui_set_reduced_shaking(screen.ui, false);
+    ui_set_reduced_flashes(screen.ui, false);
+    return blow;
+}
+
+static void test_a_blow_shakes_and_flashes(void **unused)
+{
+    Blow usual = strike(false, false), still = strike(true, false), steady = strike(false, true);
+    assert_true(usual.shaken > 1);
+    assert_true(usual.frames > 0);
+    assert_int_equal(usual.first, usual.strong);
+    assert_true(still.shaken < 1);
+    assert_true(still.frames > usual.frames);
+    assert_true(steady.shaken > 1);
+    assert_true(steady.frames > usual.frames);
+    assert_true(steady.first < steady.strong);
+}
+
+/* The frames of light round cards while the first card is refused, and how far any of them moves.
+ */
+static unsigned marks_of_refusal(bool shaking_is_off, float *shaken)
+{
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    unsigned marks = 0;
+    ui_set_reduced_shaking(screen.ui, shaking_is_off);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    effect_nod(screen.table, 0);
+    for (int i = 0; i < 12; i++) {
+        DrawList *list = ui_draw(screen.ui);
+        screen_frame(&screen);
+        for (size_t j = 0; j < draw_count(list); j++) {
+            const DrawCommand *it = draw_at(list, j);
+            Color lit = COLOR_LIT;
+            marks += it->kind == DRAW_FRAME && it->color.r == lit.r && it->color.b == lit.b &&
+                     it->color.a > 0 && it->rect.h > 100;
+        }
+        *shaken = fmaxf(*shaken, fabsf(screen.table->sprites[0].push.x));
+        SDL_Delay(10);
+    }
+    ui_set_reduced_shaking(screen.ui, false);
+    screen_end(&screen);
+    return marks;
+}
+
+static void test_a_refused_card_shakes_or_is_marked(void **unused)
+{
+    float usual = 0, still = 0;
+    assert_int_equal(marks_of_refusal(false, &usual), 0);
+    assert_true(marks_of_refusal(true, &still) > 0);
+    assert_true(usual > 1);
+    assert_true(still == 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_calm_cards_do_not_travel),
         cmocka_unit_test(test_calm_cards_are_not_raised),
+        cmocka_unit_test(test_a_blow_shakes_and_flashes),
+        cmocka_unit_test(test_a_refused_card_shakes_or_is_marked),
     };
     return cmocka_run_group_tests(tests, begin, end);
 }

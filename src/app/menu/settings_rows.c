@@ -52,9 +52,11 @@ void settings_text(App *app, Rect row)
 
 void settings_calm(App *app, Rect row)
 {
-    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")),
-                  app->settings.reduced_motion, row)) {
-        app->settings.reduced_motion = !app->settings.reduced_motion;
+    Settings *settings = &app->settings;
+    bool is_calm = settings->reduced_motion;
+    if (ui_toggle(app->ui, "settings.calm", app_word(app, N_("Reduce motion")), is_calm, row)) {
+        settings->reduced_motion = !is_calm;
+        settings->reduced_shaking = settings->reduced_flashes = !is_calm;
         app_keep_settings(app);
     }
 }

@@ -42,6 +42,8 @@ static const SettingRow rows[] = {
     {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"calm", AT(reduced_motion), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"no-shaking", AT(reduced_shaking), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"no-flashes", AT(reduced_flashes), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"speed", AT(speed), SPEED_NORMAL, SPEED_SLOW, SPEED_INSTANT, OWNER_PERSON, SHARE_LEAST},
     {"waits", AT(waits), WAITS_BRIEFLY, 0, WAITS - 1, OWNER_PERSON, SHARE_MOST},
     {"asks", AT(asks_first), 0, 0, 1, OWNER_PERSON, SHARE_MOST},

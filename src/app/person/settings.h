@@ -59,10 +59,12 @@ typedef struct Settings {
 
     /* Of a person. */
     Speed speed;
-    bool large_indices;  /* of cards: see table_set_large_indices */
-    bool high_contrast;  /* see ui_set_high_contrast */
-    bool reduced_motion; /* pictures do not travel: see ui_has_reduced_motion */
-    int text_percent;    /* 80 … 200 */
+    bool large_indices;   /* of cards: see table_set_large_indices */
+    bool high_contrast;   /* see ui_set_high_contrast */
+    bool reduced_motion;  /* pictures do not travel: see ui_has_reduced_motion */
+    bool reduced_shaking; /* nor go to and fro */
+    bool reduced_flashes; /* nor light up of a sudden */
+    int text_percent;     /* 80 … 200 */
     CoachLevel coach;
     bool hints; /* are offered */
     Forecasts forecasts;

@@ -74,7 +74,8 @@ static void draw_small(App *app)
 
 void app_darken(App *app)
 {
-    if (app->settings.speed != SPEED_INSTANT && !ui_has_reduced_motion(app->ui)) {
+    bool is_calm = ui_has_reduced_motion(app->ui) || ui_has_reduced_flashes(app->ui);
+    if (app->settings.speed != SPEED_INSTANT && !is_calm) {
         app->dark_ms = ui_now_ms(app->ui);
     }
 }

@@ -119,6 +119,15 @@ static const char *const steps[] = {
     "ALTER TABLE match_seat ADD COLUMN assisted INTEGER NOT NULL DEFAULT 0;"
     "UPDATE match_seat SET assisted ="
     " (SELECT assisted FROM match WHERE match.id = match_seat.match) WHERE kind = 'person';",
+
+    /* What was one setting became three. */
+    "INSERT OR IGNORE INTO setting (key, value)"
+    " SELECT own.key, setting.value FROM setting,"
+    "   (SELECT 'no-shaking' AS key UNION SELECT 'no-flashes') AS own WHERE setting.key = 'calm';"
+    "INSERT OR IGNORE INTO person_setting (person, key, value)"
+    " SELECT person, own.key, value FROM person_setting,"
+    "   (SELECT 'no-shaking' AS key UNION SELECT 'no-flashes') AS own"
+    "  WHERE person_setting.key = 'calm';",
 };
 
 #define VERSION ((int64_t)COUNT_OF(steps))

@@ -15,6 +15,7 @@
 #define STRIKE_UNITS 70.0f /* towards the hand */
 #define WOUND_LAYERS 12
 #define WOUND_ALPHA  0.34f
+#define WOUND_FAINT  0.4f  /* of it, where nothing is to flash */
 #define WOUND_EDGE   70.0f /* units over which it comes to its full strength */
 
 /* One strip of a torn half, cut at its own height so that the tear is jagged. */
@@ -133,6 +134,7 @@ void climax_wound(Table *table, const RunningEffect *shown)
     if (!table_has_reduced_motion(table)) {
         strong = sinf(TURN / 2 * ease(EASE_OUT_CUBIC, t));
     }
+    strong *= ui_has_reduced_flashes(table->setting.ui) ? WOUND_FAINT : 1;
     float edge = fminf(WOUND_EDGE * table->layout.unit, fminf(shown->rect.w, shown->rect.h) / 3);
     for (int i = 0; i < WOUND_LAYERS; i++) {
         Rect layer = rect_inset(shown->rect, edge * (float)i / WOUND_LAYERS);

@@ -147,8 +147,8 @@ static void push_nod(const Table *table, const RunningEffect *shown, Push *push)
 
 static void draw_flash(Table *table, const RunningEffect *shown)
 {
-    if (shown->age < FLASH_SECONDS && !table_has_reduced_motion(table) &&
-        shown->sprite != SPRITE_NONE) {
+    bool is_calm = table_has_reduced_motion(table) || ui_has_reduced_flashes(table->setting.ui);
+    if (shown->age < FLASH_SECONDS && !is_calm && shown->sprite != SPRITE_NONE) {
         Color red = color_faded(COLOR_DANGER, 0.35f);
         Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
         draw_fill(ui_draw(table->setting.ui), card, red);
@@ -163,8 +163,10 @@ typedef struct EffectKind {
     float holds;                                              /* that what follows waits */
     void (*behind)(Table *table, const RunningEffect *shown); /* its card, and all others */
     void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
-    void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card without motion */
+    void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card in their stead */
     void (*push)(const Table *table, const RunningEffect *shown, Push *push);
+    bool shakes;    /* what the push does */
+    bool flashes;   /* among its drawings is a flash */
     bool is_silent; /* no words */
 } EffectKind;
 
@@ -177,7 +179,9 @@ static const EffectKind effect_kinds[] = {
                     .holds = 0.28f,
                     .draw = {draw_flash},
                     .reduced = reduced_wound,
-                    .push = push_shake},
+                    .push = push_shake,
+                    .shakes = true,
+                    .flashes = true},
     [EFFECT_LUNGE] = {.seconds = 0.8f,
                       .holds = 0.3f,
                       .reduced = reduced_frame,
@@ -188,12 +192,14 @@ static const EffectKind effect_kinds[] = {
                      .holds = 0.42f,
                      .draw = {attack_rings, attack_drops, draw_flash},
                      .reduced = reduced_wound,
-                     .push = attack_push_down},
+                     .push = attack_push_down,
+                     .flashes = true},
     [EFFECT_PIERCE] = {.seconds = 0.9f,
                        .holds = 0.42f,
                        .draw = {attack_spear, draw_flash},
                        .reduced = reduced_wound,
-                       .push = attack_push_back},
+                       .push = attack_push_back,
+                       .flashes = true},
     [EFFECT_DASH] = {.seconds = 0.9f,
                      .holds = 0.1f, /* the card runs while it shows */
                      .draw = {attack_streaks},
@@ -201,7 +207,8 @@ static const EffectKind effect_kinds[] = {
     [EFFECT_FURY] = {.seconds = 0.9f,
                      .holds = 0.42f,
                      .draw = {attack_fury},
-                     .push = attack_tremble},
+                     .push = attack_tremble,
+                     .shakes = true},
     [EFFECT_TEAR] = {.seconds = 0.75f,
                      .holds = 0.75f,
                      .draw = {climax_torn},
@@ -216,7 +223,8 @@ static const EffectKind effect_kinds[] = {
                        .holds = 0.7f,
                        .draw = {climax_lozenges},
                        .reduced = reduced_frame,
-                       .push = push_swing},
+                       .push = push_swing,
+                       .shakes = true},
     [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_LOSS] = {.seconds = 1.6f, .behind = lanterns_draw, .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
@@ -237,6 +245,7 @@ static const EffectKind effect_kinds[] = {
     [EFFECT_NOD] = {.seconds = NOD_SECONDS,
                     .reduced = reduced_frame,
                     .push = push_nod,
+                    .shakes = true,
                     .is_silent = true},
 };
 
@@ -381,6 +390,19 @@ static void nudge(Table *table, Sprite *sprite)
     }
 }
 
+/* Whether the person wants none of what the effect does with its card. */
+static bool is_still(const Table *table, const EffectKind *kind)
+{
+    return kind->shakes ? ui_has_reduced_shaking(table->setting.ui)
+                        : table_has_reduced_motion(table);
+}
+
+static bool is_marked(const Table *table, const EffectKind *kind)
+{
+    bool is_dimmed = kind->flashes && ui_has_reduced_flashes(table->setting.ui);
+    return table_has_reduced_motion(table) || is_dimmed || is_still(table, kind);
+}
+
 void effects_push(Table *table)
 {
     for (unsigned i = 0; i < table->sprite_count; i++) {
@@ -390,14 +412,15 @@ void effects_push(Table *table)
         table->sprites[i].glows = false;
         nudge(table, &table->sprites[i]);
     }
-    for (unsigned i = 0; i < table->effect_count && !table_has_reduced_motion(table); i++) {
+    for (unsigned i = 0; i < table->effect_count; i++) {
         const RunningEffect *shown = &table->effects[i];
-        if (shown->sprite == SPRITE_NONE || !effect_kinds[shown->effect].push) {
+        const EffectKind *kind = &effect_kinds[shown->effect];
+        if (shown->sprite == SPRITE_NONE || !kind->push || is_still(table, kind)) {
             continue;
         }
         Sprite *sprite = &table->sprites[shown->sprite];
         Push push = {.by = sprite->push, .angle = sprite->push_angle};
-        effect_kinds[shown->effect].push(table, shown, &push);
+        kind->push(table, shown, &push);
         sprite->push = push.by;
         sprite->push_angle = push.angle;
     }
@@ -411,7 +434,7 @@ static bool has_bow(const RunningEffect *shown)
 static void draw_shown(Table *table, const RunningEffect *shown)
 {
     const EffectKind *kind = &effect_kinds[shown->effect];
-    if (kind->reduced && table_has_reduced_motion(table) && shown->sprite != SPRITE_NONE) {
+    if (kind->reduced && is_marked(table, kind) && shown->sprite != SPRITE_NONE) {
         kind->reduced(table, shown);
     }
     if (has_bow(shown)) {

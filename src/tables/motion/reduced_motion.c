@@ -1,8 +1,9 @@
-/* What motion becomes when a person wants none (ui_has_reduced_motion): a card that goes to another
- * zone fades out where it lay and in where it lies now, lit while it arrives; within its zone it is
- * there at once; effects stay where they begin and only fade. When things happen, in which order
- * and what is left at the end is the same as ever: only the timeline knows that, and nothing here
- * is kept. */
+/* What motion becomes when a person wants none (ui_has_reduced_motion), and what marks a card that
+ * would shake or flash (ui_has_reduced_shaking, ui_has_reduced_flashes). A card that goes to
+ * another zone fades out where it lay and in where it lies now, lit while it arrives; within its
+ * zone it is there at once; effects stay where they begin and only fade. When things happen, in
+ * which order and what is left at the end is the same as ever: only the timeline knows that, and
+ * nothing here is kept. */
 #include "effect_kinds.h"
 
 #include <math.h>
@@ -36,7 +37,8 @@ Pose reduced_pose(const Motion *motion, float t, bool *arrives)
 void reduced_wound(Table *table, const RunningEffect *shown)
 {
     Color red = color_faded(COLOR_DANGER, 0.35f * reduced_fade(shown));
-    draw_fill(ui_draw(table->setting.ui), shown->rect, red);
+    Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
+    draw_fill(ui_draw(table->setting.ui), card, red);
 }
 
 void reduced_frame(Table *table, const RunningEffect *shown)

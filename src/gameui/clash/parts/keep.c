@@ -96,7 +96,7 @@ static float shaken(const TableScene *scene, Seat seat)
 {
     bool is_hit = scene->cue == CLASH_CUE_KEEPER && clash_active(scene) != seat;
     float fall = clash_fallen(scene, seat), age = scene->cue_age;
-    if (ui_has_reduced_motion(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
+    if (ui_has_reduced_shaking(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
         return 0;
     }
     float strong = fall > 0 ? 0.6f : fmaxf(1 - age / SHAKE_SECONDS, 0);

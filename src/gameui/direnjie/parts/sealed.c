@@ -166,7 +166,8 @@ bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, DirenjieSe
     float since = sealed ? direnjie_since(scene, DIRENJIE_SINCE_SEALED, CHOP_SECONDS) : 0;
     bool strikes = sealed && since >= CHOP_RISES + CHOP_FALLS;
     if (strikes) {
-        print.y += 4 * u * sinf((CHOP_SECONDS - fminf(since, CHOP_SECONDS)) * 60);
+        float shakes = ui_has_reduced_shaking(scene->ui) ? 0 : 4 * u;
+        print.y += shakes * sinf((CHOP_SECONDS - fminf(since, CHOP_SECONDS)) * 60);
         imprint(pen, print);
     }
     if (strikes && *sealed == DIRENJIE_SEALED) {
