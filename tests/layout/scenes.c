@@ -388,7 +388,7 @@ static void show_game(const Walk *walk, const Game *game)
     scenes_own_beginnings(walk, game);
 }
 
-#define SETTINGS_PAGES 4
+#define SETTINGS_PAGES 5
 
 /* The first page has been shown. */
 static void show_settings_pages(const Walk *walk)

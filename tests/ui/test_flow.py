@@ -222,7 +222,9 @@ class Flow(StageTest):
         stage.key("Escape")
         stage.click("menu.settings")
         self.assertEqual(stage.element("settings.text")["value"], "110%")
+        stage.click("settings.page.motion")
         self.assertEqual(stage.element("settings.calm")["value"], "on")
+        self.assertEqual(stage.element("settings.no-shaking")["value"], "on")
         self.assertEqual(stage.close(), 0)
 
     def test_a_first_start_is_left_by_one_key(self):

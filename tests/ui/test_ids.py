@@ -85,7 +85,7 @@ class Ids(StageTest):
             stage.focus(f"menu.{name}")
             stage.key("Return")
             self.reach(stage)
-            for page in ("play", "shared", "sound") if name == "settings" else ():
+            for page in ("motion", "play", "shared", "sound") if name == "settings" else ():
                 stage.click(f"settings.page.{page}")
                 self.reach(stage)
             stage.key("Escape")

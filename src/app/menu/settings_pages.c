@@ -64,6 +64,17 @@ static const SettingsRow screen_rows[] = {
      .hint = N_("Plain dark panels with bright edges, strong letters, and pictures that step "
                 "back behind them."),
      FLAG(high_contrast)},
+    {.key = "language", .show = settings_language, .is_lasting = true},
+    {.key = "fullscreen", .show = settings_fullscreen, .is_lasting = true},
+};
+
+static const SettingsRow motion_rows[] = {
+    {.key = "speed", .label = N_("Animation speed"), CHOICE(speed) = speed_words, .count = SPEEDS},
+    {.key = "waits",
+     .label = N_("Wait after others"),
+     .hint = N_("How long the table rests after a trick, an assault or the turn of another."),
+     CHOICE(waits) = waits_words,
+     .count = WAITS},
     {.key = "calm",
      .label = N_("Reduce motion"),
      .hint = N_("Nothing travels, turns or grows."),
@@ -76,17 +87,9 @@ static const SettingsRow screen_rows[] = {
      .label = N_("No flashes"),
      .hint = N_("A blow is marked by a colour that comes and goes slowly."),
      FLAG(reduced_flashes)},
-    {.key = "language", .show = settings_language, .is_lasting = true},
-    {.key = "fullscreen", .show = settings_fullscreen, .is_lasting = true},
 };
 
 static const SettingsRow play_rows[] = {
-    {.key = "speed", .label = N_("Animation speed"), CHOICE(speed) = speed_words, .count = SPEEDS},
-    {.key = "waits",
-     .label = N_("Wait after others"),
-     .hint = N_("How long the table rests after a trick, an assault or the turn of another."),
-     CHOICE(waits) = waits_words,
-     .count = WAITS},
     {.key = "asks",
      .label = N_("Ask before costly moves"),
      .hint = N_("A move that loses the game or a better medal, when another one does not, has "
@@ -156,6 +159,7 @@ static const SettingsRow sound_rows[] = {
 
 const SettingsPage settings_pages[SETTINGS_PAGES] = {
     {"settings.page.screen", NC_("settings", "Screen"), screen_rows, COUNT_OF(screen_rows), false},
+    {"settings.page.motion", NC_("settings", "Motion"), motion_rows, COUNT_OF(motion_rows), false},
     {"settings.page.play", NC_("settings", "Play"), play_rows, COUNT_OF(play_rows), true},
     {"settings.page.shared", NC_("settings", "Shared screen"), shared_rows, COUNT_OF(shared_rows),
      false},

@@ -27,7 +27,7 @@ typedef struct SettingsPage {
     bool has_own; /* and at the end what single games have */
 } SettingsPage;
 
-#define SETTINGS_PAGES 4
+#define SETTINGS_PAGES 5
 
 extern const SettingsPage settings_pages[SETTINGS_PAGES];
 

@@ -1,4 +1,4 @@
-/* The settings, in four pages: each acts at once and is kept at once. Those of a person come
+/* The settings, in pages: each acts at once and is kept at once. Those of a person come
  * first, below the choice whose they are; those of the machine, which are everybody's, after them.
  */
 #include "settings_pages.h"
