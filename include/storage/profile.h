@@ -32,6 +32,12 @@ bool profile_is_kept(const Profile *profile);
 bool profile_set(Profile *profile, const char *key, const char *value, Problem *problem);
 bool profile_set_number(Profile *profile, const char *key, int64_t value, Problem *problem);
 
+/* Several at once: all of them are kept, or none. */
+typedef struct ProfileValue {
+    const char *key, *value;
+} ProfileValue;
+bool profile_set_all(Profile *profile, const ProfileValue values[], size_t count, Problem *problem);
+
 /* Appends the value; false, with `out` untouched, when the key has never been set. */
 bool profile_get(Profile *profile, const char *key, Text *out);
 

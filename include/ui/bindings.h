@@ -12,6 +12,9 @@
 
 typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICES } Device;
 
+/* What all commands can be bound to at once. */
+typedef enum Preset { PRESET_FIRST, PRESET_LEFT, PRESET_RIGHT, PRESETS } Preset;
+
 #define STROKE_BYTES  32  /* of one */
 #define STROKES_BYTES 128 /* of all of a command */
 #define CLASHES_MAX   4
@@ -25,17 +28,22 @@ void ui_set_key_words(Ui *ui, const char *(*word)(const void *context, const cha
                       const void *context);
 
 /* Binds it to these strokes instead of its former ones. False, with nothing changed: the text is
- * none. What every screen needs stays bound whatever the text says: see ui_is_reserved. */
+ * none. What every screen needs stays bound whatever the text says: see ui_reserved_for. */
 bool ui_bind(Ui *ui, const Command *command, Device device, const char *strokes);
 
-/* The strokes of a command as such a text; and as it was at first. */
+/* The strokes of a command as such a text; and as a preset has them. */
 void ui_bound(const Ui *ui, const Command *command, Device device, Text *out);
-void ui_bound_first(const Command *command, Device device, Text *out);
+void ui_bound_preset(const Command *command, Device device, Preset preset, Text *out);
 
-/* A stroke that is bound to one command for good, so that there is always a way. */
-bool ui_is_reserved(Device device, const char *stroke);
+/* The command to which a stroke is bound for good, so that there is always a way; NULL: it is free.
+ */
+const Command *ui_reserved_for(Device device, const char *stroke);
 
-/* The other commands that this stroke stands for and that may hold where this one does. */
+/* Whether a stroke takes away, where text is written and where a command is bound. */
+bool ui_stroke_erases(Device device, const char *stroke);
+
+/* The other commands that this stroke stands for and that may hold where this one does, without
+ * those that share a stroke with it at first: they know of each other. */
 size_t ui_clashes(const Ui *ui, const Command *command, Device device, const char *stroke,
                   const Command *out[CLASHES_MAX]);
 
@@ -46,8 +54,9 @@ void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out
  * of them it is; DEVICES, with nothing appended: it has none. */
 Device ui_command_words(const Ui *ui, const Command *command, Text *out);
 
-/* From now on the next stroke of the device is kept instead of being carried out; what other
- * devices send acts as ever. Until it is taken, or until this is called with DEVICES. */
+/* From now on the next stroke of the device is kept instead of being carried out, when it is
+ * pressed and not only held; what other devices send acts as ever. Until it is taken, or until this
+ * is called with DEVICES. */
 void ui_listen(Ui *ui, Device device);
 bool ui_take_heard(Ui *ui, Device device, char out[STROKE_BYTES]);
 

@@ -16,8 +16,11 @@ typedef struct Command {
     const char *name; /* what it does; marked for translation */
     const char *keys; /* at first: "U Ctrl+Z", as in ui_bind; NULL: none */
     const char *pad;  /* the same of a game pad, by SDL's names: "lefttrigger"; NULL: none */
-    const char *row;  /* what it does together with those beside it that have the same row: one line
-                         on the page of keys; NULL: a line of its own */
+    const char *left, *right;         /* its keys for the left hand alone, for the right hand alone;
+                                         NULL: as at first; "": none */
+    const char *pad_left, *pad_right; /* the same of a game pad */
+    const char *row; /* what it does together with those beside it that have the same row: one line
+                        on the page of keys; NULL: a line of its own */
     unsigned traits;
     int number; /* the {n} of its name; 0: it has none */
 } Command;

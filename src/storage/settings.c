@@ -7,15 +7,22 @@
 
 #define NUMBER_BYTES 24
 
-bool profile_set(Profile *profile, const char *key, const char *value, Problem *problem)
+bool profile_set_all(Profile *profile, const ProfileValue values[], size_t count, Problem *problem)
 {
     change_begin(profile);
-    Query query = query_begin(profile, "INSERT INTO setting (key, value) VALUES (?1, ?2)"
-                                       " ON CONFLICT (key) DO UPDATE SET value = ?2");
-    query_bind_text(&query, 1, key);
-    query_bind_text(&query, 2, value);
-    query_run(&query);
+    for (size_t i = 0; i < count; i++) {
+        Query query = query_begin(profile, "INSERT INTO setting (key, value) VALUES (?1, ?2)"
+                                           " ON CONFLICT (key) DO UPDATE SET value = ?2");
+        query_bind_text(&query, 1, values[i].key);
+        query_bind_text(&query, 2, values[i].value);
+        query_run(&query);
+    }
     return change_end(profile, problem);
+}
+
+bool profile_set(Profile *profile, const char *key, const char *value, Problem *problem)
+{
+    return profile_set_all(profile, &(ProfileValue){key, value}, 1, problem);
 }
 
 bool profile_set_number(Profile *profile, const char *key, int64_t value, Problem *problem)

@@ -7,37 +7,60 @@
 
 #define PICKS N_("Pick one of the first ten cards of the hand; arrow keys reach all")
 
-#define PICK(count, key)                                                                           \
+#define PICK(count, key, left_key, right_key)                                                      \
     {                                                                                              \
         .id = "table.pick." #count, .name = N_("Pick card {n} of the hand"), .keys = (key),        \
-        .row = PICKS, .number = (count), .traits = COMMAND_LEADS                                   \
+        .left = (left_key), .right = (right_key), .row = PICKS, .number = (count),                 \
+        .traits = COMMAND_LEADS                                                                    \
     }
 
 const Command table_command_picks[TABLE_PICKS] = {
-    PICK(1, "1"), PICK(2, "2"), PICK(3, "3"), PICK(4, "4"), PICK(5, "5"),
-    PICK(6, "6"), PICK(7, "7"), PICK(8, "8"), PICK(9, "9"), PICK(10, "0"),
+    PICK(1, "1", NULL, "6"),          PICK(2, "2", NULL, "7"),
+    PICK(3, "3", NULL, "8"),          PICK(4, "4", NULL, "9"),
+    PICK(5, "5", NULL, "0"),          PICK(6, "6", "Ctrl+1", "Ctrl+6"),
+    PICK(7, "7", "Ctrl+2", "Ctrl+7"), PICK(8, "8", "Ctrl+3", "Ctrl+8"),
+    PICK(9, "9", "Ctrl+4", "Ctrl+9"), PICK(10, "0", "Ctrl+5", "Ctrl+0"),
 };
 
 const Command table_command_play = {.id = "table.play",
                                     .name = N_("Play what is picked, wherever the focus is"),
-                                    .keys = "Ctrl+Enter"};
-const Command table_command_undo = {
-    .id = "table.undo", .name = N_("Undo"), .keys = "U Ctrl+Z", .pad = "lefttrigger"};
-const Command table_command_redo = {
-    .id = "table.redo", .name = N_("Redo"), .keys = "R Ctrl+Y Ctrl+Shift+Z", .pad = "righttrigger"};
+                                    .keys = "Ctrl+Enter",
+                                    .left = "Ctrl+E"};
+const Command table_command_undo = {.id = "table.undo",
+                                    .name = N_("Undo"),
+                                    .keys = "U Ctrl+Z",
+                                    .pad = "lefttrigger",
+                                    .left = "X Ctrl+Z",
+                                    .right = "U"};
+const Command table_command_redo = {.id = "table.redo",
+                                    .name = N_("Redo"),
+                                    .keys = "R Ctrl+Y Ctrl+Shift+Z",
+                                    .pad = "righttrigger",
+                                    .left = "Shift+X",
+                                    .right = "Shift+U",
+                                    .pad_right = ""};
 const Command table_command_hint = {
-    .id = "table.hint", .name = N_("Hint"), .keys = "H", .pad = "x"};
-const Command table_command_log = {
-    .id = "table.log", .name = N_("Game log"), .keys = "L", .pad = "leftstick"};
+    .id = "table.hint", .name = N_("Hint"), .keys = "H", .pad = "x", .left = "G", .pad_right = ""};
+const Command table_command_log = {.id = "table.log",
+                                   .name = N_("Game log"),
+                                   .keys = "L",
+                                   .pad = "leftstick",
+                                   .left = "V",
+                                   .pad_left = ""};
 const Command table_command_summary = {
-    .id = "table.summary", .name = N_("Summary of the rules"), .keys = "C"};
-const Command table_command_sort_hand = {.id = "table.sort", .name = N_("Sort hand"), .keys = "S"};
-const Command table_command_unseen = {
-    .id = "table.unseen", .name = N_("What happened"), .keys = "W"};
+    .id = "table.summary", .name = N_("Summary of the rules"), .keys = "C", .right = "O"};
+const Command table_command_sort_hand = {
+    .id = "table.sort", .name = N_("Sort hand"), .keys = "S", .left = "Shift+S", .right = "P"};
+const Command table_command_unseen = {.id = "table.unseen",
+                                      .name = N_("What happened"),
+                                      .keys = "W",
+                                      .left = "Shift+W",
+                                      .right = "J"};
 const Command table_command_memory = {
     .id = "table.memory",
     .name = N_("What you know of the cards: which are gone, and who has the others"),
-    .keys = "K"};
+    .keys = "K",
+    .left = "B"};
 
 static const Command *const commands[] = {
     &table_command_picks[0], &table_command_picks[1],  &table_command_picks[2],

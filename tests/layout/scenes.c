@@ -1,7 +1,9 @@
 /* Shows the scenes through the app's own stack, as the program does; only what a person would do in
  * between is done by hand. */
+#include "app_commands.h"
 #include "app_match.h"
 #include "around.h"
+#include "binder.h"
 #include "course.h"
 #include "help.h"
 #include "scenes_own.h"
@@ -400,15 +402,42 @@ static void show_settings_pages(const Walk *walk)
     }
 }
 
+/* The other page, and each question over it: of what clashes the longest. */
+static void show_bindings(const Walk *walk)
+{
+    walk_go_to(walk, shared_scenes.bindings);
+    Binder *binder = scene_top(&walk->app->scenes)->data;
+    int part = 2;
+    for (Device page = DEVICES; page-- > 0;) {
+        binder->page = page;
+        walk_show(walk, "bindings", NULL, part++);
+        binder->command = &table_command_memory;
+        binding_listen(binder, binder->command);
+        walk_show(walk, "bindings", NULL, part++);
+        binder->change =
+            keymap_change(walk->app->ui, binder->command, page, page == DEVICE_PAD ? "a" : "Enter");
+        binder->step = BINDING_REFUSED;
+        walk_show(walk, "bindings", NULL, part++);
+        binder->change =
+            keymap_change(walk->app->ui, &app_command_rules, page, page == DEVICE_PAD ? "x" : "W");
+        binder->step = BINDING_CLASHES;
+        walk_show(walk, "bindings", NULL, part++);
+        binder->step = BINDING_ASKS;
+        walk_show(walk, "bindings", NULL, part++);
+        binding_let_go(binder);
+    }
+}
+
 static void show_front(const Walk *walk)
 {
-    const SceneKind *const kinds[] = {shared_scenes.first_run, shared_scenes.menu,
-                                      shared_scenes.learn,     shared_scenes.keys,
-                                      shared_scenes.settings,  shared_scenes.about};
+    const SceneKind *const kinds[] = {
+        shared_scenes.first_run, shared_scenes.menu,     shared_scenes.learn, shared_scenes.keys,
+        shared_scenes.bindings,  shared_scenes.settings, shared_scenes.about};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         walk_show_scene(walk, kinds[i], NULL);
     }
     show_settings_pages(walk);
+    show_bindings(walk);
 }
 
 void scenes_walk(App *app, const Visitor *visitor)

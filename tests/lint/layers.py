@@ -112,7 +112,7 @@ DOORS = {
     "tables/hand": {"hand.h", "hand_words.h"},
     "tables/motion": {"effects.h", "motion.h"},
     "app/voice": {"narrator.h"},
-    "app/commands": {"app_commands.h"},
+    "app/commands": {"app_commands.h", "keymap.h"},
     "app/campaign": {"campaign_head.h", "daily.h", "stage_mark.h"},
     "app/game_ui": {"game_ui.h", "lesson.h", "puzzle.h", "rules_text.h"},
     "app/match": {"calendar.h", "coach.h", "match_log.h", "match_plan.h", "progress.h", "result_facts.h",

@@ -48,15 +48,15 @@ class Ids(StageTest):
             self.met[element["id"]] = tree["scene"]
         return tree
 
-    def reach(self, stage):
-        """Tabs around: what can be acted on and what gets the focus are the same."""
+    def reach(self, stage, out_of_sight=0):
+        """Tabs around: what can be acted on and what gets the focus are the same; so many may be scrolled out."""
         tree = self.look(stage)
         acts = {element["id"] for element in tree["elements"]
                 if element["enabled"] and
                 (element["role"] in {"button", "field", "slider", "toggle", "list"} or
                  element["id"].startswith("hand.card."))}
         reached = []
-        for _ in range(len(tree["elements"]) + 1):
+        for _ in range(len(tree["elements"]) + out_of_sight + 1):
             stage.key("Tab", wait=False)
             reached.append(stage.tree()["focus"])
         self.assertLessEqual(acts, set(reached), tree["scene"])
@@ -80,6 +80,11 @@ class Ids(StageTest):
         self.reach(stage)
         stage.click("menu.keys")
         self.reach(stage)
+        stage.click("button.bindings")
+        self.reach(stage, out_of_sight=100)
+        stage.click("bindings.page.pad")
+        self.look(stage)
+        stage.key("Escape")
         stage.key("Escape")
         for name in ("learn", "campaign", "statistics", "games", "rules", "settings", "about", "regicide"):
             stage.focus(f"menu.{name}")

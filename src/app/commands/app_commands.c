@@ -10,25 +10,34 @@
 #define LEAFS    N_("While a card is enlarged: the one before, the next one")
 #define EXPLAINS N_("Explain the things on the screen one by one, forwards or backwards")
 
-const Command app_command_rules = {
-    .id = "rules", .name = N_("Open the rules, and go back"), .keys = "F1", .pad = "back"};
+const Command app_command_rules = {.id = "rules",
+                                   .name = N_("Open the rules, and go back"),
+                                   .keys = "F1",
+                                   .pad = "back",
+                                   .right = "Insert",
+                                   .pad_left = ""};
 const Command app_command_keys = {
-    .id = "keys", .name = N_("All keys and gestures, and back"), .keys = "?"};
+    .id = "keys", .name = N_("All keys and gestures, and back"), .keys = "?", .left = "Shift+Z"};
 const Command app_command_enlarge = {.id = "enlarge",
                                      .name = N_("Enlarge the card under the pointer or the focus"),
                                      .keys = "Z",
-                                     .pad = "y"};
+                                     .pad = "y",
+                                     .right = "Delete",
+                                     .pad_right = ""};
 const Command app_command_explain = {.id = "explain",
                                      .name = N_("Explain the next thing on the screen"),
                                      .keys = "I",
                                      .pad = "rightstick",
-                                     .row = EXPLAINS};
+                                     .row = EXPLAINS,
+                                     .left = "T",
+                                     .pad_right = ""};
 const Command app_command_explain_back = {.id = "explain.back",
                                           .name = N_("Explain the thing before"),
                                           .keys = "Shift+I",
-                                          .row = EXPLAINS};
+                                          .row = EXPLAINS,
+                                          .left = "Shift+T"};
 const Command app_command_fullscreen = {
-    .id = "fullscreen", .name = N_("Full screen"), .keys = "F11"};
+    .id = "fullscreen", .name = N_("Full screen"), .keys = "F11", .left = "Shift+F1"};
 const Command app_command_overlay = {
     .id = "overlay", .name = N_("What was painted, for developers"), .keys = "F12"};
 
@@ -40,23 +49,29 @@ static const CommandGroup everywhere_commands = {N_("Everywhere"), "", everywher
                                                  COUNT_OF(everywhere)};
 
 const Command ear_command_aloud = {
-    .id = "ear.aloud", .name = N_("Begin or stop reading aloud"), .keys = "F9"};
+    .id = "ear.aloud", .name = N_("Begin or stop reading aloud"), .keys = "F9", .left = "Shift+F5"};
 const Command ear_command_alone = {.id = "ear.alone",
                                    .name = N_("Nobody else hears: my hand may be read aloud"),
-                                   .keys = "Shift+F9"};
+                                   .keys = "Shift+F9",
+                                   .left = "Ctrl+F5"};
 const Command ear_command_repeat = {
-    .id = "ear.repeat", .name = N_("Say the last thing again"), .keys = "F2"};
-const Command ear_command_earlier = {
-    .id = "ear.earlier", .name = N_("Say what was said before that"), .keys = "F3"};
-const Command ear_command_later = {
-    .id = "ear.later", .name = N_("Say what was said after that"), .keys = "F4"};
-const Command ear_command_place = {.id = "ear.place", .name = N_("Where am I?"), .keys = "F5"};
+    .id = "ear.repeat", .name = N_("Say the last thing again"), .keys = "F2", .right = "F10"};
+const Command ear_command_earlier = {.id = "ear.earlier",
+                                     .name = N_("Say what was said before that"),
+                                     .keys = "F3",
+                                     .right = "Shift+F10"};
+const Command ear_command_later = {.id = "ear.later",
+                                   .name = N_("Say what was said after that"),
+                                   .keys = "F4",
+                                   .right = "Shift+F11"};
+const Command ear_command_place = {
+    .id = "ear.place", .name = N_("Where am I?"), .keys = "F5", .right = "Shift+F6"};
 const Command ear_command_wanted = {
-    .id = "ear.wanted", .name = N_("What is wanted of me?"), .keys = "F6"};
+    .id = "ear.wanted", .name = N_("What is wanted of me?"), .keys = "F6", .left = "Shift+F2"};
 const Command ear_command_choices = {
-    .id = "ear.choices", .name = N_("What can I press here?"), .keys = "F7"};
+    .id = "ear.choices", .name = N_("What can I press here?"), .keys = "F7", .left = "Shift+F3"};
 const Command ear_command_screen = {
-    .id = "ear.screen", .name = N_("Read the whole screen"), .keys = "F8"};
+    .id = "ear.screen", .name = N_("Read the whole screen"), .keys = "F8", .left = "Shift+F4"};
 static const Command *const ear[] = {
     &ear_command_aloud,   &ear_command_alone,   &ear_command_repeat,
     &ear_command_earlier, &ear_command_later,   &ear_command_place,
@@ -68,17 +83,22 @@ const Command card_command_before = {.id = "card.before",
                                      .name = N_("The card before"),
                                      .keys = ",",
                                      .row = LEAFS,
-                                     .traits = COMMAND_REPEATS};
+                                     .traits = COMMAND_REPEATS,
+                                     .left = "X"};
 const Command card_command_next = {.id = "card.next",
                                    .name = N_("The next card"),
                                    .keys = ".",
                                    .row = LEAFS,
-                                   .traits = COMMAND_REPEATS};
+                                   .traits = COMMAND_REPEATS,
+                                   .left = "C"};
 static const Command *const card[] = {&card_command_before, &card_command_next};
 static const CommandGroup card_commands = {N_("A card, enlarged"), "card", card, COUNT_OF(card)};
 
-const Command rules_command_back = {
-    .id = "rules.back", .name = N_("Back to where the link was"), .keys = "Backspace"};
+const Command rules_command_back = {.id = "rules.back",
+                                    .name = N_("Back to where the link was"),
+                                    .keys = "Backspace",
+                                    .left = "X",
+                                    .right = "U"};
 static const Command *const rules[] = {&rules_command_back};
 static const CommandGroup rules_commands = {N_("Rules"), "rules", rules, COUNT_OF(rules)};
 
@@ -86,16 +106,22 @@ const Command replay_command_back = {.id = "replay.back",
                                      .name = N_("Step back"),
                                      .keys = ",",
                                      .row = STEPS,
-                                     .traits = COMMAND_REPEATS};
+                                     .traits = COMMAND_REPEATS,
+                                     .left = "X"};
 const Command replay_command_step = {.id = "replay.step",
                                      .name = N_("Step forward"),
                                      .keys = ".",
                                      .row = STEPS,
-                                     .traits = COMMAND_REPEATS};
+                                     .traits = COMMAND_REPEATS,
+                                     .left = "C"};
 const Command replay_command_run = {
     .id = "replay.run", .name = N_("Runs on, or pauses"), .keys = "Space"};
-const Command replay_command_log = {
-    .id = "replay.log", .name = N_("Game log"), .keys = "L", .pad = "leftstick"};
+const Command replay_command_log = {.id = "replay.log",
+                                    .name = N_("Game log"),
+                                    .keys = "L",
+                                    .pad = "leftstick",
+                                    .left = "V",
+                                    .pad_left = ""};
 static const Command *const replays[] = {&replay_command_back, &replay_command_step,
                                          &replay_command_run, &replay_command_log};
 static const CommandGroup replay_commands = {N_("In a replay"), "replay", replays,

@@ -3,6 +3,7 @@
 #include "storage/backup.h"
 
 #include "i18n/format.h"
+#include "keymap.h"
 #include "sheet.h"
 
 typedef struct Offer {
@@ -47,7 +48,9 @@ static void restore(App *app)
     char bytes[FOLDER_BYTES];
     Text replaced = text_in(bytes, sizeof bytes);
     if (backup_restore(app->profile, &replaced, &problem)) {
+        Keymap map = keymap_of(app->ui, app->profile, app->options->is_developer);
         app_take_settings(app);
+        keymap_read(&map);
         say_kept(app, N_("The previous profile is kept as {file}."), bytes);
     }
     app_tell(app, &problem);

@@ -217,15 +217,26 @@ static void reset(Walk *walk)
     app_keep_settings(app);
 }
 
+/* Beside it, on each page, the way to what has a page of its own. */
 static void reset_row(Walk *walk)
 {
     App *app = walk->app;
     Rect rect = take(walk, walk->sheet.button, GAP);
-    Button button = {.id = "settings.reset",
-                     .label = app_word(app, N_("Reset this page")),
-                     .rect = rect_cut_left(&rect, rect.w * 0.5f)};
-    if (walk->is_shown && ui_button(app->ui, &button)) {
+    float width = (rect.w - GAP * walk->sheet.unit) / 2;
+    Button reset = {.id = "settings.reset",
+                    .label = app_word(app, N_("Reset this page")),
+                    .rect = rect_cut_left(&rect, width)};
+    Button keys = {.id = "button.bindings",
+                   .label = app_word(app, N_("Change keys")),
+                   .rect = rect_cut_right(&rect, width)};
+    if (!walk->is_shown) {
+        return;
+    }
+    if (ui_button(app->ui, &reset)) {
         walk->scene->is_asking = true;
+    }
+    if (ui_button(app->ui, &keys)) {
+        scene_push(&app->scenes, shared_scenes.bindings);
     }
 }
 

@@ -105,6 +105,10 @@ static void run(Flow *flow)
     const CommandGroup *groups[COMMAND_GROUPS_MAX];
     size_t count = app_command_groups(flow->app->options->is_developer, groups);
     int number = 0;
+    Button change = {.id = "button.bindings", .label = app_word(flow->app, N_("Change keys"))};
+    if (flow_button(flow, &change)) {
+        scene_push(&flow->app->scenes, shared_scenes.bindings);
+    }
     for (size_t i = 0; i < count; i++) {
         bool goes_on = i > 0 && text_equal(groups[i]->title, groups[i - 1]->title);
         if (i > 0 && !goes_on) {

@@ -1,5 +1,4 @@
 /* Opening and closing. */
-#include "app_commands.h"
 #include "app_match.h"
 #include "base/log.h"
 #include "base/system.h"
@@ -7,6 +6,7 @@
 #include "documents.h"
 #include "errand.h"
 #include "i18n/format.h"
+#include "keymap.h"
 #include "seated.h"
 #include "storage/backup.h"
 #include "ui/bindings.h"
@@ -136,9 +136,9 @@ static const char *key_word(const void *context, const char *text)
 
 static void take_commands(App *app)
 {
-    const CommandGroup *groups[COMMAND_GROUPS_MAX];
-    size_t count = app_command_groups(app->options->is_developer, groups);
-    ui_set_commands(app->ui, groups, count);
+    Keymap map = keymap_of(app->ui, app->profile, app->options->is_developer);
+    ui_set_commands(app->ui, map.groups, map.count);
+    keymap_read(&map);
     ui_set_key_words(app->ui, key_word, app);
 }
 

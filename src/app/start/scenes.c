@@ -1,8 +1,8 @@
 /* The table of the scenes that all games share. */
 #include "scene.h"
 
-extern const SceneKind scene_first_run, scene_menu, scene_keys, scene_card, scene_learn,
-    scene_puzzles, scene_seats, scene_table, scene_curtain, scene_result, scene_rules,
+extern const SceneKind scene_first_run, scene_menu, scene_keys, scene_bindings, scene_card,
+    scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain, scene_result, scene_rules,
     scene_settings, scene_about, scene_unfinished, scene_backup, scene_people, scene_statistics,
     scene_finished, scene_replay, scene_share, scene_question, scene_replace, scene_crash;
 
@@ -17,6 +17,7 @@ const SharedScenes shared_scenes = {
     .result = &scene_result,
     .rules = &scene_rules,
     .keys = &scene_keys,
+    .bindings = &scene_bindings,
     .card = &scene_card,
     .settings = &scene_settings,
     .about = &scene_about,

@@ -7,7 +7,9 @@
 
 const Command claim_command_peek = {.id = "claim.peek",
                                     .name = N_("In Phase Two: shows the other hand, and hides it"),
-                                    .keys = "E"};
+                                    .keys = "E",
+                                    .left = "Shift+E",
+                                    .right = "Shift+K"};
 
 static const Command *const commands[] = {&table_command_memory, &claim_command_peek};
 

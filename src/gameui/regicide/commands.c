@@ -5,7 +5,7 @@
 #include "base/mark.h"
 
 const Command regicide_command_take_back = {
-    .id = "companion.undo", .name = N_("Undo"), .keys = "U", .pad = "lefttrigger"};
+    .id = "companion.undo", .name = N_("Undo"), .keys = "U", .pad = "lefttrigger", .left = "X"};
 
 static const Command *const commands[] = {&regicide_command_take_back};
 

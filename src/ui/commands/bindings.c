@@ -13,9 +13,13 @@ static const struct {
     const char *stroke;
     const Command *command;
 } reserved[] = {
-    {DEVICE_KEYS, "Esc", &command_back}, {DEVICE_KEYS, "Enter", &command_press},
-    {DEVICE_KEYS, "Tab", &command_next}, {DEVICE_KEYS, "Shift+Tab", &command_previous},
-    {DEVICE_PAD, "b", &command_back},    {DEVICE_PAD, "a", &command_press},
+    {DEVICE_KEYS, "Esc", &command_back},   {DEVICE_KEYS, "Enter", &command_press},
+    {DEVICE_KEYS, "Tab", &command_next},   {DEVICE_KEYS, "Shift+Tab", &command_previous},
+    {DEVICE_KEYS, "Left", &command_left},  {DEVICE_KEYS, "Right", &command_right},
+    {DEVICE_KEYS, "Up", &command_up},      {DEVICE_KEYS, "Down", &command_down},
+    {DEVICE_PAD, "b", &command_back},      {DEVICE_PAD, "a", &command_press},
+    {DEVICE_PAD, "dpleft", &command_left}, {DEVICE_PAD, "dpright", &command_right},
+    {DEVICE_PAD, "dpup", &command_up},     {DEVICE_PAD, "dpdown", &command_down},
 };
 
 void bindings_init(Bindings *bindings)
@@ -30,9 +34,16 @@ void bindings_release(Bindings *bindings)
     buffer_release(&bindings->items);
 }
 
-static const char *first_of(const Command *command, Device device)
+const char *bindings_preset(const Command *command, Device device, Preset preset)
 {
-    const char *text = device == DEVICE_PAD ? command->pad : command->keys;
+    const char *const texts[DEVICES][PRESETS] = {
+        [DEVICE_KEYS] = {command->keys, command->left, command->right},
+        [DEVICE_PAD] = {command->pad, command->pad_left, command->pad_right},
+    };
+    const char *text = texts[device][preset];
+    if (!text) {
+        text = texts[device][PRESET_FIRST];
+    }
     return text ? text : "";
 }
 
@@ -43,8 +54,9 @@ void bindings_take(Bindings *bindings, const CommandGroup *const groups[], size_
         for (size_t j = 0; j < groups[i]->count; j++) {
             Binding binding = {.command = groups[i]->commands[j], .group = groups[i]};
             for (Device device = 0; device < DEVICES; device++) {
-                bool reads = strokes_read(device, first_of(binding.command, device),
-                                          binding.strokes[device]);
+                bool reads =
+                    strokes_read(device, bindings_preset(binding.command, device, PRESET_FIRST),
+                                 binding.strokes[device]);
                 ASSERT(reads);
             }
             buffer_push(&bindings->items, &binding);
@@ -144,6 +156,21 @@ static bool holds_in(const char *outer, const char *inner)
            (strncmp(outer, inner, length) == 0 && (inner[length] == '\0' || inner[length] == '.'));
 }
 
+/* Whether two have a stroke in common at first, and so are asked in an order that allows it. */
+static bool share_at_first(const Command *a, const Command *b, Device device)
+{
+    Stroke own[STROKES_MAX], others[STROKES_MAX];
+    bool reads = strokes_read(device, bindings_preset(a, device, PRESET_FIRST), own) &&
+                 strokes_read(device, bindings_preset(b, device, PRESET_FIRST), others);
+    ASSERT(reads);
+    for (size_t i = 0; i < STROKES_MAX && own[i].code != 0; i++) {
+        if (has(others, own[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 size_t bindings_clashes(const Bindings *bindings, const Binding *binding, Device device,
                         Stroke stroke, const Command *out[CLASHES_MAX])
 {
@@ -152,7 +179,8 @@ size_t bindings_clashes(const Bindings *bindings, const Binding *binding, Device
         const Binding *other = buffer_at(&bindings->items, i);
         const char *here = binding->group->where, *there = other->group->where;
         bool meets = holds_in(here, there) || holds_in(there, here);
-        if (other != binding && meets && has(other->strokes[device], stroke)) {
+        bool is_meant = share_at_first(binding->command, other->command, device);
+        if (other != binding && meets && !is_meant && has(other->strokes[device], stroke)) {
             out[count++] = other->command;
         }
     }

@@ -23,6 +23,9 @@ void bindings_release(Bindings *bindings);
 /* In place of those that are there, bound as at first. */
 void bindings_take(Bindings *bindings, const CommandGroup *const groups[], size_t count);
 
+/* The strokes that a preset has for a command. */
+const char *bindings_preset(const Command *command, Device device, Preset preset);
+
 /* NULL: the command is in no group. */
 Binding *bindings_find(const Bindings *bindings, const Command *command);
 

@@ -14,57 +14,74 @@ const Command command_left = {.id = "focus.left",
                               .keys = "Left",
                               .pad = "dpleft",
                               .row = MOVES,
-                              .traits = COMMAND_LEADS};
+                              .traits = COMMAND_LEADS,
+                              .left = "A Left",
+                              .pad_right = "x dpleft"};
 const Command command_right = {.id = "focus.right",
                                .name = N_("Focus to the right"),
                                .keys = "Right",
                                .pad = "dpright",
                                .row = MOVES,
-                               .traits = COMMAND_LEADS};
+                               .traits = COMMAND_LEADS,
+                               .left = "D Right",
+                               .pad_right = "rightshoulder dpright"};
 const Command command_up = {.id = "focus.up",
                             .name = N_("Focus upwards"),
                             .keys = "Up",
                             .pad = "dpup",
                             .row = MOVES,
-                            .traits = COMMAND_LEADS};
+                            .traits = COMMAND_LEADS,
+                            .left = "W Up",
+                            .pad_right = "y dpup"};
 const Command command_down = {.id = "focus.down",
                               .name = N_("Focus downwards"),
                               .keys = "Down",
                               .pad = "dpdown",
                               .row = MOVES,
-                              .traits = COMMAND_LEADS};
+                              .traits = COMMAND_LEADS,
+                              .left = "S Down",
+                              .pad_right = "righttrigger dpdown"};
 const Command command_next = {.id = "focus.next",
                               .name = N_("Focus to the next thing"),
                               .keys = "Tab",
                               .pad = "rightshoulder",
                               .row = WALKS,
-                              .traits = COMMAND_LEADS};
+                              .traits = COMMAND_LEADS,
+                              .right = "M Tab",
+                              .pad_left = "leftstick rightshoulder",
+                              .pad_right = "rightstick"};
 const Command command_previous = {.id = "focus.previous",
                                   .name = N_("Focus to the thing before"),
                                   .keys = "Shift+Tab",
                                   .pad = "leftshoulder",
                                   .row = WALKS,
-                                  .traits = COMMAND_LEADS};
+                                  .traits = COMMAND_LEADS,
+                                  .right = "Shift+M Shift+Tab",
+                                  .pad_left = ""};
 const Command command_first = {.id = "focus.first",
                                .name = N_("Focus to the first of its kind"),
                                .keys = "Home",
                                .row = LEAPS,
-                               .traits = COMMAND_LEADS};
+                               .traits = COMMAND_LEADS,
+                               .left = "Shift+R"};
 const Command command_last = {.id = "focus.last",
                               .name = N_("Focus to the last of its kind"),
                               .keys = "End",
                               .row = LEAPS,
-                              .traits = COMMAND_LEADS};
+                              .traits = COMMAND_LEADS,
+                              .left = "Shift+F"};
 const Command command_page_up = {
-    .id = "page.up", .name = N_("Scroll up"), .keys = "PageUp", .row = LEAFS};
+    .id = "page.up", .name = N_("Scroll up"), .keys = "PageUp", .row = LEAFS, .left = "R"};
 const Command command_page_down = {
-    .id = "page.down", .name = N_("Scroll down"), .keys = "PageDown", .row = LEAFS};
+    .id = "page.down", .name = N_("Scroll down"), .keys = "PageDown", .row = LEAFS, .left = "F"};
 const Command command_press = {.id = "press",
                                .name =
                                    N_("Press what is focused; at the table: play what is picked"),
                                .keys = "Enter",
                                .pad = "a",
-                               .traits = COMMAND_LEADS};
+                               .traits = COMMAND_LEADS,
+                               .left = "E Enter",
+                               .pad_left = "leftshoulder a"};
 const Command command_pick = {.id = "pick",
                               .name = N_("Press what is focused, never play"),
                               .keys = "Space",
@@ -72,7 +89,10 @@ const Command command_pick = {.id = "pick",
 const Command command_back = {.id = "back",
                               .name = N_("Back; at the table: unpick the cards, then pause"),
                               .keys = "Esc",
-                              .pad = "b start"};
+                              .pad = "b start",
+                              .left = "Q Esc",
+                              .right = "Backspace Esc",
+                              .pad_left = "back b start"};
 
 static const Command *const commands[] = {
     &command_left,     &command_right, &command_up,   &command_down,    &command_next,

@@ -88,21 +88,23 @@ static void push_press(Input *input, const InputEvent *event)
     }
 }
 
-/* Whether the stroke was waited for. */
-static bool listen(Input *input, Device device, Stroke stroke)
+/* Whether the stroke was waited for; what is only held still is none, and means nothing then. */
+static bool listen(Input *input, Device device, Stroke stroke, bool repeated)
 {
     if (input->listens != device || stroke.code == 0) {
         return false;
     }
-    input->heard = stroke;
-    input->listens = DEVICES;
+    if (!repeated) {
+        input->heard = stroke;
+        input->listens = DEVICES;
+    }
     return true;
 }
 
 void input_press_button(Input *input, Stroke button, bool repeated)
 {
     InputEvent out = {.kind = INPUT_KEY, .repeated = repeated};
-    if (listen(input, DEVICE_PAD, button)) {
+    if (listen(input, DEVICE_PAD, button, repeated)) {
         return;
     }
     out.key = bindings_press(&input->bindings, DEVICE_PAD, button);
@@ -161,7 +163,7 @@ static void take_key(Input *input, const SDL_KeyboardEvent *event)
 {
     InputEvent out = {.kind = INPUT_KEY, .repeated = event->repeat != 0};
     Stroke stroke = stroke_of_key(event->keysym, script());
-    if ((event->keysym.mod & KMOD_ALT) || listen(input, DEVICE_KEYS, stroke)) {
+    if ((event->keysym.mod & KMOD_ALT) || listen(input, DEVICE_KEYS, stroke, out.repeated)) {
         return;
     }
     if (stroke.code != 0) {

@@ -32,10 +32,9 @@ void ui_bound(const Ui *ui, const Command *command, Device device, Text *out)
     }
 }
 
-void ui_bound_first(const Command *command, Device device, Text *out)
+void ui_bound_preset(const Command *command, Device device, Preset preset, Text *out)
 {
-    const char *first = device == DEVICE_PAD ? command->pad : command->keys;
-    text_append(out, first ? first : "");
+    text_append(out, bindings_preset(command, device, preset));
 }
 
 static Stroke first_stroke(Device device, const char *text)
@@ -45,9 +44,15 @@ static Stroke first_stroke(Device device, const char *text)
     return reads ? strokes[0] : (Stroke){0};
 }
 
-bool ui_is_reserved(Device device, const char *stroke)
+const Command *ui_reserved_for(Device device, const char *stroke)
 {
-    return bindings_reserved(device, first_stroke(device, stroke)) != NULL;
+    return bindings_reserved(device, first_stroke(device, stroke));
+}
+
+bool ui_stroke_erases(Device device, const char *stroke)
+{
+    uint32_t code = first_stroke(device, stroke).code;
+    return device == DEVICE_KEYS && (code == SDLK_DELETE || code == SDLK_BACKSPACE);
 }
 
 size_t ui_clashes(const Ui *ui, const Command *command, Device device, const char *stroke,

@@ -133,6 +133,7 @@ typedef struct SharedScenes {
     const SceneKind *result;
     const SceneKind *rules;
     const SceneKind *keys;
+    const SceneKind *bindings;
     const SceneKind *card;
     const SceneKind *settings;
     const SceneKind *about;
