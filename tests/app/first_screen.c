@@ -5,6 +5,7 @@
 
 #include "../monkey/steer.h"
 #include "calendar.h"
+#include "days.h"
 #include "games/regicide.h"
 #include "play.h"
 #include "progress.h"
@@ -14,7 +15,8 @@
 #include <string.h>
 #include <time.h>
 
-#define PASS_MS 1000
+#define PASS_MS  1000
+#define PATIENCE 60000 /* looks at what another thread does, each after a millisecond */
 
 static const SceneKind *top(void)
 {
@@ -72,13 +74,17 @@ static void tab_to(const char *id)
 static void the_deal_of_the_day_begins_in_the_menu(void **unused)
 {
     go_to_menu();
-    assert_string_equal(find("text.daily")->element.name, "Not played yet · Streak: 0");
+    assert_string_equal(find("text.daily")->element.name, "Played today: 0 of 4 · Streak: 0");
     click("menu.daily");
+    assert_ptr_equal(top(), shared_scenes.days);
+    click("button.start");
     expect_todays_match();
     go_to_menu();
     tab_to("menu.daily");
     press_key(SDLK_RETURN);
-    expect_todays_match();
+    assert_ptr_equal(top(), shared_scenes.days);
+    press_key(SDLK_ESCAPE);
+    assert_ptr_equal(top(), shared_scenes.menu);
 }
 
 /* Begun, it is gone on with: the second time the first action is still there. */
@@ -87,31 +93,124 @@ static void the_deal_of_the_day_is_dealt_once(void **unused)
     Action legal[LEGAL_COUNT_MAX];
     go_to_menu();
     click("menu.daily");
+    click("button.start");
     match_legal(&app.session.match, 0, legal, LEGAL_COUNT_MAX);
     match_act(&app.session.match, 0, legal[0]);
     app_keep_match(&app);
     go_to_menu();
     click("menu.daily");
+    assert_string_equal(find("button.start")->element.name, "Continue");
+    click("button.start");
     expect_todays_match();
     assert_int_equal(app.session.match.position, 1);
+}
+
+/* Each game by its row, by keys alone. */
+static void every_game_has_its_deal(void **unused)
+{
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        char row[ELEMENT_ID_MAX] = "day.";
+        strcat(row, game_tile_at(i)->game->id);
+        go_to_menu();
+        click("menu.daily");
+        tab_to(row);
+        press_key(SDLK_RETURN);
+        assert_string_equal(ui_focused_id(app.ui), "button.start");
+        press_key(SDLK_RETURN);
+        expect_todays_match();
+        assert_ptr_equal(app.session.plan.game, game_tile_at(i)->game);
+    }
+}
+
+static void play_whatever_is_legal(Match *match)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    while (!match_is_over(match)) {
+        Seat seat = seats_first(match_actors(match));
+        match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+        assert_true(match_act(match, seat, legal[0]));
+    }
+}
+
+static void wait_until_it_is_computed(const Days *days)
+{
+    for (int i = 0; days->pars[PAR_HARD] == 0 && i < PATIENCE; i++) {
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+        steer_pass(1);
+        steer_turn(&app);
+    }
+    assert_true(days->pars[PAR_HARD] > 0);
+}
+
+/* Before, nothing is told that the cards allow; after, what computers make of them, which is then
+ * kept. */
+static void par_comes_with_the_result(void **unused)
+{
+    const Game *game = game_tile_at(2)->game;
+    go_to_menu();
+    click("menu.daily");
+    click(app_id(&app, "day.", game->id));
+    assert_null(find("heading.par"));
+    click("button.start");
+    play_whatever_is_legal(&app.session.match);
+    app_keep_match(&app);
+    go_to_menu();
+    click("menu.daily");
+    click(app_id(&app, "day.", game->id));
+    assert_non_null(find("heading.par"));
+    assert_non_null(find("text.result"));
+    const Days *days = scene_top(&app.scenes)->data;
+    wait_until_it_is_computed(days);
+    DealPlace place = {DEAL_DAILY, days->today, game};
+    for (unsigned level = 0; level < PAR_LEVELS; level++) {
+        assert_int_equal(progress_par(app.profile, place, level), days->pars[level]);
+    }
+}
+
+/* The computer's game with yesterday's cards; the way back leads to the calendar. */
+static void yesterdays_solution_is_a_replay(void **unused)
+{
+    go_to_menu();
+    click("menu.daily");
+    click(app_id(&app, "day.", game_tile_at(2)->game->id));
+    tab_to("button.yesterday"); /* it may be below the edge of a small window */
+    press_key(SDLK_RETURN);
+    for (int i = 0; top() == shared_scenes.days && i < PATIENCE; i++) {
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+        steer_pass(1);
+        steer_turn(&app);
+    }
+    assert_ptr_equal(top(), shared_scenes.replay);
+    assert_true(app.session.is_example);
+    press_key(SDLK_ESCAPE);
+    assert_ptr_equal(top(), shared_scenes.days);
+    assert_false(app.has_session);
+}
+
+static void a_solution_can_be_given_up(void **unused)
+{
+    go_to_menu();
+    click("menu.daily");
+    tab_to("button.yesterday");
+    press_key(SDLK_RETURN);
+    if (find("button.cancel")) {
+        tab_to("button.cancel");
+        press_key(SDLK_RETURN);
+    }
+    press_key(SDLK_ESCAPE);
+    assert_false(thinker_is_busy(app.thinker));
 }
 
 /* One person against computers, to the end by whatever is legal first. */
 static void play_to_the_end(const Game *game)
 {
-    Action legal[LEGAL_COUNT_MAX];
     MatchPlan plan = plan_initial(game, game->seats_min);
     for (Seat seat = 1; seat < plan.setup.seats; seat++) {
         plan.kinds[seat] = SEAT_EASY;
     }
     app_begin_match(&app, &plan);
     scene_change(&app.scenes);
-    Match *match = &app.session.match;
-    while (!match_is_over(match)) {
-        Seat seat = seats_first(match_actors(match));
-        match_legal(match, seat, legal, LEGAL_COUNT_MAX);
-        assert_true(match_act(match, seat, legal[0]));
-    }
+    play_whatever_is_legal(&app.session.match);
     app_keep_match(&app);
     scene_switch(&app.scenes, shared_scenes.result);
     scene_change(&app.scenes);
@@ -178,6 +277,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_deal_of_the_day_begins_in_the_menu),
         cmocka_unit_test(the_deal_of_the_day_is_dealt_once),
+        cmocka_unit_test(every_game_has_its_deal),
+        cmocka_unit_test(par_comes_with_the_result),
+        cmocka_unit_test(yesterdays_solution_is_a_replay),
+        cmocka_unit_test(a_solution_can_be_given_up),
         cmocka_unit_test(a_result_that_is_left_is_still_there),
         cmocka_unit_test(another_match_takes_its_place),
         cmocka_unit_test(the_first_key_goes_to_what_stands_first),

@@ -156,7 +156,7 @@ static void a_medal_that_is_none_is_shown_as_the_nearest(void **state)
     profile_close(profile);
 }
 
-static void a_day_counts_until_the_next(void **state)
+static void a_day_counts_that_was_begun_on_it(void **state)
 {
     CampaignDeal deal;
     Problem problem;
@@ -164,7 +164,7 @@ static void a_day_counts_until_the_next(void **state)
     Profile *profile = profile_open(NULL, &problem);
     Session session = lose(place);
     problem.kind = PROBLEM_FULL;
-    assert_true(progress_record(profile, &session, 20261230, &problem));
+    assert_true(progress_record(profile, &session, 20261229, &problem));
     assert_int_equal(problem.kind, PROBLEM_NONE);
     progress_record(profile, &session, 20270102, &problem);
     assert_false(progress_read(profile, place, &deal));
@@ -392,7 +392,7 @@ int main(void)
         cmocka_unit_test(a_medal_belongs_to_the_seed),
         cmocka_unit_test(other_records_do_not_crowd_out_ones_own),
         cmocka_unit_test(a_medal_that_is_none_is_shown_as_the_nearest),
-        cmocka_unit_test(a_day_counts_until_the_next),
+        cmocka_unit_test(a_day_counts_that_was_begun_on_it),
         cmocka_unit_test(the_next_stage_has_no_medal_of_ones_own),
         cmocka_unit_test(a_realm_is_thirteen_stages),
         cmocka_unit_test(the_ladder_is_known_by_deck_and_level),

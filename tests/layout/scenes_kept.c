@@ -2,12 +2,18 @@
 #include "app_match.h"
 #include "scenes_own.h"
 
+#include "calendar.h"
 #include "core/rng.h"
+#include "days.h"
 #include "games/registry.h"
 #include "result_facts.h"
 #include "statistics_scene.h"
 
+#include <string.h>
+#include <time.h>
+
 #define LISTED_MOST 64
+#define STANDINGS   9999 /* none is looked for beyond */
 
 /* A finished game of the first person against a computer, or together with it. */
 static void keep_finished(App *app, const Game *game, SeatKind level, uint64_t seed, Rng *rng)
@@ -104,12 +110,65 @@ static void show_unfinished(const Walk *walk)
     walk_show_scene(walk, shared_scenes.unfinished, NULL);
 }
 
+/* Records of a day, of which nothing is left to be computed. */
+static void keep_day(App *app, const GameUi *ui, int day, int standing, int helped)
+{
+    DealPlace place = {DEAL_DAILY, day, ui->game};
+    char list[SAVED_WORD_BYTES];
+    CampaignDeal deal = {.medal = (int)ui->day->medal(standing),
+                         .assisted_medal = (int)ui->day->medal(helped)};
+    CampaignDeal standings = {.medal = standing, .assisted_medal = helped};
+    Text name = text_in(deal.deal, sizeof deal.deal);
+    text_append_number(&name, day);
+    memcpy(standings.deal, deal.deal, sizeof deal.deal);
+    campaign_record(app->profile, ui->day->list, &deal, NULL);
+    Text beside = text_in(list, sizeof list);
+    text_append(&beside, ui->day->list);
+    text_append(&beside, ".standing");
+    campaign_record(app->profile, list, &standings, NULL);
+    for (unsigned level = 0; level < 3; level++) {
+        progress_keep_par(app->profile, place, level, standing / (int)(4 - level) + 1, NULL);
+    }
+}
+
+/* The first standing with this medal; some other, where a game has no such medal. */
+static int standing_of(const GameUi *ui, Medal medal)
+{
+    int standing = 1;
+    while (standing < STANDINGS && ui->day->medal(standing) != medal) {
+        standing++;
+    }
+    return standing;
+}
+
+/* Nothing played; today and some days before it, a medal of each kind, one with help alone; and one
+ * of those days. */
+static void show_days(const Walk *walk)
+{
+    App *app = walk->app;
+    int today = calendar_day_at((int64_t)time(NULL)), day = today;
+    walk_show_scene(walk, shared_scenes.days, NULL);
+    for (int back = 0; back < 9; back++, day = calendar_before(day)) {
+        for (size_t i = 0; i < game_tile_count(); i++) {
+            const GameUi *ui = game_tile_at(i);
+            int standing = standing_of(ui, (Medal)((back + (int)i) % 4));
+            keep_day(app, ui, day, back % 3 == 2 ? 0 : standing, standing);
+        }
+    }
+    walk_go_to(walk, shared_scenes.days);
+    walk_show(walk, "days", NULL, 1);
+    Days *days = scene_top(&app->scenes)->data;
+    days_choose(app, days, 2, calendar_before(today));
+    walk_show(walk, "days", NULL, 2);
+}
+
 void scenes_kept(const Walk *walk, const Game *game)
 {
     forget_unoffered(walk->app->profile);
     walk_show_scene(walk, shared_scenes.finished, NULL);
     show_unfinished(walk);
     show_records(walk, game);
+    show_days(walk);
     walk_show_scene(walk, shared_scenes.backup, NULL);
     walk_show_scene(walk, shared_scenes.crash, NULL);
     walk_show_scene(walk, shared_scenes.replace, NULL);

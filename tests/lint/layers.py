@@ -43,6 +43,7 @@ ROOMS = {
     "app/start": {"app/campaign", "app/commands", "app/game_ui", "app/match", "app/play/choice", "app/records",
                   "app/shell", "app/shell/scenes", "app/voice"},
     "app/campaign": {"app/game_ui", "app/match", "app/result", "app/shell"},
+    "app/day": {"app/campaign", "app/game_ui", "app/match", "app/result", "app/shell"},
     "app/play": {"app/commands", "app/game_ui", "app/match", "app/play/choice", "app/play/handover", "app/puzzle",
                  "app/result", "app/shell", "app/voice"},
     "app/play/choice": {"app/game_ui", "app/match", "app/play/handover", "app/puzzle", "app/result",

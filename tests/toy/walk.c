@@ -48,6 +48,7 @@ static const struct {
     {"share.toy", "button.back", NULL},
     {"finished", "finished.0", NULL},
     {"unfinished", "unfinished.0", NULL},
+    {"days", "day.toy", "Toy"},
     {"statistics.toy.1", "statistics.game.toy", "Toy"},
 };
 enum { EXPECTED = sizeof expected / sizeof expected[0] };

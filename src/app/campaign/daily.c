@@ -3,6 +3,7 @@
 #include "daily.h"
 #include "app_match.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "calendar.h"
 #include "campaign_head.h"
@@ -11,23 +12,19 @@
 
 #include <time.h>
 
-static DealPlace place_today(void)
-{
-    for (size_t i = 0; i < game_tile_count(); i++) {
-        const GameUi *ui = game_tile_at(i);
-        if (ui->campaign && ui->campaign->days) {
-            return (DealPlace){DEAL_DAILY, calendar_day_at((int64_t)time(NULL)), ui->game};
-        }
-    }
-    return (DealPlace){.kind = DEAL_FREE};
-}
-
 Daily daily_today(App *app)
 {
-    Daily daily = {.place = place_today()};
-    if (daily.place.game) {
-        progress_read(app->profile, daily.place, &daily.reached);
-        daily.streaks = progress_streaks(app->profile, daily.place.game, daily.place.number);
+    Daily daily = {.games = 0};
+    int today = calendar_day_at((int64_t)time(NULL));
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const GameUi *ui = game_tile_at(i);
+        if (ui->day) {
+            DealPlace place = {DEAL_DAILY, today, ui->game};
+            Streaks streaks = progress_streaks(app->profile, ui->game, today);
+            daily.games++;
+            daily.played += progress_day(app->profile, place).is_played;
+            daily.streak = max_int(daily.streak, streaks.current);
+        }
     }
     return daily;
 }
@@ -42,20 +39,30 @@ static bool is_match_at(const SavedMatch *saved, DealPlace place)
     return its.kind == place.kind && its.number == place.number;
 }
 
-void daily_play(App *app, DealPlace today)
+bool daily_find(App *app, DealPlace day, SavedMatch *out)
 {
     SavedMatch matches[SAVED_LOOK];
-    if (!today.game) {
-        return;
-    }
-    size_t count = profile_unfinished(app->profile, 0, matches, SAVED_LOOK);
-    for (size_t i = 0; i < count; i++) {
-        if (is_match_at(&matches[i], today)) {
-            app_resume_match(app, &matches[i]);
-            return;
+    size_t count = SAVED_LOOK;
+    for (size_t from = 0; count == SAVED_LOOK; from += SAVED_LOOK) {
+        count = profile_unfinished(app->profile, from, matches, SAVED_LOOK);
+        for (size_t i = 0; i < count; i++) {
+            if (is_match_at(&matches[i], day)) {
+                *out = matches[i];
+                return true;
+            }
         }
     }
-    campaign_start(app, today);
+    return false;
+}
+
+void daily_play(App *app, DealPlace today)
+{
+    SavedMatch begun;
+    if (daily_find(app, today, &begun)) {
+        app_resume_match(app, &begun);
+    } else {
+        campaign_start(app, today);
+    }
 }
 
 const char *daily_best(App *app, const CampaignDeal *deal)

@@ -1,17 +1,20 @@
-/* The deal of the day: of the first game in the menu that has one. */
+/* The deals of the day: one for each game that has them. */
 #ifndef APP_DAILY_H
 #define APP_DAILY_H
 
 #include "progress.h"
 
 typedef struct Daily {
-    DealPlace place; /* without a game: no game has such deals */
-    CampaignDeal reached;
-    Streaks streaks;
+    int games;  /* that have one; 0: none */
+    int played; /* of them, today and to the end */
+    int streak; /* the longest that goes on, of any game */
 } Daily;
 
 /* Today's. */
 Daily daily_today(App *app);
+
+/* Whether this deal was begun and is not over: then also its record. */
+bool daily_find(App *app, DealPlace day, SavedMatch *out);
 
 /* Begins it; once begun it is gone on with, not dealt again. */
 void daily_play(App *app, DealPlace today);

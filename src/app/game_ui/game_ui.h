@@ -128,7 +128,6 @@ typedef struct DealPlace {
 typedef struct CampaignUi {
     const SceneKind *scene;
     const char *list; /* of the stages' records in the profile */
-    const char *days; /* the same of the deals of days */
     int stages;
     bool skips; /* after a lost stage the next one is offered, too */
     DealPlace (*place)(const MatchPlan *plan);
@@ -140,6 +139,24 @@ typedef struct CampaignUi {
      * without help; NO_STAGE when each has one. */
     int (*next)(const CampaignDeal stages[], int from);
 } CampaignUi;
+
+/* The game's deal of a day, the same for everybody. It follows from the date alone: its seed is the
+ * day as a number (year × 10000 + month × 100 + day), and `prepare` chooses options and opponents
+ * by that day. A match is that deal by its setup and its seats, wherever it was begun.
+ *
+ * What a match of it came to is one number, its standing: from 1, the higher the better. The
+ * profile keeps standings, so a number means the same for ever. */
+typedef struct DayUi {
+    const char *list; /* of the days' records in the profile; those beside it begin with this */
+    uint8_t seats;    /* the person sits in the first */
+    void (*prepare)(int day, MatchPlan *plan); /* from an initial plan for so many seats; NULL: as
+                                                  it is */
+    int (*standing)(const Match *match);       /* of a match that is over */
+    Medal (*medal)(int standing);
+    const char *(*words)(App *app, int standing);         /* "Won 4 to 1" */
+    const char *(*task)(App *app, const MatchPlan *plan); /* what it is played with, or against */
+    const char *rule;                                     /* what wins which medal: sentences */
+} DayUi;
 
 /* A panel beside the table that takes the place of the log, by a sign in the bar and a key. It
  * keeps what it needs in Play.panel. */
@@ -198,6 +215,7 @@ typedef struct GameUi {
     const ResultUi *result; /* NULL: winners and points */
     SeriesKind series;
     const CampaignUi *campaign;
+    const DayUi *day;
     const CommandGroup *commands; /* that only this game has; or NULL */
     const Lesson *lesson;
     const PuzzleSet *puzzles;

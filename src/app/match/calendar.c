@@ -6,12 +6,47 @@
 #define FIRST_DAY 20000101
 #define LAST_DAY  99991231
 
+#define WEEKDAY_SHIFT 1 /* so that 0 is a Monday */
+
 int calendar_serial(int day)
 {
     int year = day / 10000, month = day / 100 % 100;
     year -= month < 3;
     month += month < 3 ? 9 : -3;
     return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day % 100;
+}
+
+int calendar_weekday(int day)
+{
+    return (calendar_serial(day) + WEEKDAY_SHIFT) % 7;
+}
+
+int calendar_month(int day)
+{
+    return day - day % 100 + 1;
+}
+
+int calendar_month_before(int day)
+{
+    int first = calendar_month(day);
+    return first / 100 % 100 > 1 ? first - 100 : first - 10000 + 1100;
+}
+
+int calendar_month_after(int day)
+{
+    int first = calendar_month(day);
+    return first / 100 % 100 < 12 ? first + 100 : first + 10000 - 1100;
+}
+
+int calendar_month_days(int day)
+{
+    return calendar_serial(calendar_month_after(day)) - calendar_serial(calendar_month(day));
+}
+
+int calendar_before(int day)
+{
+    int before = calendar_month_before(day);
+    return day % 100 > 1 ? day - 1 : before + calendar_month_days(before) - 1;
 }
 
 /* 30 February is none, and would have the serial number of 2 March. */
@@ -21,9 +56,8 @@ bool calendar_has(uint64_t day)
     if (day < FIRST_DAY || day > LAST_DAY || month < 1 || month > 12) {
         return false;
     }
-    int of_month = (int)(day % 100), first = (int)day - of_month + 1;
-    int next = month < 12 ? first + 100 : first + 10000 - 1100;
-    return of_month >= 1 && of_month <= calendar_serial(next) - calendar_serial(first);
+    int of_month = (int)(day % 100);
+    return of_month >= 1 && of_month <= calendar_month_days((int)day);
 }
 
 int calendar_day_at(int64_t seconds)

@@ -8,16 +8,59 @@
 
 #include <string.h>
 
-#define DAYS_MAX 4000 /* of days that are looked at: more than ten years */
+#define DAYS_MAX  4000 /* of days that are looked at: more than ten years */
+#define STANDINGS ".standing"
+#define PARS      ".par"
 
 static const CampaignUi *campaign_of(const Game *game)
 {
     return game_ui_of(game)->campaign;
 }
 
+static const DayUi *day_of(const Game *game)
+{
+    return game_ui_of(game)->day;
+}
+
+static MatchPlan plan_of_day(const Game *game, int day)
+{
+    const DayUi *ui = day_of(game);
+    MatchPlan plan = plan_initial(game, ui->seats);
+    plan.setup.seed = (uint64_t)day;
+    if (ui->prepare) {
+        ui->prepare(day, &plan);
+    }
+    plan.deal = DEAL_CHOSEN;
+    return plan;
+}
+
+/* Who plays, and by which options. */
+static bool is_same_game(const MatchPlan *one, const MatchPlan *other)
+{
+    bool is_same = one->setup.seats == other->setup.seats &&
+                   memcmp(one->setup.options, other->setup.options, sizeof one->setup.options) == 0;
+    for (Seat seat = 0; seat < one->setup.seats && is_same; seat++) {
+        is_same = one->kinds[seat] == other->kinds[seat];
+    }
+    return is_same;
+}
+
+static bool is_of_day(const MatchPlan *plan)
+{
+    uint64_t seed = plan->setup.seed;
+    if (!day_of(plan->game) || !calendar_has(seed)) {
+        return false;
+    }
+    MatchPlan its = plan_of_day(plan->game, (int)seed);
+    return is_same_game(&its, plan);
+}
+
 DealPlace progress_place(const MatchPlan *plan)
 {
     const CampaignUi *campaign = campaign_of(plan->game);
+    if (is_of_day(plan)) {
+        return (DealPlace){DEAL_DAILY, (int)plan->setup.seed, plan->game};
+    }
     if (!campaign) {
         return (DealPlace){.kind = DEAL_FREE};
     }
@@ -26,6 +69,9 @@ DealPlace progress_place(const MatchPlan *plan)
 
 MatchPlan progress_plan(DealPlace place)
 {
+    if (place.kind == DEAL_DAILY) {
+        return plan_of_day(place.game, place.number);
+    }
     MatchPlan plan = plan_initial(place.game, 1);
     campaign_of(place.game)->prepare(place, &plan);
     plan.deal = plan.setup.seed == SEED_ANY ? DEAL_DRAWN : DEAL_CHOSEN;
@@ -39,37 +85,83 @@ bool progress_is_fixed(DealPlace place)
 
 static const char *list_of(DealPlace place)
 {
-    const CampaignUi *campaign = campaign_of(place.game);
-    return place.kind == DEAL_DAILY ? campaign->days : campaign->list;
+    return place.kind == DEAL_DAILY ? day_of(place.game)->list : campaign_of(place.game)->list;
 }
 
 /* A seed stays with its deal wherever that stands in the list; that of a day is the day. */
 static void name_deal(DealPlace place, CampaignDeal *deal)
 {
-    const CampaignUi *campaign = campaign_of(place.game);
     Text name = text_in(deal->deal, sizeof deal->deal);
-    if (place.kind == DEAL_STAGE && campaign->record_name) {
-        campaign->record_name(place.number, &name);
+    if (place.kind == DEAL_DAILY) {
+        text_append_number(&name, place.number);
+    } else if (campaign_of(place.game)->record_name) {
+        campaign_of(place.game)->record_name(place.number, &name);
     } else {
         text_append_number(&name, (int64_t)progress_plan(place).setup.seed);
     }
 }
 
-static bool counts(DealPlace place, int today)
+/* By the clock that now holds: it may be that of another place than when the match began. */
+static int day_begun(Profile *profile, const Session *session, int today)
 {
-    bool is_daily = place.kind == DEAL_DAILY;
-    int late = is_daily ? calendar_serial(today) - calendar_serial(place.number) : 0;
-    return place.kind != DEAL_FREE && late >= 0 && late <= 1;
+    SavedMatch saved;
+    bool is_kept = session->id != 0 && profile_match_read(profile, session->id, &saved, NULL);
+    return is_kept ? calendar_day_at(saved.created) : today;
+}
+
+static bool counts(DealPlace place, int begun)
+{
+    int late = calendar_serial(begun) - calendar_serial(place.number);
+    return late >= -1 && late <= 1;
+}
+
+static int medal_of(DealPlace place, const Match *match)
+{
+    if (place.kind == DEAL_DAILY) {
+        return (int)day_of(place.game)->medal(day_of(place.game)->standing(match));
+    }
+    return (int)campaign_of(place.game)->medal(match);
+}
+
+/* The list beside that of a day's medals in which a standing is kept like a medal. */
+static bool record_beside(Profile *profile, DealPlace place, const char *what,
+                          const CampaignDeal *reached, Problem *problem)
+{
+    char bytes[SAVED_WORD_BYTES];
+    Text list = text_in(bytes, sizeof bytes);
+    text_append(&list, list_of(place));
+    text_append(&list, what);
+    return campaign_record(profile, bytes, reached, problem);
+}
+
+static void read_beside(Profile *profile, DealPlace place, const char *what, CampaignDeal *deal)
+{
+    char bytes[SAVED_WORD_BYTES];
+    Text list = text_in(bytes, sizeof bytes);
+    text_append(&list, list_of(place));
+    text_append(&list, what);
+    campaign_read(profile, bytes, deal->deal, deal);
+}
+
+static bool record_standing(Profile *profile, const Session *session, CampaignDeal reached,
+                            DealPlace place, Problem *problem)
+{
+    int standing = day_of(place.game)->standing(&session->match);
+    bool is_own = !session->assisted && !plan_is_known(&session->plan);
+    reached.medal = is_own ? standing : 0;
+    reached.assisted_medal = is_own ? 0 : standing;
+    return record_beside(profile, place, STANDINGS, &reached, problem);
 }
 
 bool progress_record(Profile *profile, const Session *session, int today, Problem *problem)
 {
     DealPlace place = progress_place(&session->plan);
     *problem = (Problem){.kind = PROBLEM_NONE};
-    if (!counts(place, today) || !match_is_over(&session->match)) {
+    if (place.kind == DEAL_FREE || !match_is_over(&session->match) ||
+        (place.kind == DEAL_DAILY && !counts(place, day_begun(profile, session, today)))) {
         return true;
     }
-    int medal = (int)campaign_of(place.game)->medal(&session->match);
+    int medal = medal_of(place, &session->match);
     bool is_known = plan_is_known(&session->plan) && !progress_is_fixed(place);
     CampaignDeal reached = {0};
     if (session->assisted || is_known) {
@@ -78,7 +170,46 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
         reached.medal = medal;
     }
     name_deal(place, &reached);
-    return campaign_record(profile, list_of(place), &reached, problem);
+    return campaign_record(profile, list_of(place), &reached, problem) &&
+           (place.kind != DEAL_DAILY || record_standing(profile, session, reached, place, problem));
+}
+
+DayResult progress_day(Profile *profile, DealPlace day)
+{
+    DayResult result = {.standing = 0};
+    CampaignDeal standing = {.medal = 0};
+    result.is_played = progress_read(profile, day, &result.reached);
+    name_deal(day, &standing);
+    read_beside(profile, day, STANDINGS, &standing);
+    result.standing = max_int(standing.medal, 0);
+    result.helped = max_int(standing.assisted_medal, 0);
+    return result;
+}
+
+/* "20261129.0": the level behind its day. */
+static CampaignDeal par_deal(DealPlace day, unsigned level)
+{
+    CampaignDeal deal = {.medal = 0};
+    Text name = text_in(deal.deal, sizeof deal.deal);
+    text_append_number(&name, day.number);
+    text_append(&name, ".");
+    text_append_number(&name, level);
+    return deal;
+}
+
+int progress_par(Profile *profile, DealPlace day, unsigned level)
+{
+    CampaignDeal deal = par_deal(day, level);
+    read_beside(profile, day, PARS, &deal);
+    return max_int(deal.medal, 0);
+}
+
+bool progress_keep_par(Profile *profile, DealPlace day, unsigned level, int standing,
+                       Problem *problem)
+{
+    CampaignDeal deal = par_deal(day, level);
+    deal.medal = standing;
+    return record_beside(profile, day, PARS, &deal, problem);
 }
 
 /* A damaged profile may hold any number. */
@@ -134,7 +265,7 @@ Streaks progress_streaks(Profile *profile, const Game *game, int today)
 {
     Arena arena = {NULL};
     CampaignDeal *days = arena_alloc(&arena, DAYS_MAX * sizeof *days);
-    size_t count = campaign_list(profile, campaign_of(game)->days, days, DAYS_MAX);
+    size_t count = campaign_list(profile, day_of(game)->list, days, DAYS_MAX);
     Streaks streaks = streaks_of(days, count, today);
     arena_release(&arena);
     return streaks;

@@ -18,9 +18,10 @@ MatchPlan progress_plan(DealPlace place);
 bool progress_is_fixed(DealPlace place);
 
 /* Notes what a finished match has reached. A deal that was known counts as one with help, but for
- * stages that are always the same, which are there to be tried again. A day's deal counts on its
- * day, and on the next one, so that a game may go past midnight. False when it could not be
- * written. */
+ * stages that are always the same, which are there to be tried again. A day's deal that was begun
+ * on its day counts for it whenever it ends; one day more or less is let pass, for the clock may
+ * have been that of another place. `today` is when a match began that the profile does not have.
+ * False when it could not be written. */
 bool progress_record(Profile *profile, const Session *session, int today, Problem *problem);
 
 /* What was reached; false, with `out` all zero, when the deal was never finished. */
@@ -31,6 +32,20 @@ bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out);
 /* The same for all stages of a game at once; those that were never finished have no name in `deal`.
  * As many as its campaign has are written. */
 void progress_stages(Profile *profile, const Game *game, CampaignDeal out[]);
+
+/* What was reached on a day. Records of earlier versions have medals without a standing. */
+typedef struct DayResult {
+    bool is_played;
+    CampaignDeal reached;
+    int standing, helped; /* DayUi.standing, the best without help and the best with it; 0: none */
+} DayResult;
+DayResult progress_day(Profile *profile, DealPlace day);
+
+/* What a level of computer players makes of the same day's deal: a standing; 0: not known yet. The
+ * numbers of the levels are the caller's. */
+int progress_par(Profile *profile, DealPlace day, unsigned level);
+bool progress_keep_par(Profile *profile, DealPlace day, unsigned level, int standing,
+                       Problem *problem);
 
 /* Days in a row that were won without help: up to today, or to yesterday while today is open. */
 typedef struct Streaks {

@@ -1,5 +1,5 @@
 /* The main menu: the games as lantern pictures, the match to continue or the result that was left,
- * the deal of the day, and the rest of the program. A game without a table is shown, dimmed, and
+ * the deals of the day, and the rest of the program. A game without a table is shown, dimmed, and
  * says that it is coming. */
 #include "app_commands.h"
 #include "app_match.h"
@@ -246,10 +246,12 @@ static void continue_button(Scene *scene, Rect rect)
 
 static const char *daily_words(App *app, const Daily *daily)
 {
+    const char *played =
+        app_phrase(app, N_("Played today: {n} of {m}"),
+                   TR_VALUES(app_number(app, daily->played), app_number(app, daily->games)));
     const char *streak =
-        app_phrase(app, N_("Streak: {n}"), TR_VALUES(app_number(app, daily->streaks.current)));
-    return app_phrase(app, N_("{text} · {next}"),
-                      TR_VALUES(daily_best(app, &daily->reached), streak));
+        app_phrase(app, N_("Streak: {n}"), TR_VALUES(app_number(app, daily->streak)));
+    return app_phrase(app, N_("{text} · {next}"), TR_VALUES(played, streak));
 }
 
 #define CORNER      34.0f /* of what stands in a corner, from the window's edge: units */
@@ -265,14 +267,11 @@ static void daily_button(App *app, const Daily *daily, const Sheet *sheet)
     Rect rect = {DAILY_LEFT * sheet->unit, CORNER * sheet->unit, DAILY_WIDTH * sheet->unit,
                  sheet->button};
     const char *words = daily_words(app, daily);
-    const char *same = app_word(app, N_("Everybody gets the same cards on the same day."));
-    Button button = {
-        .id = "menu.daily",
-        .label = app_word(app, N_("Daily deal")),
-        .rect = rect,
-        .kind = BUTTON_SECONDARY,
-        .hint = app_phrase(app, N_("{text} · {next}"),
-                           TR_VALUES(app_word(app, game_name(daily->place.game->id)), same))};
+    Button button = {.id = "menu.daily",
+                     .label = app_word(app, N_("Daily deals")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("Everybody gets the same cards on the same day."))};
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, true};
     Rect line = {rect.x, rect.y + rect.h + 6 * sheet->unit, DAILY_WORDS * sheet->unit, 0};
     if (sheet->is_portrait) {
@@ -283,7 +282,7 @@ static void daily_button(App *app, const Daily *daily, const Sheet *sheet)
     }
     slip(app, "text.daily", words, style, line);
     if (ui_button(app->ui, &button)) {
-        daily_play(app, daily_today(app).place);
+        scene_push(&app->scenes, shared_scenes.days);
     }
 }
 
@@ -347,7 +346,7 @@ static void menu_frame(Scene *scene)
     if (menu->can_continue) {
         continue_button(scene, continue_rect(menu, area, foot, &sheet));
     }
-    if (menu->daily.place.game) {
+    if (menu->daily.games > 0) {
         daily_button(app, &menu->daily, &sheet);
     }
     if (sheet.is_portrait) {

@@ -63,7 +63,7 @@ const char *const options_help =
        "  --new GAME:PLAYERS[:DEAL[:KEY=VALUE,…]]\n"
        "                     begin this match at once, as in regicide:2:7:bots=hard\n"
        "  --continue         go on with the game that was left last\n"
-       "  --daily            play the deal of the day\n"
+       "  --daily            show the deals of the day\n"
        "  --automation       answer questions about the window on standard input\n"
        "  --developer        F12 shows what is painted, element ids and frame times\n"
        "  --version          show the version\n"

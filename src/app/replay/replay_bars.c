@@ -87,12 +87,20 @@ static void play_on(Replay *replay, Rect *bar, const Sheet *sheet)
     replay->plays_on = ui_button(app->ui, &button);
 }
 
+static const char *example_title(const App *app)
+{
+    Outcome outcome;
+    match_outcome(&app->session.match, &outcome);
+    bool is_won = (outcome.winners & app->session.people) != 0;
+    return is_won ? N_("So it could have been won") : N_("So the computer played it");
+}
+
 static void title(App *app, Rect rect)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, true};
     const char *words = app_word(app, N_("Replay"));
     if (app->session.is_example) {
-        words = app_word(app, N_("So it could have been won"));
+        words = app_word(app, example_title(app));
     }
     float height = text_layout(app->ui, words, style, rect.w)->h;
     rect = (Rect){rect.x, rect.y + (rect.h - height) / 2, rect.w, height};

@@ -150,7 +150,9 @@ static void play_on(App *app, const Result *result)
 /* Of a prepared match there is nothing to change but which one it is. */
 static void change_seats(App *app, const Result *result)
 {
-    if (result->is_prepared) {
+    if (result->place.kind == DEAL_DAILY) {
+        scene_push(&app->scenes, shared_scenes.days);
+    } else if (result->is_prepared) {
         scene_push(&app->scenes, ui_of(app)->campaign->scene);
     } else {
         scene_push_seats(&app->scenes, (SeatsArgs){app->session.plan.game, true, true});
@@ -198,6 +200,9 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     } else if (choice == RESULT_AGAIN &&
                (series_goes_on(app, &result->series) || sums_go_on(app, &result->sums))) {
         button.label = app_word(app, N_("Next game"));
+    } else if (choice == RESULT_SEATS && result->place.kind == DEAL_DAILY) {
+        button.id = "button.days";
+        button.label = app_word(app, N_("Daily deals"));
     } else if (choice == RESULT_SEATS && result->is_prepared) {
         button.id = "button.campaign";
         button.label = app_word(app, N_("Campaign"));

@@ -92,10 +92,20 @@ static void add_place(App *app, const Result *result, ResultLines *lines)
     }
 }
 
+static const char *day_medal(App *app, DealPlace place)
+{
+    const DayUi *day = game_ui_of(place.game)->day;
+    Medal medal = day->medal(day->standing(&app->session.match));
+    return medal == MEDAL_NONE ? NULL : result_medal_name(app, medal);
+}
+
 /* One that was won with help is no medal that was earned. */
-static const char *medal_words(App *app)
+static const char *medal_words(App *app, DealPlace place)
 {
     const char *medal = result_medal_words(app);
+    if (!medal && place.kind == DEAL_DAILY) {
+        medal = day_medal(app, place);
+    }
     if (medal && app->session.assisted) {
         return app_phrase(app, N_("With help: {medal}"), TR_VALUES(medal));
     }
@@ -117,7 +127,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add(&lines, "text.cause", result_cause(app));
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.turns", result_length(app));
-    add(&lines, "text.medal", medal_words(app));
+    add(&lines, "text.medal", medal_words(app, result->place));
     if (with_sides) {
         add_scores(app, &outcome, &lines);
     }

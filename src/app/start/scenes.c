@@ -1,14 +1,16 @@
 /* The table of the scenes that all games share. */
 #include "scene.h"
 
-extern const SceneKind scene_first_run, scene_menu, scene_keys, scene_bindings, scene_card,
-    scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain, scene_result, scene_rules,
-    scene_settings, scene_about, scene_unfinished, scene_backup, scene_people, scene_statistics,
-    scene_finished, scene_replay, scene_share, scene_question, scene_replace, scene_crash;
+extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scene_bindings,
+    scene_card, scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain, scene_result,
+    scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup, scene_people,
+    scene_statistics, scene_finished, scene_replay, scene_share, scene_question, scene_replace,
+    scene_crash;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
     .menu = &scene_menu,
+    .days = &scene_days,
     .learn = &scene_learn,
     .puzzles = &scene_puzzles,
     .seats = &scene_seats,

@@ -26,7 +26,9 @@ void wish_fulfil(App *app)
         continue_match(app);
         break;
     case START_DAILY:
-        daily_play(app, daily_today(app).place);
+        if (daily_today(app).games > 0) {
+            scene_push(&app->scenes, shared_scenes.days);
+        }
         break;
     }
     scene_change(&app->scenes);

@@ -17,6 +17,7 @@ unsigned claim_rules_chapter(const void *view); /* GameUi.rules_chapter */
 void claim_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const ResultScene claim_result_scene;
+extern const DayUi claim_day;
 extern const Lesson claim_lesson;
 extern const PuzzleSet claim_puzzles;
 extern const Summary summary_claim;

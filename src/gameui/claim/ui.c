@@ -144,4 +144,5 @@ const GameUi claim_ui = {
     .statistics = &statistics,
     .result = &result,
     .series = SERIES_WINS,
+    .day = &claim_day,
 };

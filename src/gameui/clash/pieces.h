@@ -15,6 +15,7 @@ extern const Summary summary_clash;
 extern const ResultUi clash_result;
 extern const ResultScene clash_ending;
 extern const CampaignUi clash_campaign;
+extern const DayUi clash_day;
 extern const SeatsUi clash_seats;
 extern const SceneKind scene_ladder;
 

@@ -145,6 +145,7 @@ const GameUi clash_ui = {
     .statistics = &statistics,
     .result = &clash_result,
     .campaign = &clash_campaign,
+    .day = &clash_day,
     .option_is_shown = option_is_shown,
     .option_values = option_values,
     .fit = fit,

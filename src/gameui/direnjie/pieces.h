@@ -16,6 +16,7 @@ unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
 /* GameUi.card_words */
 void direnjie_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
+extern const DayUi direnjie_day;
 extern const Lesson direnjie_lesson;
 extern const PuzzleSet direnjie_puzzles;
 extern const Summary summary_direnjie;

@@ -7,7 +7,8 @@
 #define DIRENJIE_AIM                                                                               \
     N_("Find out the target, the weapon and the location of the secret mission. Right answers "    \
        "and submitted clues bring points; the most points win.")
-#define DIRENJIE_SWAP_BONUS N_("Bonus: swap hands with another player.")
+#define DIRENJIE_AGAINST_THREE N_("Against three computer players")
+#define DIRENJIE_SWAP_BONUS    N_("Bonus: swap hands with another player.")
 #define DIRENJIE_CLUE_RULE                                                                         \
     N_("Its two upper cards are the same. If the bottom one is, too, that card is ruled out.")
 #define DIRENJIE_POINTS_RULE                                                                       \

@@ -102,7 +102,7 @@ static void moment(const Wording *wording, const void *memory, Text *out)
 }
 
 static const SeatsWay ways[] = {
-    {"seats.way.alone", N_("Alone"), N_("Against three computer players"), 4, 1, BOT_EASY},
+    {"seats.way.alone", N_("Alone"), DIRENJIE_AGAINST_THREE, 4, 1, BOT_EASY},
     {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
@@ -126,6 +126,7 @@ const GameUi direnjie_ui = {
     .statistics = &statistics,
     .result = &direnjie_result,
     .series = SERIES_POINTS,
+    .day = &direnjie_day,
     .panel = &direnjie_notebook_panel,
     .setting = &ink,
     .ending = &scene_reveal,

@@ -24,6 +24,7 @@ const Summary *regicide_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi regicide_result;
 extern const ResultScene regicide_ending;
 extern const CampaignUi regicide_campaign;
+extern const DayUi regicide_day;
 extern const TalkUi regicide_talk;
 extern const SceneKind scene_campaign, scene_companion, scene_solution;
 

@@ -25,6 +25,7 @@
 #define REGICIDE_HEARTS_RULE                                                                       \
     N_("♥ Hearts: shuffle the discard pile and, without looking, put as many cards from it "     \
        "under the Tavern deck as the attack is worth.")
+#define REGICIDE_ALONE_WORDS    N_("You against twelve royals")
 #define REGICIDE_DEFEATED_WORDS N_("Enemies defeated: {n} of {m}")
 
 #endif

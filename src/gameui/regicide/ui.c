@@ -2,6 +2,7 @@
 #include "regicide/commands.h"
 #include "regicide/ending.h"
 #include "regicide/pieces.h"
+#include "regicide/sentences.h"
 #include "regicide/words.h"
 
 #include "core/message.h"
@@ -50,7 +51,7 @@ static bool option_is_shown(const MatchPlan *plan, int index)
 }
 
 static const SeatsWay ways[] = {
-    {"seats.way.alone", N_("Alone"), N_("You against twelve royals"), 1, 1, BOT_NORMAL},
+    {"seats.way.alone", N_("Alone"), REGICIDE_ALONE_WORDS, 1, 1, BOT_NORMAL},
     {"seats.way.computers", N_("With computers"), N_("Two computer players help you"), 3, 1,
      BOT_NORMAL},
     {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_NORMAL},
@@ -87,6 +88,7 @@ const GameUi regicide_ui = {
     .statistics = &statistics,
     .result = &regicide_result,
     .campaign = &regicide_campaign,
+    .day = &regicide_day,
     .talk = &regicide_talk,
     .commands = &regicide_commands,
     .aside = {"button.companion", N_("With paper cards"),

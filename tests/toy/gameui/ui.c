@@ -3,6 +3,7 @@
 
 #include "app.h"
 #include "i18n/format.h"
+#include "match_plan.h"
 
 static const GameTile tile = {"Toy", "2–3 players · ends of a row", "menu/tile-claim"};
 
@@ -37,6 +38,43 @@ static const char *length(App *app)
 
 static const ResultUi result = {.scene = &toy_result_scene, .length = length};
 
+static void prepare(int day, MatchPlan *plan)
+{
+    plan->kinds[1] = SEAT_EASY;
+    plan->setup.options[TOY_GOAL] = day % 2 ? TOY_MOST : TOY_FEWEST;
+}
+
+static int standing(const Match *match)
+{
+    Outcome outcome;
+    match_outcome(match, &outcome);
+    return 1 + 100 * seats_have(outcome.winners, 0) + outcome.score[0];
+}
+
+static Medal medal(int number)
+{
+    return number > 100 ? MEDAL_GOLD : MEDAL_NONE;
+}
+
+static const char *words(App *app, int number)
+{
+    return app_phrase(app, "Points taken: {n}", TR_VALUES(app_number(app, (number - 1) % 100)));
+}
+
+static const char *task(App *app, const MatchPlan *plan)
+{
+    return app_word(app, goal_words[plan->setup.options[TOY_GOAL]]);
+}
+
+static const DayUi day = {.list = "toy-daily",
+                          .seats = 2,
+                          .prepare = prepare,
+                          .standing = standing,
+                          .medal = medal,
+                          .words = words,
+                          .task = task,
+                          .rule = "Gold: a win."};
+
 const GameUi toy_ui = {
     .game = &toy_game,
     .look = &toy_table_look,
@@ -49,5 +87,6 @@ const GameUi toy_ui = {
     .statistics = &statistics,
     .result = &result,
     .series = SERIES_WINS,
+    .day = &day,
     .aside = {"button.gallery", "Gallery", "All cards of the toy", &scene_toy_gallery},
 };

@@ -125,6 +125,7 @@ void scene_leave_all(SceneStack *stack);
 typedef struct SharedScenes {
     const SceneKind *first_run;
     const SceneKind *menu;
+    const SceneKind *days;
     const SceneKind *learn;
     const SceneKind *puzzles;
     const SceneKind *seats;

@@ -1,7 +1,6 @@
-/* The campaign of Regicide and its deals of days: 52 stages and one deal for each day, known by
- * their seeds, for one person by the official rules. */
+/* The campaign of Regicide: 52 stages, known by their seeds, for one person by the official rules.
+ */
 #include "regicide/campaign/deals.h"
-#include "calendar.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
 #include "regicide/ending.h"
@@ -39,18 +38,13 @@ static DealPlace place(const MatchPlan *plan)
             return (DealPlace){DEAL_STAGE, i, plan->game};
         }
     }
-    bool is_whole = plan->setup.options[REGICIDE_COURT] == REGICIDE_WHOLE_COURT;
-    return is_whole && calendar_has(seed) ? (DealPlace){DEAL_DAILY, (int)seed, plan->game}
-                                          : (DealPlace){.kind = DEAL_FREE};
+    return (DealPlace){.kind = DEAL_FREE};
 }
 
 static void prepare(DealPlace deal, MatchPlan *plan)
 {
-    plan->setup.seed = (uint64_t)deal.number;
-    if (deal.kind == DEAL_STAGE) {
-        plan->setup.seed = regicide_deals[deal.number].seed;
-        plan->setup.options[REGICIDE_COURT] = regicide_deals[deal.number].court;
-    }
+    plan->setup.seed = regicide_deals[deal.number].seed;
+    plan->setup.options[REGICIDE_COURT] = regicide_deals[deal.number].court;
 }
 
 static const char *stage_name(App *app, int stage)
@@ -96,7 +90,6 @@ const char *campaign_explanation(App *app)
 
 const CampaignUi regicide_campaign = {.scene = &scene_campaign,
                                       .list = "regicide-deals",
-                                      .days = "regicide-daily",
                                       .stages = REGICIDE_DEALS,
                                       .skips = true,
                                       .place = place,

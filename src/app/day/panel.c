@@ -1,0 +1,229 @@
+/* The chosen day of the chosen game: what is to be done in it, what was reached, and beside that
+ * what computer players make of the same cards. */
+#include "days.h"
+
+#include "calendar.h"
+#include "i18n/format.h"
+#include "match_plan.h"
+#include "result_words.h"
+
+#include <math.h>
+
+#define MONTH_MOST 600.0f
+#define MEDAL      36.0f /* beside a line of par: units */
+
+static Days *days_of(const Flow *flow)
+{
+    return flow->context;
+}
+
+static void heading(Flow *flow)
+{
+    App *app = flow->app;
+    const Days *days = days_of(flow);
+    const DayUi *day = days_ui(days)->day;
+    MatchPlan plan = progress_plan(days_place(days, days->day));
+    flow_words(flow, "heading.day", app_word(app, days_ui(days)->tile->name), STYLE_HEAD);
+    flow_words(flow, "text.day", days_date(app, days->day), STYLE_BOLD);
+    flow_words(flow, "text.task", day->task(app, &plan), STYLE_BODY);
+    flow_words(flow, "text.rule", app_word(app, day->rule), STYLE_BODY);
+}
+
+static void streaks(Flow *flow)
+{
+    App *app = flow->app;
+    const Streaks *streaks = &days_of(flow)->rows[days_of(flow)->chosen].streaks;
+    const char *rule = app_word(app, N_("Days in a row with a medal that was won without help."));
+    flow_noun(
+        flow, "text.streak",
+        app_phrase(app, N_("Current streak: {n}"), TR_VALUES(app_number(app, streaks->current))),
+        rule, STYLE_BODY);
+    flow_noun(
+        flow, "text.streak-longest",
+        app_phrase(app, N_("Longest streak: {n}"), TR_VALUES(app_number(app, streaks->longest))),
+        rule, STYLE_BODY);
+}
+
+/* Who, what came of it, and its medal. */
+static void par_line(Flow *flow, const char *id, const char *who, const char *words, Medal medal)
+{
+    App *app = flow->app;
+    float side = MEDAL * flow->sheet.unit;
+    TextStyle bold = {.face = FONT_BODY_BOLD, .size = SIZE_BODY, .fit = true};
+    TextStyle plain = {.face = FONT_BODY, .size = SIZE_BODY, .fit = true};
+    float width = flow->rest.w - side * 1.3f;
+    const TextBlock *name = text_layout(app->ui, who, bold, width);
+    const TextBlock *block = text_layout(app->ui, words, plain, width);
+    Rect rect = flow_take(flow, name->h + block->h, 8);
+    if (!flow->is_shown) {
+        return;
+    }
+    Picture picture = picture_named(result_medal_picture(medal));
+    Rect place = {rect.x, rect.y + (rect.h - side) / 2, side, side};
+    ui_tell(
+        app->ui,
+        &(Label){.id = id, .name = app_phrase(app, N_("{label}: {word}"), TR_VALUES(who, words))},
+        rect);
+    draw_picture(ui_draw(app->ui), &picture, (Outline){place, 0}, 1);
+    rect_cut_left(&rect, side * 1.3f);
+    draw_text(ui_draw(app->ui), name, (Point){rect.x, rect.y}, COLOR_PAPER);
+    draw_text(ui_draw(app->ui), block, (Point){rect.x, rect.y + name->h}, COLOR_MUTED);
+}
+
+static void par_of_level(Flow *flow, ParLevel level)
+{
+    static const struct {
+        const char *id;
+        SeatKind kind;
+    } lines[PAR_LEVELS] = {[PAR_EASY] = {"text.par.easy", SEAT_EASY},
+                           [PAR_NORMAL] = {"text.par.normal", SEAT_NORMAL},
+                           [PAR_HARD] = {"text.par.hard", SEAT_HARD}};
+    App *app = flow->app;
+    const Days *days = days_of(flow);
+    const DayUi *day = days_ui(days)->day;
+    int standing = days->pars[level];
+    const char *words = app_word(app, N_("still playing…"));
+    Medal medal = MEDAL_NONE;
+    if (standing > 0) {
+        words = day->words(app, standing);
+        medal = day->medal(standing);
+    }
+    par_line(flow, lines[level].id, app_word(app, seat_kind_name(lines[level].kind)), words, medal);
+}
+
+static void own_line(Flow *flow)
+{
+    App *app = flow->app;
+    const Days *days = days_of(flow);
+    const DayUi *day = days_ui(days)->day;
+    const DayResult *result = &days->result;
+    const char *you = app_word(app, N_("You"));
+    if (result->standing > 0) {
+        par_line(flow, "text.result", you, day->words(app, result->standing),
+                 day->medal(result->standing));
+    }
+    if (result->helped > result->standing) {
+        par_line(flow, "text.helped", app_word(app, N_("You, with help")),
+                 day->words(app, result->helped), day->medal(result->helped));
+    }
+}
+
+static void par(Flow *flow)
+{
+    App *app = flow->app;
+    flow_take(flow, 0, SECTION_GAP);
+    flow_noun(flow, "heading.par", app_word(app, N_("The same cards")),
+              app_word(app, N_("What computer players make of them in your seat, knowing only what "
+                               "you would know.")),
+              STYLE_HEAD);
+    own_line(flow);
+    for (ParLevel level = PAR_EASY; level < PAR_LEVELS; level++) {
+        par_of_level(flow, level);
+    }
+}
+
+/* Where no line of par says it. */
+static void state(Flow *flow)
+{
+    const Days *days = days_of(flow);
+    const DayResult *result = &days->result;
+    if (result->standing == 0 && result->helped == 0) {
+        flow_words(flow, "text.result",
+                   days_words(flow->app, days_ui(days), result, days->is_begun), STYLE_BOLD);
+    }
+}
+
+static void start(Flow *flow)
+{
+    App *app = flow->app;
+    Days *days = days_of(flow);
+    const char *label = days->result.is_played ? N_("Play again") : N_("Start");
+    if (days->is_begun) {
+        label = N_("Continue");
+    }
+    Button button = {.id = "button.start", .label = app_word(app, label), .kind = BUTTON_PRIMARY};
+    if (flow_button(flow, &button)) {
+        daily_play(app, days_place(days, days->day));
+    }
+}
+
+static void solving(Flow *flow)
+{
+    App *app = flow->app;
+    Days *days = days_of(flow);
+    const char *move = app_number(app, (int64_t)days->par.session.match.position + 1);
+    flow_words(flow, "text.solving",
+               app_phrase(app, N_("The computer plays: move {n}…"), TR_VALUES(move)), STYLE_BODY);
+    Button cancel = {
+        .id = "button.cancel", .label = app_word(app, N_("Cancel")), .kind = BUTTON_SECONDARY};
+    if (flow_button(flow, &cancel)) {
+        days_give_up(app, days);
+    }
+}
+
+static void solution(Flow *flow, Button button, int day, bool is_open)
+{
+    App *app = flow->app;
+    button.kind = BUTTON_SECONDARY;
+    button.hint = app_word(app, N_("A strong computer player shows its game with these cards."));
+    button.reason = app_reason(
+        app, !is_open, N_("First finish this deal: until then it still counts for its day."));
+    if (flow_button(flow, &button)) {
+        days_solve(app, days_of(flow), day);
+    }
+}
+
+static void solutions(Flow *flow)
+{
+    App *app = flow->app;
+    const Days *days = days_of(flow);
+    if (days->is_solution) {
+        solving(flow);
+    } else if (days->day < days->today) {
+        solution(flow,
+                 (Button){.id = "button.solution", .label = app_word(app, N_("Show the solution"))},
+                 days->day, days->is_begun);
+    } else {
+        solution(
+            flow,
+            (Button){.id = "button.yesterday", .label = app_word(app, N_("Yesterday's solution"))},
+            calendar_before(days->today), days->is_yesterday_begun);
+    }
+}
+
+static void month(Flow *flow)
+{
+    App *app = flow->app;
+    float width = fminf(flow->rest.w, MONTH_MOST * flow->sheet.unit);
+    flow_take(flow, 0, SECTION_GAP);
+    Rect rect = flow_take(flow, days_month_height(app, width), 8);
+    if (flow->is_shown) {
+        days_month(app, days_of(flow), (Rect){rect.x, rect.y, width, rect.h});
+    }
+}
+
+static void run(Flow *flow)
+{
+    const Days *days = days_of(flow);
+    bool is_today = days->day == days->today;
+    heading(flow);
+    state(flow);
+    if (is_today || days->is_begun) {
+        start(flow);
+    }
+    if (days_has_par(days)) {
+        par(flow);
+    }
+    if (is_today) {
+        streaks(flow);
+    }
+    solutions(flow);
+    if (!days->has_month) {
+        month(flow);
+    }
+}
+
+void days_panel(App *app, Days *days, Rect rect)
+{
+    flow_panel(app, days, "list.day", rect, run);
+}

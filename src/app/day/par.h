@@ -1,0 +1,30 @@
+/* A match that a computer player plays to its end in the seat of a person, knowing only what that
+ * seat knows: par for a deal, and a line to look at. One decision after another is asked of the
+ * thinker, so that a frame waits for none and all of it can be given up at any time. */
+#ifndef APP_PAR_H
+#define APP_PAR_H
+
+#include "session.h"
+#include "thinker.h"
+
+typedef struct Par {
+    bool is_begun; /* and not ended: has a session */
+    bool is_asked;
+    BotLevel level; /* of who plays for the person in seat 0; the others play as in the plan */
+    unsigned aim;   /* as of a hint */
+    Session session;
+} Par;
+
+/* Deals. The plan has its seed, and a person in seat 0 alone. */
+void par_begin(Par *par, const MatchPlan *plan, BotLevel level, unsigned aim);
+
+/* Goes on as far as the thinker has come: once in a frame. False when the match is over. */
+bool par_step(Par *par, Thinker *thinker);
+
+/* Lets it go, finished or not; at once. Nothing happens when none is begun. */
+void par_end(Par *par, Thinker *thinker);
+
+/* Takes the finished match out as a line that is looked at: the caller then releases it. */
+Session par_take(Par *par);
+
+#endif
