@@ -158,10 +158,14 @@ static const SettingsRow sound_rows[] = {
 };
 
 const SettingsPage settings_pages[SETTINGS_PAGES] = {
-    {"settings.page.screen", NC_("settings", "Screen"), screen_rows, COUNT_OF(screen_rows), false},
-    {"settings.page.motion", NC_("settings", "Motion"), motion_rows, COUNT_OF(motion_rows), false},
-    {"settings.page.play", NC_("settings", "Play"), play_rows, COUNT_OF(play_rows), true},
-    {"settings.page.shared", NC_("settings", "Shared screen"), shared_rows, COUNT_OF(shared_rows),
-     false},
-    {"settings.page.sound", NC_("settings", "Sound"), sound_rows, COUNT_OF(sound_rows), false},
+    [SETTINGS_SCREEN] = {"settings.page.screen", NC_("settings", "Screen"), screen_rows,
+                         COUNT_OF(screen_rows), false},
+    [SETTINGS_MOTION] = {"settings.page.motion", NC_("settings", "Motion"), motion_rows,
+                         COUNT_OF(motion_rows), false},
+    [SETTINGS_PLAY] = {"settings.page.play", NC_("settings", "Play"), play_rows,
+                       COUNT_OF(play_rows), true},
+    [SETTINGS_SHARED] = {"settings.page.shared", NC_("settings", "Shared screen"), shared_rows,
+                         COUNT_OF(shared_rows), false},
+    [SETTINGS_SOUND] = {"settings.page.sound", NC_("settings", "Sound"), sound_rows,
+                        COUNT_OF(sound_rows), false},
 };

@@ -27,7 +27,15 @@ typedef struct SettingsPage {
     bool has_own; /* and at the end what single games have */
 } SettingsPage;
 
-#define SETTINGS_PAGES 5
+/* In the order of their tabs. */
+enum SettingsPages {
+    SETTINGS_SCREEN,
+    SETTINGS_MOTION,
+    SETTINGS_PLAY,
+    SETTINGS_SHARED,
+    SETTINGS_SOUND,
+    SETTINGS_PAGES
+};
 
 extern const SettingsPage settings_pages[SETTINGS_PAGES];
 

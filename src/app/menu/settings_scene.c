@@ -217,26 +217,37 @@ static void reset(Walk *walk)
     app_keep_settings(app);
 }
 
-/* Beside it, on each page, the way to what has a page of its own. */
-static void reset_row(Walk *walk)
+/* Two buttons beside each other, of which the second may be missing. Which was pressed, or -1. */
+static int pair(Walk *walk, Button buttons[2])
+{
+    Rect rect = take(walk, walk->sheet.button, GAP);
+    int pressed = -1;
+    float width = (rect.w - GAP * walk->sheet.unit) / 2;
+    buttons[0].rect = rect_cut_left(&rect, width);
+    buttons[1].rect = rect_cut_right(&rect, width);
+    for (int i = 0; walk->is_shown && i < 2; i++) {
+        if (buttons[i].id && ui_button(walk->app->ui, &buttons[i])) {
+            pressed = i;
+        }
+    }
+    return pressed;
+}
+
+/* On each page the way to what has pages of its own, and below it the reset. */
+static void last_rows(Walk *walk)
 {
     App *app = walk->app;
-    Rect rect = take(walk, walk->sheet.button, GAP);
-    float width = (rect.w - GAP * walk->sheet.unit) / 2;
-    Button reset = {.id = "settings.reset",
-                    .label = app_word(app, N_("Reset this page")),
-                    .rect = rect_cut_left(&rect, width)};
-    Button keys = {.id = "button.bindings",
-                   .label = app_word(app, N_("Change keys")),
-                   .rect = rect_cut_right(&rect, width)};
-    if (!walk->is_shown) {
-        return;
+    Button ways[] = {{.id = "button.bindings", .label = app_word(app, N_("Change keys"))},
+                     {.id = "button.access", .label = app_word(app, N_("Accessibility"))}};
+    Button reset[] = {{.id = "settings.reset", .label = app_word(app, N_("Reset this page"))},
+                      {.id = NULL}};
+    const SceneKind *const scenes[] = {shared_scenes.bindings, shared_scenes.access};
+    int way = pair(walk, ways);
+    if (way >= 0) {
+        scene_push(&app->scenes, scenes[way]);
     }
-    if (ui_button(app->ui, &reset)) {
+    if (pair(walk, reset) == 0) {
         walk->scene->is_asking = true;
-    }
-    if (ui_button(app->ui, &keys)) {
-        scene_push(&app->scenes, shared_scenes.bindings);
     }
 }
 
@@ -273,7 +284,7 @@ static void walk_page(Walk *walk)
     if (walk->scene->is_asking) {
         reset_question(walk);
     } else {
-        reset_row(walk);
+        last_rows(walk);
     }
 }
 
@@ -309,8 +320,11 @@ static void page_tabs(App *app, SettingsScene *scene, Rect line, const Sheet *sh
 static void settings_enter(Scene *scene)
 {
     App *app = scene->app;
+    const SettingsArgs *args = scene->args;
     PersonId first = app->seated[0];
-    scene->data = arena_alloc(&scene->arena, sizeof(SettingsScene));
+    SettingsScene *settings = arena_alloc(&scene->arena, sizeof *settings);
+    settings->page = args->page;
+    scene->data = settings;
     if (app->seated_count > 1) {
         app_sit(app, &first, 1);
     }
@@ -356,6 +370,7 @@ static void settings_frame(Scene *scene)
 
 const SceneKind scene_settings = {
     .id = "settings",
+    .args_size = sizeof(SettingsArgs),
     .enter = settings_enter,
     .frame = settings_frame,
     .key = sheet_key_back,

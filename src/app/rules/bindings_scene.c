@@ -4,29 +4,8 @@
 #include "binder.h"
 #include "i18n/format.h"
 
-#include "base/limits.h"
-
-#include <math.h>
-
 #define PAGE_UNITS 1040
-#define NAME_PART  0.58f /* of a row: what the command does */
-#define ROW_GAP    5.0f
 #define PART_GAP   11.0f
-#define INSET      12.0f
-
-static void draw_row(Flow *flow, Rect rect, const TextBlock *const blocks[2], Touch touch)
-{
-    DrawList *list = ui_draw(flow->app->ui);
-    float unit = flow->sheet.unit;
-    draw_round(list, rect, 8 * unit, color_faded(COLOR_BUTTON, 0.6f));
-    if (touch.hovered || touch.focused) {
-        draw_frame(list, rect, 2 * unit, COLOR_GOLD);
-    }
-    Point name = {rect.x + INSET * unit, rect.y + (rect.h - blocks[0]->h) / 2};
-    Point strokes = {rect.x + rect.w * NAME_PART, rect.y + (rect.h - blocks[1]->h) / 2};
-    draw_text(list, blocks[0], name, COLOR_PAPER);
-    draw_text(list, blocks[1], strokes, COLOR_GOLD_LIGHT);
-}
 
 static const char *bound(const Binder *binder, const Command *command)
 {
@@ -64,36 +43,19 @@ static void reset_sign(Binder *binder, const Command *command, Rect place)
 static void command_row(Flow *flow, const Command *command)
 {
     Binder *binder = flow->context;
-    App *app = flow->app;
-    Ui *ui = app->ui;
-    TextStyle bold = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false};
-    const char *name = app_command_words(app, command), *strokes = bound(binder, command);
-    float side = flow->sheet.button, inset = INSET * flow->sheet.unit;
-    float width = flow->rest.w - side - inset;
-    const TextBlock *blocks[] = {text_layout(ui, name, STYLE_BODY, width * NAME_PART - 2 * inset),
-                                 text_layout(ui, strokes, bold, width * (1 - NAME_PART) - inset)};
-    float height = fmaxf(side, fmaxf(blocks[0]->h, blocks[1]->h) + inset);
-    Rect rect = flow_take(flow, height, ROW_GAP);
-    if (!flow->is_shown) {
-        return;
-    }
-    Rect sign = rect_cut_right(&rect, side);
-    rect_cut_right(&rect, inset);
-    Element element = {.id = binding_id(binder, command),
-                       .role = ROLE_BUTTON,
-                       .name = name,
-                       .value = strokes,
-                       .rect = rect};
-    Touch touch = ui_element(ui, &element);
-    draw_row(flow, rect, blocks, touch);
-    const char *fixed = fixed_words(binder, command);
-    if (fixed) {
-        ui_tip(ui, element.id, fixed, rect);
-    }
-    if (touch.activated) {
+    Rect sign = {0};
+    FlowRow row = {.id = binding_id(binder, command),
+                   .name = app_command_words(flow->app, command),
+                   .value = bound(binder, command),
+                   .tip = fixed_words(binder, command),
+                   .aside = flow->sheet.button,
+                   .left_free = &sign};
+    if (flow_row(flow, &row)) {
         binding_listen(binder, command);
     }
-    reset_sign(binder, command, sign);
+    if (flow->is_shown) {
+        reset_sign(binder, command, sign);
+    }
 }
 
 static void group(Flow *flow, const CommandGroup *group, bool goes_on, int number)

@@ -109,6 +109,10 @@ static void run(Flow *flow)
     if (flow_button(flow, &change)) {
         scene_push(&flow->app->scenes, shared_scenes.bindings);
     }
+    Button access = {.id = "button.access", .label = app_word(flow->app, N_("Accessibility"))};
+    if (flow_button(flow, &access)) {
+        scene_push(&flow->app->scenes, shared_scenes.access);
+    }
     for (size_t i = 0; i < count; i++) {
         bool goes_on = i > 0 && text_equal(groups[i]->title, groups[i - 1]->title);
         if (i > 0 && !goes_on) {

@@ -41,6 +41,50 @@ void flow_noun(Flow *flow, const char *id, const char *text, const char *tip, Te
     }
 }
 
+#define ROW_NAME  0.58f /* of a row: what it is about */
+#define ROW_INSET 12.0f
+#define ROW_GAP   5.0f
+
+static void draw_row(const Flow *flow, Rect rect, const TextBlock *const blocks[2], bool is_lit)
+{
+    DrawList *list = ui_draw(flow->app->ui);
+    float unit = flow->sheet.unit;
+    draw_round(list, rect, 8 * unit, color_faded(COLOR_BUTTON, 0.6f));
+    if (is_lit) {
+        draw_frame(list, rect, 2 * unit, COLOR_GOLD);
+    }
+    Point name = {rect.x + ROW_INSET * unit, rect.y + (rect.h - blocks[0]->h) / 2};
+    Point value = {rect.x + rect.w * ROW_NAME, rect.y + (rect.h - blocks[1]->h) / 2};
+    draw_text(list, blocks[0], name, COLOR_PAPER);
+    draw_text(list, blocks[1], value, COLOR_GOLD_LIGHT);
+}
+
+bool flow_row(Flow *flow, const FlowRow *row)
+{
+    Ui *ui = flow->app->ui;
+    float inset = ROW_INSET * flow->sheet.unit;
+    float width = flow->rest.w - (row->aside > 0 ? row->aside + inset : 0);
+    const TextBlock *blocks[] = {
+        text_layout(ui, row->name, STYLE_BODY, width * ROW_NAME - 2 * inset),
+        text_layout(ui, row->value, STYLE_BOLD, width * (1 - ROW_NAME) - inset)};
+    float height = fmaxf(flow->sheet.button, fmaxf(blocks[0]->h, blocks[1]->h) + inset);
+    Rect rect = flow_take(flow, height, ROW_GAP), place = rect_cut_left(&rect, width);
+    if (!flow->is_shown) {
+        return false;
+    }
+    Element element = {
+        .id = row->id, .role = ROLE_BUTTON, .name = row->name, .value = row->value, .rect = place};
+    Touch touch = ui_element(ui, &element);
+    draw_row(flow, place, blocks, touch.hovered || touch.focused);
+    if (row->tip) {
+        ui_tip(ui, row->id, row->tip, place);
+    }
+    if (row->left_free) {
+        *row->left_free = rect_cut_right(&rect, row->aside);
+    }
+    return touch.activated;
+}
+
 bool flow_button(Flow *flow, const Button *like)
 {
     Button button = *like;

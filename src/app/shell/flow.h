@@ -45,6 +45,17 @@ void flow_words(Flow *flow, const char *id, const char *text, TextStyle style);
 /* The same, with a sentence about it as a tip. */
 void flow_noun(Flow *flow, const char *id, const char *text, const char *tip, TextStyle style);
 
+/* A line that can be pressed: what it is about, and at the right what belongs to it. */
+typedef struct FlowRow {
+    const char *id, *name, *value;
+    const char *tip; /* as for ui_tip; or NULL */
+    float aside;     /* pixels left free at its right end */
+    Rect *left_free; /* where those are, while it is shown; or NULL */
+} FlowRow;
+
+/* True when it was activated. */
+bool flow_row(Flow *flow, const FlowRow *row);
+
 /* True when it was activated. The button's rect is not looked at. */
 bool flow_button(Flow *flow, const Button *like);
 

@@ -2,10 +2,10 @@
 #include "scene.h"
 
 extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scene_bindings,
-    scene_card, scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain, scene_result,
-    scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup, scene_people,
-    scene_statistics, scene_finished, scene_replay, scene_share, scene_question, scene_replace,
-    scene_crash;
+    scene_access, scene_card, scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain,
+    scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
+    scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
+    scene_replace, scene_crash;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -20,6 +20,7 @@ const SharedScenes shared_scenes = {
     .rules = &scene_rules,
     .keys = &scene_keys,
     .bindings = &scene_bindings,
+    .access = &scene_access,
     .card = &scene_card,
     .settings = &scene_settings,
     .about = &scene_about,

@@ -135,6 +135,7 @@ typedef struct SharedScenes {
     const SceneKind *rules;
     const SceneKind *keys;
     const SceneKind *bindings;
+    const SceneKind *access;
     const SceneKind *card;
     const SceneKind *settings;
     const SceneKind *about;

@@ -11,6 +11,11 @@ void scene_push_rules(SceneStack *stack, const Game *game)
     scene_push_with(stack, shared_scenes.rules, &(RulesArgs){game});
 }
 
+void scene_push_settings(SceneStack *stack, int page)
+{
+    scene_push_with(stack, shared_scenes.settings, &(SettingsArgs){page});
+}
+
 void scene_push_puzzles(SceneStack *stack, const Game *game)
 {
     scene_push_with(stack, shared_scenes.puzzles, &(PuzzlesArgs){game});

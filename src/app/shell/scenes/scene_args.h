@@ -22,6 +22,13 @@ typedef struct RulesArgs {
 
 void scene_push_rules(SceneStack *stack, const Game *game);
 
+/* Which page of the settings is open at first, counted from 0 as their tabs are. */
+typedef struct SettingsArgs {
+    int page;
+} SettingsArgs;
+
+void scene_push_settings(SceneStack *stack, int page);
+
 /* Whose puzzles are listed. */
 typedef struct PuzzlesArgs {
     const Game *game;

@@ -1,0 +1,96 @@
+/* The page of accessibility: each line leads to where the thing is set, and back. */
+#include "opened.h"
+
+#include "../monkey/steer.h"
+#include "base/limits.h"
+#include "testing.h"
+#include "ui_state.h"
+
+#include <string.h>
+
+#define PASS_MS 1000
+
+static const struct {
+    const char *id, *scene;
+    const char *row; /* that is there then */
+} lines[] = {
+    {"access.text", "settings", "settings.text"},
+    {"access.corners", "settings", "settings.indices"},
+    {"access.contrast", "settings", "settings.contrast"},
+    {"access.card", "keys", "keys.0"},
+    {"access.explain", "keys", "keys.0"},
+    {"access.speech", "settings", "settings.speech"},
+    {"access.volumes", "settings", "settings.speech-volume"},
+    {"access.rumble", "settings", "settings.rumble"},
+    {"access.calm", "settings", "settings.no-shaking"},
+    {"access.speed", "settings", "settings.speed"},
+    {"access.waits", "settings", "settings.waits"},
+    {"access.bindings", "bindings", "bindings.preset.left"},
+    {"access.ways", "keys", "keys.0"},
+    {"access.forced", "settings", "settings.forced"},
+    {"access.asks", "settings", "settings.asks"},
+    {"access.learn", "learn", NULL},
+    {"access.help", "settings", "settings.coach"},
+};
+
+static const Stored *find(const char *id)
+{
+    const Elements *elements = &app.ui->elements;
+    return elements_find(&elements->lists[elements->now], id);
+}
+
+static void settle(void)
+{
+    steer_pass(PASS_MS);
+    steer_turn(&app);
+}
+
+static void press_key(SDL_Keycode code)
+{
+    steer_key(code, 0);
+    settle();
+}
+
+static void each_line_leads_there_and_back(void **unused)
+{
+    scene_switch(&app.scenes, shared_scenes.menu);
+    scene_push(&app.scenes, shared_scenes.access);
+    scene_change(&app.scenes);
+    settle();
+    for (size_t i = 0; i < COUNT_OF(lines); i++) {
+        assert_non_null(find(lines[i].id));
+        id_copy(app.ui->elements.focused, lines[i].id);
+        app.ui->elements.ring = true;
+        press_key(SDLK_RETURN);
+        assert_string_equal(scene_top(&app.scenes)->id, lines[i].scene);
+        assert_true(!lines[i].row || find(lines[i].row));
+        press_key(SDLK_ESCAPE);
+        assert_string_equal(scene_top(&app.scenes)->id, "access");
+    }
+}
+
+/* A line is not forgotten here. */
+static void all_lines_are_tried(void **unused)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < ui_element_count(app.ui); i++) {
+        const Element *element = ui_element_at(app.ui, i);
+        bool leads = element->role == ROLE_BUTTON && strncmp(element->id, "access.", 7) == 0;
+        size_t known = 0;
+        while (leads && known < COUNT_OF(lines) && strcmp(lines[known].id, element->id) != 0) {
+            known++;
+        }
+        assert_true(!leads || known < COUNT_OF(lines));
+        count += leads;
+    }
+    assert_true(count > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_line_leads_there_and_back),
+        cmocka_unit_test(all_lines_are_tried),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
