@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Synthesise the music from the strings of effects.py and encode it as Ogg Vorbis (oggenc).
+"""Synthesise the music of plucked strings and encode it as Ogg Vorbis (oggenc).
 
     music.py OUTDIR        writes the pieces
     music.py --list        names them
@@ -7,11 +7,45 @@
 A piece is a circle: what still rings at its end rings into its beginning, so it repeats without a
 seam. Notes are in semitones from A4. Deterministic: the same script always writes the same bytes.
 """
-import os, random, struct, subprocess, sys, tempfile, wave
+import math, os, random, struct, subprocess, sys, tempfile, wave
 
-from effects import SR, bell, note, pluck
-
+SR = 44100
 LOUDEST = .5
+
+
+def silence(sec):
+    return [0.0] * int(SR * sec)
+
+
+def pluck(freq, sec, bright=.5, seed=3):
+    """Karplus-Strong string; bright 0..1."""
+    r, n = random.Random(seed), int(SR / freq)
+    buf = [r.uniform(-1, 1) for _ in range(n)]
+    for _ in range(int((1 - bright) * 6)):
+        buf = [(buf[i] + buf[i - 1]) / 2 for i in range(n)]
+    out, p = [], 0
+    for i in range(int(SR * sec)):
+        v = buf[p]
+        buf[p] = .996 * .5 * (v + buf[(p + 1) % n])
+        p = (p + 1) % n
+        out.append(v)
+    k = int(.04 * SR)
+    return [v * min(1, (len(out) - i) / k) for i, v in enumerate(out)]
+
+
+def bell(freq, sec):
+    out = silence(sec)
+    for ratio, amp, dec in ((1, 1, 7), (2.76, .6, 10), (5.40, .35, 14), (8.93, .2, 20)):
+        if freq * ratio > 16000:  # stay well below Nyquist
+            continue
+        for i in range(len(out)):
+            out[i] += amp * math.sin(2 * math.pi * freq * ratio * i / SR) * math.exp(-dec * i / SR)
+    k = int(.06 * SR)
+    return [v * min(1, i / 30, (len(out) - i) / k) for i, v in enumerate(out)]
+
+
+def note(semi):  # semitones from A4
+    return 440 * 2 ** (semi / 12)
 
 
 class Circle:

@@ -117,7 +117,7 @@ class Sounds(Product):
             except subprocess.CalledProcessError as error:
                 said = error.stderr.decode(errors="replace").strip().splitlines()
                 raise SourceError(f"{self.program} failed ({said[-1] if said else ''}); it may need "
-                                  "the package vorbis-tools") from error
+                                  "the packages vorbis-tools and python3-numpy") from error
             return {file: (pathlib.Path(folder) / pathlib.Path(file).name).read_bytes()
                     for file in self.files}
 
@@ -139,12 +139,13 @@ def pictures(assets):
 
 def find(assets):
     maker = (TOOLS / "fonts.py").read_bytes()
-    effects = assets / "sounds/effects.py"
+    sounds = assets / "sounds"
+    parts = (sounds / name for name in ("clips.py", "timbres.py", "loudness.py"))
     return [*pictures(assets),
             *(Face(file, face, assets, maker) for file, face in fonts.FACES.items()),
             *(Licence(file, assets) for file in fonts.LICENCES),
-            Sounds(effects, "sounds"),
-            Sounds(assets / "sounds/music.py", "music", effects)]
+            Sounds(sounds / "effects.py", "sounds", *parts),
+            Sounds(sounds / "music.py", "music")]
 
 
 def index(everything):

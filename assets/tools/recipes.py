@@ -45,6 +45,7 @@ PICTURES = (
     ("ui/page", same(FLAT, 512, 256, 128)),
     ("ui/button-*", same(FLAT, 512, 256, 128)),
     ("ui/ribbon", same(FLAT, 1344, 448)),
+    ("ui/wound", same(FLAT, 96)),
     ("ui/direnjie-desk", same(SPRITE, 1984, 992)),
     ("ui/direnjie-rack", same(SPRITE, 1872, 936)),
     ("ui/direnjie-memorial", same(SPRITE, 2304, 1152)),

@@ -8,16 +8,23 @@ The widths are those that assets/README.md promises, not those of the build's ow
 """
 import ast
 import fnmatch
+import io
 import pathlib
 import struct
+import subprocess
 import sys
 import unittest
 import wave
 import xml.etree.ElementTree
 
+import numpy
 from fontTools.ttLib import TTFont
 
 PROJECT, SHARE = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+sys.path.insert(0, str(PROJECT / "assets/sounds"))
+import effects  # noqa: E402
+import loudness  # noqa: E402
+
 ART, FONTS = SHARE / "meja/art", SHARE / "meja/fonts"
 SIZE_MAX = 40_000_000
 FORBIDDEN = {"text", "tspan", "image", "feImage", "script", "foreignObject", "style",
@@ -175,20 +182,45 @@ class Fonts(unittest.TestCase):
 
 
 class Sounds(unittest.TestCase):
-    def test_every_sound_is_mono_16_bit_and_heard(self):
-        names = ("card_slide card_place card_flip shuffle trick_sweep hit heal draw shield jester "
-                 "reveal rise_1 rise_2 rise_3 rise_4 rise_5 win lose ui_hover ui_click ui_error").split()
-        varied = "card_slide card_place card_flip trick_sweep hit draw ui_hover ui_click".split()
-        names += [name + pitch for name in varied for pitch in ("-low", "-high")]
-        self.assertEqual({p.stem for p in (SHARE / "meja/sounds").glob("*.wav")}, set(names))
-        for name in names:
-            with self.subTest(name), wave.open(str(SHARE / f"meja/sounds/{name}.wav")) as sound:
-                self.assertEqual((sound.getnchannels(), sound.getsampwidth(),
-                                  sound.getframerate()), (1, 2, 44100))
-                frames = sound.readframes(sound.getnframes())
-                loudest = max(abs(v) for (v,) in struct.iter_unpack("<h", frames))
-                self.assertGreater(loudest, 2000)
-                self.assertLess(loudest, 32767)
+    """The order of loudness: what weighs more is louder, and a refusal never shouts."""
+
+    LOUDEST = {  # LUFS over 400 ms, as the table of effects.py has them too
+        "medal_gold": -14, "win": -14.5, "hit_heavy": -15, "kill": -15, "bastion_mine": -15,
+        "medal_silver": -15.5, "medal_bronze": -16, "hit_hard": -17, "exact": -17, "strike": -18,
+        "arrival": -18, "lose": -19, "jester": -19, "hit": -20, "trick_mine": -20, "heal": -21,
+        "trick_theirs": -22, "card_place": -24, "refuse": -24, "turn": -24, "ask": -25,
+        "card_slide": -27, "ui_error": -30, "ui_click": -31, "ui_hover": -38}
+
+    def samples(self, path):
+        plain = subprocess.run(["oggdec", "--quiet", "--output", "-", str(path)], check=True,
+                               capture_output=True).stdout
+        with wave.open(io.BytesIO(plain)) as sound:
+            self.assertEqual((sound.getnchannels(), sound.getframerate()), (1, 44100), path.name)
+        return numpy.frombuffer(plain[44:], dtype="<i2") / 32768
+
+    def test_every_sound_has_three_variants(self):
+        names = set(effects.SOUNDS)
+        self.assertGreaterEqual(len(names), 45)
+        found = {path.stem for path in (SHARE / "meja/sounds").iterdir()}
+        self.assertEqual(found, {name + ending for name in names for ending in ("", "-b", "-c")})
+
+    def test_each_is_as_loud_as_it_weighs(self):
+        for name, lufs in self.LOUDEST.items():
+            self.assertEqual(effects.SOUNDS[name], lufs, name)
+        for path in sorted((SHARE / "meja/sounds").iterdir()):
+            with self.subTest(path.stem):
+                x = self.samples(path)
+                heard = loudness.momentary(x, 44100)
+                self.assertAlmostEqual(heard, effects.SOUNDS[path.stem.split("-")[0]], delta=1.5)
+                self.assertLess(abs(x).max(), 1)
+                self.assertLess(abs(x.mean()), .01)
+
+    def test_blows_are_heard_on_a_small_speaker(self):
+        """At least a fifth of their power lies above 250 Hz."""
+        for name in ("hit", "hit_hard", "hit_heavy", "strike", "summon"):
+            power = abs(numpy.fft.rfft(self.samples(SHARE / f"meja/sounds/{name}.ogg"))) ** 2
+            above = numpy.linspace(0, 22050, len(power)) > 250
+            self.assertGreater(power[above].sum() / power.sum(), .2, name)
 
 
 class Size(unittest.TestCase):
