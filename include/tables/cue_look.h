@@ -31,6 +31,7 @@ typedef enum Effect {
     EFFECT_ARRIVE, /* the same below a card in a light of its own: ARRIVAL_CUE */
     EFFECT_STRIKE, /* a card strikes at a hand: PhaseLook.strikes */
     EFFECT_LANDED, /* a card that was carried is lit, words rise: CueLook.lands */
+    EFFECT_CHARGE, /* the cards that are played run at what they hit: CueLook.charges */
     EFFECT_NOD     /* a card that was refused shakes its head */
 } Effect;
 
@@ -60,6 +61,13 @@ typedef struct CueLook {
     uint32_t color;   /* of the words, 0xRRGGBB */
     bool sounds;
     Sound sound;
+    bool sided;    /* the value names a seat: `sound` is heard in front of it, */
+    Sound other;   /* this in front of any other */
+    float contact; /* seconds until what it shows touches: the sound comes then */
+    uint8_t hard;  /* of SOUND_HIT: the value from which it is hard, */
+    uint8_t heavy; /* and heavy; 0: never */
+    bool charges;  /* the cards of this zone run at it before it lands: */
+    uint8_t charges_from;
     bool aimed;        /* at the card that the event names by zone and place, instead */
     bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
     const char *burst; /* a picture behind the words at the head of the card, instead of a plate */

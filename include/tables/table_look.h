@@ -67,6 +67,7 @@ typedef struct ZonePlace {
     const char *shut; /* why it does not open, though in other matches it would; marked; or NULL */
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
+    uint8_t stock;    /* 1 + the zone whose pile it is dealt from; 0: the pile of most cards */
     float seconds;    /* that a card is on its way here; 0: by the form */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
     Rect struck;      /* where a blow on one of its cards lands; empty: on the card */

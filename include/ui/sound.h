@@ -1,5 +1,6 @@
-/* Short sounds of the assets. Without a sound device everything here does nothing. The device is
- * open only while a voice sounds, so that a resting program does not wake up. */
+/* Short sounds of the assets, each with a meaning of its own: assets/sounds/effects.py says how
+ * loud each is. Without a sound device everything here does nothing. The device is open only while
+ * something sounds and for a while after it, so that a resting program does not wake up. */
 #ifndef UI_SOUND_H
 #define UI_SOUND_H
 
@@ -13,27 +14,61 @@ typedef enum Sound {
     SOUND_CARD_FLIP,
     SOUND_SHUFFLE,
     SOUND_TRICK_SWEEP,
-    SOUND_HIT,
+    SOUND_SUMMON,
+    SOUND_CURTAIN,
+    SOUND_HIT, /* three strengths of one blow */
+    SOUND_HIT_HARD,
+    SOUND_HIT_HEAVY,
+    SOUND_STRIKE, /* at whoever holds the screen */
+    SOUND_DOUBLE,
     SOUND_HEAL,
     SOUND_DRAW,
     SOUND_SHIELD,
     SOUND_JESTER,
-    SOUND_REVEAL,
+    SOUND_SURGE,
+    SOUND_CAST,
+    SOUND_POWER,
+    SOUND_CLASH,
+    SOUND_DESTROYED,
+    SOUND_TRICK_MINE,
+    SOUND_TRICK_THEIRS,
+    SOUND_ASK,
+    SOUND_GIVE,
+    SOUND_REFUSE,
+    SOUND_SEAL,
+    SOUND_TURN,
+    SOUND_HINT,
     SOUND_RISE_1, /* five plucks, each higher than the one before */
     SOUND_RISE_2,
     SOUND_RISE_3,
     SOUND_RISE_4,
     SOUND_RISE_5,
+    SOUND_KILL,
+    SOUND_EXACT,
+    SOUND_ARRIVAL,
+    SOUND_PHASE,
+    SOUND_CLUE,
+    SOUND_SECRET,
+    SOUND_BASTION_MINE, /* falls */
+    SOUND_BASTION_THEIRS,
+    SOUND_MEDAL_BRONZE,
+    SOUND_MEDAL_SILVER,
+    SOUND_MEDAL_GOLD,
     SOUND_WIN,
     SOUND_LOSE,
+    SOUND_LEVEL, /* a draw */
     SOUND_UI_HOVER,
     SOUND_UI_CLICK,
     SOUND_UI_ERROR,
     SOUND_COUNT
 } Sound;
 
-/* Starts a sound, varied a little in pitch and gain; at most 4 voices of one sound, 12 in all. */
+/* Starts a sound, one of its variants but never the last one again, varied a little in gain; at
+ * most 4 voices of one sound, 12 in all. What weighs more takes the voice of what is oldest. */
 void ui_play(Ui *ui, Sound sound);
+
+/* The same, heard from where it happens: `x` in pixels of the window. */
+void ui_play_at(Ui *ui, Sound sound, float x);
 
 /* 0 … 100, and silence without forgetting the volume. */
 void ui_set_volume(Ui *ui, int volume, bool muted);

@@ -6,11 +6,16 @@
 #include "base/page.h"
 #include "files.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #define FADE_OUT_MS 700
 #define FADE_IN_MS  1200
 #define LOOK_MS     100U
+#define STEP_MS     30U   /* while it steps back or comes again */
+#define BACK_STEP   0.5f  /* of the way in each: 60 ms */
+#define AGAIN_STEP  0.08f /* 400 ms */
+#define BACK_SHARE  0.5f  /* of its volume: -6 dB */
 
 static const char *const files[MUSIC_COUNT] = {
     [MUSIC_MENU] = "music/menu.ogg", [MUSIC_TABLE] = "music/table.ogg"};
@@ -59,13 +64,27 @@ static void keep_position(MusicPlayer *music)
     music->position = position > 0 && music->current == music->wanted ? position : 0;
 }
 
+static void set_volume(const MusicPlayer *music)
+{
+    float share = 1 - (1 - BACK_SHARE) * music->back;
+    Mix_VolumeMusic((int)((float)(MIX_MAX_VOLUME * music->volume) / 100 * share));
+}
+
+/* Behind what decides, and out again; in how many ms to ask again. */
+static uint32_t step_back(MusicPlayer *music)
+{
+    bool decides = Mix_GroupNewer(GROUP_STINGERS) >= 0;
+    music->back = decides ? fminf(music->back + BACK_STEP, 1) : fmaxf(music->back - AGAIN_STEP, 0);
+    set_volume(music);
+    return decides || music->back > 0 ? STEP_MS : 0;
+}
+
 uint32_t music_rest(Sounds *sounds)
 {
     MusicPlayer *music = &sounds->music;
     bool wanted = music_is_wanted(sounds);
     if (music->piece && wanted && !music->leaving && music->current == music->wanted) {
-        Mix_VolumeMusic(MIX_MAX_VOLUME * music->volume / 100);
-        return 0;
+        return step_back(music);
     }
     if (music->piece && !music->leaving) {
         keep_position(music);
@@ -77,7 +96,7 @@ uint32_t music_rest(Sounds *sounds)
     }
     drop_piece(music);
     if (wanted) {
-        Mix_VolumeMusic(MIX_MAX_VOLUME * music->volume / 100);
+        set_volume(music);
         begin_piece(sounds);
         return LOOK_MS;
     }

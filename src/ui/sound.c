@@ -5,13 +5,16 @@
 #include "base/page.h"
 #include "files.h"
 
+#include <math.h>
 #include <stdlib.h>
 
-#define BLOW_MS        120 /* so long a pad shakes */
-#define LOSS_MS        300
-#define VOICES_OF_ONE  4
-#define CLOSE_AFTER_MS 1500U
-#define OPENING_MS     250U
+#define BLOW_MS       120 /* so long a pad shakes */
+#define LOSS_MS       300
+#define VOICES_OF_ONE 4
+#define OPEN_FOR_MS   30000U /* so that a blow after a long thought is not late */
+#define LATE_MS       80U    /* a card is not heard later than that */
+#define OPENING_MS    250U
+#define PAN_SHARE     0.6f /* of all the way to one side */
 
 typedef struct Effect {
     const char *file;
@@ -24,39 +27,72 @@ static const Effect effects[SOUND_COUNT] = {
     [SOUND_CARD_FLIP] = {"card_flip", GROUP_CARDS},
     [SOUND_SHUFFLE] = {"shuffle", GROUP_CARDS},
     [SOUND_TRICK_SWEEP] = {"trick_sweep", GROUP_CARDS},
+    [SOUND_SUMMON] = {"summon", GROUP_CARDS},
+    [SOUND_CURTAIN] = {"curtain", GROUP_CARDS},
     [SOUND_HIT] = {"hit", GROUP_EVENTS},
+    [SOUND_HIT_HARD] = {"hit_hard", GROUP_EVENTS},
+    [SOUND_HIT_HEAVY] = {"hit_heavy", GROUP_EVENTS},
+    [SOUND_STRIKE] = {"strike", GROUP_EVENTS},
+    [SOUND_DOUBLE] = {"double", GROUP_EVENTS},
     [SOUND_HEAL] = {"heal", GROUP_EVENTS},
     [SOUND_DRAW] = {"draw", GROUP_EVENTS},
     [SOUND_SHIELD] = {"shield", GROUP_EVENTS},
     [SOUND_JESTER] = {"jester", GROUP_EVENTS},
-    [SOUND_REVEAL] = {"reveal", GROUP_EVENTS},
+    [SOUND_SURGE] = {"surge", GROUP_EVENTS},
+    [SOUND_CAST] = {"cast", GROUP_EVENTS},
+    [SOUND_POWER] = {"power", GROUP_EVENTS},
+    [SOUND_CLASH] = {"clash", GROUP_EVENTS},
+    [SOUND_DESTROYED] = {"destroyed", GROUP_EVENTS},
+    [SOUND_TRICK_MINE] = {"trick_mine", GROUP_EVENTS},
+    [SOUND_TRICK_THEIRS] = {"trick_theirs", GROUP_EVENTS},
+    [SOUND_ASK] = {"ask", GROUP_EVENTS},
+    [SOUND_GIVE] = {"give", GROUP_EVENTS},
+    [SOUND_REFUSE] = {"refuse", GROUP_EVENTS},
+    [SOUND_SEAL] = {"seal", GROUP_EVENTS},
+    [SOUND_TURN] = {"turn", GROUP_EVENTS},
+    [SOUND_HINT] = {"hint", GROUP_EVENTS},
     [SOUND_RISE_1] = {"rise_1", GROUP_EVENTS},
     [SOUND_RISE_2] = {"rise_2", GROUP_EVENTS},
     [SOUND_RISE_3] = {"rise_3", GROUP_EVENTS},
     [SOUND_RISE_4] = {"rise_4", GROUP_EVENTS},
     [SOUND_RISE_5] = {"rise_5", GROUP_EVENTS},
-    [SOUND_WIN] = {"win", GROUP_EVENTS},
-    [SOUND_LOSE] = {"lose", GROUP_EVENTS},
+    [SOUND_KILL] = {"kill", GROUP_STINGERS},
+    [SOUND_EXACT] = {"exact", GROUP_STINGERS},
+    [SOUND_ARRIVAL] = {"arrival", GROUP_STINGERS},
+    [SOUND_PHASE] = {"phase", GROUP_STINGERS},
+    [SOUND_CLUE] = {"clue", GROUP_STINGERS},
+    [SOUND_SECRET] = {"secret", GROUP_STINGERS},
+    [SOUND_BASTION_MINE] = {"bastion_mine", GROUP_STINGERS},
+    [SOUND_BASTION_THEIRS] = {"bastion_theirs", GROUP_STINGERS},
+    [SOUND_MEDAL_BRONZE] = {"medal_bronze", GROUP_STINGERS},
+    [SOUND_MEDAL_SILVER] = {"medal_silver", GROUP_STINGERS},
+    [SOUND_MEDAL_GOLD] = {"medal_gold", GROUP_STINGERS},
+    [SOUND_WIN] = {"win", GROUP_STINGERS},
+    [SOUND_LOSE] = {"lose", GROUP_STINGERS},
+    [SOUND_LEVEL] = {"level", GROUP_STINGERS},
     [SOUND_UI_HOVER] = {"ui_hover", GROUP_INTERFACE},
     [SOUND_UI_CLICK] = {"ui_click", GROUP_INTERFACE},
     [SOUND_UI_ERROR] = {"ui_error", GROUP_INTERFACE},
 };
 
 /* Of the loudest; the clips' own peaks are already tuned to each other. */
-static const int group_percent[GROUP_COUNT] = {100, 100, 90};
+static const int group_percent[GROUP_COUNT] = {100, 100, 100, 90};
 
 void sounds_init(Sounds *sounds, const char *data_folder, bool wanted)
 {
-    *sounds = (Sounds){
-        .folder = path_join(data_folder, "."), .wanted = wanted, .volume = 70, .variety = 1};
+    *sounds = (Sounds){.folder = path_join(data_folder, "."),
+                       .wanted = wanted,
+                       .volume = 70,
+                       .variety = 1,
+                       .open_for = OPEN_FOR_MS};
 }
 
 static void free_clips(Sounds *sounds)
 {
     for (size_t i = 0; i < SOUND_COUNT; i++) {
-        for (size_t pitch = 0; pitch < SOUND_PITCHES; pitch++) {
-            if (sounds->clips[i].pitches[pitch]) {
-                Mix_FreeChunk(sounds->clips[i].pitches[pitch]);
+        for (size_t variant = 0; variant < SOUND_VARIANTS; variant++) {
+            if (sounds->clips[i].variants[variant]) {
+                Mix_FreeChunk(sounds->clips[i].variants[variant]);
             }
         }
     }
@@ -75,16 +111,16 @@ void sounds_release(Sounds *sounds)
 /* Needs the open device, to whose format the clip is brought. */
 static void load_clip(Sounds *sounds, Sound sound)
 {
-    static const char *const pitches[SOUND_PITCHES] = {"", "-low", "-high"};
+    static const char *const endings[SOUND_VARIANTS] = {"", "-b", "-c"};
     Clip *clip = &sounds->clips[sound];
     bool awaits = false;
-    for (size_t i = 0; i < SOUND_PITCHES && !clip->tried; i++) {
+    for (size_t i = 0; i < SOUND_VARIANTS && !clip->tried; i++) {
         char name[64];
-        SDL_snprintf(name, sizeof name, "sounds/%s%s.wav", effects[sound].file, pitches[i]);
+        SDL_snprintf(name, sizeof name, "sounds/%s%s.ogg", effects[sound].file, endings[i]);
         char *path = path_join(sounds->folder, name);
         bool comes = page_awaits(path);
-        if (!comes && !clip->pitches[i]) {
-            clip->pitches[i] = Mix_LoadWAV(path);
+        if (!comes && !clip->variants[i]) {
+            clip->variants[i] = Mix_LoadWAV(path);
         }
         awaits |= comes;
         free(path);
@@ -99,13 +135,15 @@ static int vary(Sounds *sounds)
     return (int)(sounds->variety >> 24);
 }
 
-/* One of the pitches that there are; NULL: there is none. */
-static Mix_Chunk *pick_pitch(Sounds *sounds, Sound sound)
+/* Another one than the last; NULL: there is none. */
+static Mix_Chunk *pick_variant(Sounds *sounds, Sound sound)
 {
     Clip *clip = &sounds->clips[sound];
     load_clip(sounds, sound);
-    Mix_Chunk *chunk = clip->pitches[vary(sounds) * SOUND_PITCHES / 256];
-    return chunk ? chunk : clip->pitches[0];
+    unsigned step = 1 + (unsigned)vary(sounds) * (SOUND_VARIANTS - 1) / 256;
+    clip->last = (clip->last + step) % SOUND_VARIANTS;
+    Mix_Chunk *chunk = clip->variants[clip->last];
+    return chunk ? chunk : clip->variants[0];
 }
 
 static int voices_of(const Sounds *sounds, Sound sound)
@@ -124,15 +162,38 @@ static int gain_of(Sounds *sounds, Sound sound)
     return MIX_MAX_VOLUME * percent / 100 * (896 + vary(sounds)) / 1152;
 }
 
-static void play_now(Sounds *sounds, Sound sound)
+/* A free channel of its group; what is more than a card takes the oldest one. -1: none. */
+static int channel_for(Sound sound)
 {
-    int channel = Mix_GroupAvailable((int)effects[sound].group);
-    Mix_Chunk *chunk = pick_pitch(sounds, sound);
-    if (channel < 0 || !chunk || voices_of(sounds, sound) >= VOICES_OF_ONE) {
+    int group = (int)effects[sound].group;
+    int channel = Mix_GroupAvailable(group);
+    if (channel < 0 && (group == GROUP_EVENTS || group == GROUP_STINGERS)) {
+        channel = Mix_GroupOldest(group);
+    }
+    return channel;
+}
+
+/* From where it happens, and never quite silent on the other side. */
+static void place(int channel, int pan)
+{
+    int side = (int)(255 * PAN_SHARE) * pan / 100;
+    Mix_SetPanning(channel, (Uint8)SDL_min(255, 255 - side), (Uint8)SDL_min(255, 255 + side));
+}
+
+static void play_now(Sounds *sounds, SoundCall asked)
+{
+    Mix_Chunk *chunk = pick_variant(sounds, asked.sound);
+    if (!chunk || voices_of(sounds, asked.sound) >= VOICES_OF_ONE) {
         return;
     }
-    sounds->on_channel[channel] = sound;
-    Mix_Volume(channel, gain_of(sounds, sound));
+    int channel = channel_for(asked.sound);
+    if (channel < 0) {
+        return;
+    }
+    Mix_HaltChannel(channel);
+    sounds->on_channel[channel] = asked.sound;
+    Mix_Volume(channel, gain_of(sounds, asked.sound));
+    place(channel, asked.pan);
     Mix_PlayChannel(channel, chunk, 0);
     sounds->last = SDL_GetTicks();
 }
@@ -142,25 +203,39 @@ static bool is_silent(const Sounds *sounds)
     return !sounds->wanted || sounds->muted || sounds->away || !sounds->volume;
 }
 
-void sounds_start(Sounds *sounds, Sound sound)
+void sounds_start(Sounds *sounds, Sound sound, int pan)
 {
     sounds->played[sound]++;
     if (is_silent(sounds)) {
         return;
     }
+    SoundCall asked = {.sound = sound, .pan = pan, .when = SDL_GetTicks()};
     device_want(sounds);
     switch (device_state(sounds)) {
     case DEVICE_OPEN:
-        play_now(sounds, sound);
+        play_now(sounds, asked);
         break;
     case DEVICE_OPENING:
         if (sounds->waiting_count < SOUND_CHANNELS) {
-            sounds->waiting[sounds->waiting_count++] = sound;
+            sounds->waiting[sounds->waiting_count++] = asked;
         }
         break;
     case DEVICE_CLOSED:
     case DEVICE_FAILED:
         break;
+    }
+}
+
+/* Cards that were laid while the device opened are over; what happened is told still. */
+static void play_what_waited(Sounds *sounds)
+{
+    for (size_t i = 0; i < sounds->waiting_count; i++) {
+        SoundCall asked = sounds->waiting[i];
+        SoundGroup group = effects[asked.sound].group;
+        bool is_told = group == GROUP_EVENTS || group == GROUP_STINGERS;
+        if (is_told || SDL_GetTicks() - asked.when <= LATE_MS) {
+            play_now(sounds, asked);
+        }
     }
 }
 
@@ -170,9 +245,7 @@ static uint32_t rest_open(Sounds *sounds)
     if (is_silent(sounds)) {
         Mix_HaltChannel(-1);
     } else {
-        for (size_t i = 0; i < sounds->waiting_count; i++) {
-            play_now(sounds, sounds->waiting[i]);
-        }
+        play_what_waited(sounds);
     }
     sounds->waiting_count = 0;
     uint32_t music = music_rest(sounds);
@@ -185,8 +258,8 @@ static uint32_t rest_open(Sounds *sounds)
         return music ? music : OPENING_MS;
     }
     uint32_t silent = SDL_GetTicks() - sounds->last;
-    if (silent < CLOSE_AFTER_MS) {
-        return CLOSE_AFTER_MS - silent + 1;
+    if (silent < sounds->open_for) {
+        return sounds->open_for - silent + 1;
     }
     device_close(sounds);
     return 0;
@@ -211,14 +284,28 @@ uint32_t sounds_rest(Sounds *sounds)
     return 0;
 }
 
-void ui_play(Ui *ui, Sound sound)
+static void shake_pad(Ui *ui, Sound sound)
 {
-    sounds_start(&ui->sounds, sound);
-    if (ui->rumbles && sound == SOUND_HIT) {
+    bool hits = sound >= SOUND_HIT && sound <= SOUND_STRIKE;
+    if (ui->rumbles && hits) {
         pad_shake(&ui->pad, 0.5f, BLOW_MS);
     } else if (ui->rumbles && sound == SOUND_LOSE) {
         pad_shake(&ui->pad, 0.8f, LOSS_MS);
     }
+}
+
+void ui_play(Ui *ui, Sound sound)
+{
+    sounds_start(&ui->sounds, sound, 0);
+    shake_pad(ui, sound);
+}
+
+void ui_play_at(Ui *ui, Sound sound, float x)
+{
+    float wide = fmaxf(ui_bounds(ui).w, 1);
+    int pan = (int)(200 * x / wide) - 100;
+    sounds_start(&ui->sounds, sound, SDL_clamp(pan, -100, 100));
+    shake_pad(ui, sound);
 }
 
 void ui_set_rumble(Ui *ui, bool rumbles)

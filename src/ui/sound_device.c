@@ -9,7 +9,7 @@
 #define SPEAKERS       2
 #define BUFFER_SAMPLES 1024
 
-static const int group_channels[GROUP_COUNT] = {5, 4, 3}; /* SOUND_CHANNELS in all */
+static const int group_channels[GROUP_COUNT] = {4, 4, 2, 2}; /* SOUND_CHANNELS in all */
 
 static void share_channels(void)
 {

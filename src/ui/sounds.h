@@ -14,25 +14,40 @@
 #include <stdint.h>
 
 #define SOUND_CHANNELS 12
-#define SOUND_PITCHES  3
+#define SOUND_VARIANTS 3
 
 /* What sounds for the same reason: with channels of its own, so that a deal never silences a
  * button, and a volume of its own. */
-typedef enum SoundGroup { GROUP_CARDS, GROUP_EVENTS, GROUP_INTERFACE, GROUP_COUNT } SoundGroup;
+typedef enum SoundGroup {
+    GROUP_CARDS,
+    GROUP_EVENTS,
+    GROUP_STINGERS, /* what decides: the music steps back under it */
+    GROUP_INTERFACE,
+    GROUP_COUNT
+} SoundGroup;
 
 typedef enum DeviceState { DEVICE_CLOSED, DEVICE_OPENING, DEVICE_OPEN, DEVICE_FAILED } DeviceState;
 
-/* One sound in its pitches; those that it does not have are NULL. */
+/* One sound in its variants; those that could not be read are NULL. */
 typedef struct Clip {
-    Mix_Chunk *pitches[SOUND_PITCHES];
-    bool tried; /* to load */
+    Mix_Chunk *variants[SOUND_VARIANTS];
+    unsigned last; /* that was heard */
+    bool tried;    /* to load */
 } Clip;
+
+/* A sound that was asked for. */
+typedef struct SoundCall {
+    Sound sound;
+    int pan;       /* -100: all left, 100: all right */
+    uint32_t when; /* ms */
+} SoundCall;
 
 typedef struct MusicPlayer {
     Music wanted, current; /* `current` is loaded, or MUSIC_NONE */
     Mix_Music *piece;
     int volume;      /* 0 … 100 */
     double position; /* seconds: where a piece goes on after the device was closed */
+    float back;      /* 0: as loud as is wanted, 1: behind a stinger */
     bool leaving;    /* fading out */
     bool failed;     /* the wanted piece cannot be played */
 } MusicPlayer;
@@ -46,10 +61,11 @@ typedef struct Sounds {
     unsigned played[SOUND_COUNT];
     Clip clips[SOUND_COUNT];
     Sound on_channel[SOUND_CHANNELS];
-    Sound waiting[SOUND_CHANNELS]; /* asked for while the device opens */
+    SoundCall waiting[SOUND_CHANNELS]; /* for the device to open */
     size_t waiting_count;
     uint32_t variety;    /* drives the small differences */
     uint32_t last;       /* ms: when something was last heard */
+    uint32_t open_for;   /* ms after that until the device is closed */
     uint32_t wake_event; /* pushed when the device has opened; 0: none */
     atomic_int state;    /* DeviceState */
     Worker *opener;      /* or NULL */
@@ -58,7 +74,7 @@ typedef struct Sounds {
 
 void sounds_init(Sounds *sounds, const char *data_folder, bool wanted);
 void sounds_release(Sounds *sounds);
-void sounds_start(Sounds *sounds, Sound sound);
+void sounds_start(Sounds *sounds, Sound sound, int pan);
 
 /* Plays what waited, moves the music on, and closes the device when nothing sounds. Answers in how
  * many ms to ask again; 0: never. */

@@ -83,12 +83,12 @@ static bool rises(const Game *game, Speed speed)
  * gone down from the hand. It is heard. */
 static void the_cloth_rises_from_a_hidden_table(void **unused)
 {
-    unsigned heard = ui_played(app.ui, SOUND_TRICK_SWEEP);
+    unsigned heard = ui_played(app.ui, SOUND_CURTAIN);
     assert_true(rises(&null_game, SPEED_NORMAL));
-    assert_int_equal(ui_played(app.ui, SOUND_TRICK_SWEEP), heard + 1);
+    assert_int_equal(ui_played(app.ui, SOUND_CURTAIN), heard + 1);
     assert_false(rises(&null_game, SPEED_INSTANT));
     assert_false(rises(&regicide_game, SPEED_NORMAL));
-    assert_int_equal(ui_played(app.ui, SOUND_TRICK_SWEEP), heard + 1);
+    assert_int_equal(ui_played(app.ui, SOUND_CURTAIN), heard + 1);
 }
 
 static void press_right_at(const char *id)

@@ -10,7 +10,7 @@ enum { STEP_CARD, STEP_SEAT };
 
 static const FinaleStep steps[] = {
     [STEP_CARD] =
-        {.at = 1, .each = 0.5f, .over = 0.5f, .count = 3, .is_heard = true, .sound = SOUND_REVEAL},
+        {.at = 1, .each = 0.5f, .over = 0.5f, .count = 3, .is_heard = true, .sound = SOUND_CLUE},
     [STEP_SEAT] = {.at = 3, .over = 1, .ease = EASE_IN_CUBIC, .is_heard = true, .sound = SOUND_WIN},
     {0}};
 
@@ -79,10 +79,10 @@ static unsigned heard_at(FinaleClock *clock, float age, Sound sound)
 static void each_thing_is_heard_once(void **unused)
 {
     FinaleClock clock = {0};
-    assert_int_equal(heard_at(&clock, 0.9f, SOUND_REVEAL), 0);
-    assert_int_equal(heard_at(&clock, 1.1f, SOUND_REVEAL), 1);
-    assert_int_equal(heard_at(&clock, 1.2f, SOUND_REVEAL), 0);
-    assert_int_equal(heard_at(&clock, 2.1f, SOUND_REVEAL), 1); /* two at once sound as one */
+    assert_int_equal(heard_at(&clock, 0.9f, SOUND_CLUE), 0);
+    assert_int_equal(heard_at(&clock, 1.1f, SOUND_CLUE), 1);
+    assert_int_equal(heard_at(&clock, 1.2f, SOUND_CLUE), 0);
+    assert_int_equal(heard_at(&clock, 2.1f, SOUND_CLUE), 1); /* two at once sound as one */
     assert_int_equal(heard_at(&clock, FINALE_SETTLED, SOUND_WIN), 1);
     assert_int_equal(heard_at(&clock, FINALE_SETTLED, SOUND_WIN), 0);
     clock = (FinaleClock){0}; /* never seen to begin */

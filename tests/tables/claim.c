@@ -227,6 +227,26 @@ static void test_lanterns_tell_how_it_ended(void **unused)
     assert_int_equal(ui_played(screen.ui, SOUND_LOSE), sounds + 1);
 }
 
+/* Who wins a trick is heard: the seat in front, or another. */
+static void test_a_trick_sounds_as_it_ends(void **unused)
+{
+    for (int winner = 0; winner < 2; winner++) {
+        ClaimState state = endgame();
+        Event event = {.kind = EVENT_CUE, .name = CLAIM_CUE_WIN, .value = (int16_t)winner};
+        claim_begin(&state, 0);
+        TableSight sight = screen_sight(&screen, 0);
+        unsigned mine = ui_played(screen.ui, SOUND_TRICK_MINE);
+        unsigned theirs = ui_played(screen.ui, SOUND_TRICK_THEIRS);
+        table_animate(screen.table, &event, 1, &sight);
+        while (table_is_moving(screen.table)) {
+            screen_frame(&screen);
+        }
+        assert_int_equal(ui_played(screen.ui, SOUND_TRICK_MINE), mine + (winner == 0));
+        assert_int_equal(ui_played(screen.ui, SOUND_TRICK_THEIRS), theirs + (winner == 1));
+        screen_end(&screen);
+    }
+}
+
 /* At 1280 × 720 a card of the hand is at least 110 pixels wide, the card on offer 140. */
 static void test_cards_are_large(void **unused)
 {
@@ -310,6 +330,7 @@ int main(void)
         cmocka_unit_test(test_hands_that_lie_open_are_seen_whole),
         cmocka_unit_test(test_a_vote_is_counted_in_the_middle),
         cmocka_unit_test(test_lanterns_tell_how_it_ended),
+        cmocka_unit_test(test_a_trick_sounds_as_it_ends),
         cmocka_unit_test(test_the_log_says_who_wins_and_why),
         cmocka_unit_test(test_cards_are_large),
         cmocka_unit_test(test_ten_digits_pick_ten_cards),

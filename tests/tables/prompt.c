@@ -364,13 +364,13 @@ static void test_it_tells_what_others_do(void **unused)
     screen_frame(&screen);
     assert_asks("Boris plays 6♣: 12 damage");
     table_settle(screen.table);
-    unsigned heard = ui_played(screen.ui, SOUND_RISE_2);
+    unsigned heard = ui_played(screen.ui, SOUND_TURN);
     screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("TD")));
     while (!screen_find(&screen, "table.told")) {
         screen_frame(&screen);
         SDL_Delay(20);
     }
-    assert_int_equal(ui_played(screen.ui, SOUND_RISE_2), heard + 1); /* the own turn begins */
+    assert_int_equal(ui_played(screen.ui, SOUND_TURN), heard + 1); /* the own turn begins */
     assert_asks("Your turn: play against the Jack of Hearts, health 8, attack 10, or yield.");
     assert_string_equal(screen_get(&screen, "table.told")->name,
                         "Boris plays 6♣: 12 damage · discards 10♦");

@@ -1,38 +1,64 @@
-/* RG-25: the enemy strikes at the seat that pays, whoever looks on. */
+/* What strikes: the cards that are played at the enemy, the enemy at the seat that pays (RG-25),
+ * whoever looks on; and picture and sound of it come in one moment. */
 #include "tables/table_hand.h"
 #include "tables/table_scene.h"
 #include "testing.h"
-#include "ui/theme.h"
+#include "ui/sound.h"
 #include "window.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
-static bool is_red(const DrawCommand *command)
-{
-    Color red = COLOR_DANGER, color = command->color;
-    return command->kind == DRAW_FILL && command->radius > 0 && color.r == red.r &&
-           color.g == red.g && color.b == red.b && color.a > 0;
-}
+#define ONE_MOMENT 4 /* frames of 16 ms */
 
-/* How far the enemy was pushed up and down, and what was red. */
+/* How far cards were pushed up and down, what was red, and in which frame. */
 typedef struct Blow {
-    float highest, lowest;
-    Rect red;
+    float highest, lowest; /* of the enemy */
+    float played;          /* the highest of the card that is played, after it has landed */
+    int lowest_at, red_at, played_at, hit_at, struck_at;
+    unsigned hits, strikes; /* heard so far */
+    uint8_t red;            /* the strongest */
+    Rect wound;
 } Blow;
 
-static void watch(Blow *blow)
+static void watch_picture(Blow *blow, const DrawCommand *it, int frame)
+{
+    float y = rect_centre(it->rect).y;
+    if (strcmp(it->picture.name, "regicide/JC") == 0) {
+        blow->highest = fminf(blow->highest, y);
+        if (y > blow->lowest + 0.5f) {
+            blow->lowest = y;
+            blow->lowest_at = frame;
+        }
+    } else if (strcmp(it->picture.name, "regicide/2H") == 0 && y < blow->played - 0.5f) {
+        blow->played = y;
+        blow->played_at = frame;
+    } else if (strcmp(it->picture.name, "ui/wound") == 0) {
+        blow->wound = it->rect;
+        if (it->color.a > blow->red) {
+            blow->red = it->color.a;
+            blow->red_at = frame;
+        }
+    }
+}
+
+static void watch(Blow *blow, int frame)
 {
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        float y = rect_centre(it->rect).y;
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, "regicide/JC") == 0) {
-            blow->highest = fminf(blow->highest, y);
-            blow->lowest = fmaxf(blow->lowest, y);
-        } else if (is_red(it)) {
-            blow->red = blow->red.w > 0 ? rect_union(blow->red, it->rect) : it->rect;
+        if (it->kind == DRAW_PICTURE || it->kind == DRAW_NINE) {
+            watch_picture(blow, it, frame);
         }
+    }
+    if (ui_played(screen.ui, SOUND_HIT) > blow->hits) {
+        blow->hits = ui_played(screen.ui, SOUND_HIT);
+        blow->hit_at = frame;
+    }
+    if (ui_played(screen.ui, SOUND_STRIKE) > blow->strikes) {
+        blow->strikes = ui_played(screen.ui, SOUND_STRIKE);
+        blow->struck_at = frame;
     }
 }
 
@@ -48,10 +74,14 @@ static Blow strike_seen_by(Seat seat, Rect *place)
     float middle = rect_centre(screen_get(&screen, "table.enemy")->rect).y;
     *place = seat == 0 ? table_hand(screen.table) : screen_get(&screen, "seat.0")->rect;
     screen_act(&screen, seat, action_with_cards(REGICIDE_PLAY, cards_of("2H")));
-    Blow blow = {.highest = middle, .lowest = middle};
-    while (table_is_moving(screen.table)) {
+    Blow blow = {.highest = middle,
+                 .lowest = middle,
+                 .played = 720,
+                 .hits = ui_played(screen.ui, SOUND_HIT),
+                 .strikes = ui_played(screen.ui, SOUND_STRIKE)};
+    for (int frame = 0; table_is_moving(screen.table); frame++) {
         screen_frame(&screen);
-        watch(&blow);
+        watch(&blow, frame);
     }
     blow.highest = middle - blow.highest;
     blow.lowest -= middle;
@@ -64,7 +94,7 @@ static void test_ones_own_hand_is_struck(void **unused)
     Rect hand;
     Blow blow = strike_seen_by(0, &hand);
     assert_true(blow.lowest > 20);
-    assert_true(rect_has(blow.red, rect_centre(hand)));
+    assert_true(rect_has(blow.wound, rect_centre(hand)));
 }
 
 /* The other seat's panel lies above the hand in front. */
@@ -72,8 +102,54 @@ static void test_anothers_place_is_struck(void **unused)
 {
     Rect place;
     Blow blow = strike_seen_by(1, &place);
-    assert_true(rect_has(blow.red, rect_centre(place)));
-    assert_true(blow.red.y + blow.red.h < 500);
+    assert_true(rect_has(blow.wound, rect_centre(place)));
+    assert_true(blow.wound.y + blow.wound.h < 500);
+}
+
+/* The card that is played runs at the enemy and is heard as it gets there; the enemy then strikes,
+ * is heard and reddens the hand as it is lowest. */
+static void test_a_blow_is_one_moment(void **unused)
+{
+    Rect hand;
+    Blow blow = strike_seen_by(0, &hand);
+    assert_true(blow.hit_at > 0);
+    assert_true(abs(blow.hit_at - blow.played_at) <= ONE_MOMENT);
+    assert_true(blow.strikes > 0);
+    assert_true(abs(blow.struck_at - blow.lowest_at) <= ONE_MOMENT);
+    assert_true(abs(blow.red_at - blow.lowest_at) <= ONE_MOMENT);
+    assert_true(blow.hit_at < blow.struck_at);
+}
+
+/* Cards that lie face down with their middle in the rectangle. */
+static unsigned backs_in(Rect rect)
+{
+    unsigned count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        bool is_back = it->kind == DRAW_PICTURE && strcmp(it->picture.name, "regicide/back") == 0;
+        count += is_back && rect_has(rect, rect_centre(it->rect));
+    }
+    return count;
+}
+
+/* The first royal comes from the Castle deck, whichever pile is the larger. */
+static void test_the_first_royal_comes_from_its_deck(void **unused)
+{
+    Setup setup = setup_initial(&regicide_game, 1, 7);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    Rect deck = screen_get(&screen, "pile.castle")->rect;
+    TableSight sight = screen_sight(&screen, 0);
+    table_deal(screen.table, &sight);
+    screen_frame(&screen);
+    unsigned begins = backs_in(deck);
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+    }
+    unsigned lie = backs_in(deck);
+    screen_end(&screen);
+    assert_int_equal(begins, lie + 1);
 }
 
 int main(void)
@@ -81,6 +157,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ones_own_hand_is_struck),
         cmocka_unit_test(test_anothers_place_is_struck),
+        cmocka_unit_test(test_a_blow_is_one_moment),
+        cmocka_unit_test(test_the_first_royal_comes_from_its_deck),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

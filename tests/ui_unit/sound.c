@@ -49,7 +49,7 @@ static int voices(void)
 
 static void the_first_sound_opens_the_device(void **state)
 {
-    sounds_start(&sounds, SOUND_WIN);
+    sounds_start(&sounds, SOUND_WIN, 0);
     assert_true(comes_to(DEVICE_OPEN));
     assert_int_equal(voices(), 1);
     assert_int_equal(sounds.waiting_count, 0);
@@ -57,51 +57,126 @@ static void the_first_sound_opens_the_device(void **state)
 
 static void every_sound_has_a_clip(void **state)
 {
-    sounds_start(&sounds, SOUND_CARD_SLIDE);
+    sounds_start(&sounds, SOUND_CARD_SLIDE, 0);
     assert_true(comes_to(DEVICE_OPEN));
     for (Sound sound = 0; sound < SOUND_COUNT; sound++) {
         Mix_HaltChannel(-1);
-        sounds_start(&sounds, sound);
+        sounds_start(&sounds, sound, 0);
         assert_int_equal(voices(), 1);
     }
-    assert_non_null(sounds.clips[SOUND_CARD_SLIDE].pitches[2]);
-    assert_null(sounds.clips[SOUND_WIN].pitches[1]);
+    for (Sound sound = 0; sound < SOUND_COUNT; sound++) {
+        for (int variant = 0; variant < SOUND_VARIANTS; variant++) {
+            assert_non_null(sounds.clips[sound].variants[variant]);
+        }
+    }
+}
+
+static void no_variant_is_heard_twice_running(void **state)
+{
+    sounds_start(&sounds, SOUND_HIT, 0);
+    assert_true(comes_to(DEVICE_OPEN));
+    unsigned before = sounds.clips[SOUND_HIT].last, heard = 0;
+    for (int i = 0; i < 40; i++) {
+        Mix_HaltChannel(-1);
+        sounds_start(&sounds, SOUND_HIT, 0);
+        assert_int_not_equal(sounds.clips[SOUND_HIT].last, before);
+        before = sounds.clips[SOUND_HIT].last;
+        heard |= 1u << before;
+    }
+    assert_int_equal(heard, 7); /* and all three are */
+}
+
+/* Four plucks ring in the four voices of what happens; the fifth is heard instead of the first. */
+static void what_happens_takes_the_voice_of_the_oldest(void **state)
+{
+    static const Sound plucks[] = {SOUND_RISE_1, SOUND_RISE_2, SOUND_RISE_3, SOUND_RISE_4};
+    sounds_start(&sounds, SOUND_UI_HOVER, 0);
+    assert_true(comes_to(DEVICE_OPEN));
+    Mix_HaltChannel(-1);
+    for (int i = 0; i < 4; i++) {
+        sounds_start(&sounds, plucks[i], 0);
+        SDL_Delay(2); /* which is the oldest is told by the ms */
+    }
+    sounds_start(&sounds, SOUND_HIT, 0);
+    sounds_start(&sounds, SOUND_WIN, 0); /* what decides has voices of its own */
+    assert_int_equal(voices(), 5);
+    bool hit = false, first = false;
+    for (int i = 0; i < SOUND_CHANNELS; i++) {
+        hit |= Mix_Playing(i) && sounds.on_channel[i] == SOUND_HIT;
+        first |= Mix_Playing(i) && sounds.on_channel[i] == SOUND_RISE_1;
+    }
+    assert_true(hit);
+    assert_false(first);
+}
+
+/* What waited for the device is over when it is a card, and told still when something happened. */
+static void a_late_card_is_not_heard(void **state)
+{
+    sounds_start(&sounds, SOUND_CARD_SLIDE, 0);
+    sounds_start(&sounds, SOUND_WIN, 0);
+    assert_int_equal(sounds.waiting_count, 2);
+    for (size_t i = 0; i < sounds.waiting_count; i++) {
+        sounds.waiting[i].when -= 1000;
+    }
+    assert_true(comes_to(DEVICE_OPEN));
+    assert_int_equal(voices(), 1);
+}
+
+static void the_music_steps_back_under_what_decides(void **state)
+{
+    sounds.music.volume = 100;
+    sounds.music.wanted = MUSIC_MENU;
+    assert_true(plays(MUSIC_MENU));
+    sounds_rest(&sounds);
+    assert_int_equal(Mix_VolumeMusic(-1), MIX_MAX_VOLUME);
+    sounds_start(&sounds, SOUND_WIN, 0);
+    for (int i = 0; i < 3; i++) {
+        assert_int_not_equal(sounds_rest(&sounds), 0);
+    }
+    assert_int_equal(Mix_VolumeMusic(-1), MIX_MAX_VOLUME / 2);
+    Mix_HaltChannel(-1);
+    for (int i = 0; i < 20; i++) {
+        sounds_rest(&sounds);
+    }
+    assert_int_equal(Mix_VolumeMusic(-1), MIX_MAX_VOLUME);
+    assert_int_equal(sounds_rest(&sounds), 0);
 }
 
 static void at_most_four_voices_of_one_sound(void **state)
 {
-    sounds_start(&sounds, SOUND_WIN);
+    sounds_start(&sounds, SOUND_WIN, 0);
     assert_true(comes_to(DEVICE_OPEN));
     Mix_HaltChannel(-1);
     for (int i = 0; i < 7; i++) {
-        sounds_start(&sounds, SOUND_SHUFFLE);
+        sounds_start(&sounds, SOUND_SHUFFLE, 0);
     }
     assert_int_equal(voices(), 4);
     assert_int_equal(sounds.played[SOUND_SHUFFLE], 7);
 }
 
-/* The cards have five channels, so a deal leaves the others free. */
+/* The cards have four channels, so a deal leaves the others free. */
 static void groups_do_not_take_each_others_channels(void **state)
 {
-    sounds_start(&sounds, SOUND_WIN);
+    sounds_start(&sounds, SOUND_WIN, 0);
     assert_true(comes_to(DEVICE_OPEN));
     Mix_HaltChannel(-1);
     for (int i = 0; i < 4; i++) {
-        sounds_start(&sounds, SOUND_SHUFFLE);
-        sounds_start(&sounds, SOUND_TRICK_SWEEP);
+        sounds_start(&sounds, SOUND_SHUFFLE, 0);
+        sounds_start(&sounds, SOUND_TRICK_SWEEP, 0);
     }
+    assert_int_equal(voices(), 4);
+    sounds_start(&sounds, SOUND_UI_ERROR, 0);
     assert_int_equal(voices(), 5);
-    sounds_start(&sounds, SOUND_UI_ERROR);
-    assert_int_equal(voices(), 6);
 }
 
 static void the_device_closes_when_nothing_sounds(void **state)
 {
-    sounds_start(&sounds, SOUND_UI_HOVER);
+    sounds.open_for = 50;
+    sounds_start(&sounds, SOUND_UI_HOVER, 0);
     assert_true(comes_to(DEVICE_OPEN));
     assert_true(comes_to(DEVICE_CLOSED));
     assert_int_equal(sounds_rest(&sounds), 0);
-    sounds_start(&sounds, SOUND_UI_HOVER);
+    sounds_start(&sounds, SOUND_UI_HOVER, 0);
     assert_true(comes_to(DEVICE_OPEN));
     assert_int_equal(voices(), 1);
 }
@@ -109,13 +184,13 @@ static void the_device_closes_when_nothing_sounds(void **state)
 static void silence_is_counted_but_not_played(void **state)
 {
     sounds.muted = true;
-    sounds_start(&sounds, SOUND_HIT);
+    sounds_start(&sounds, SOUND_HIT, 0);
     sounds.muted = false;
     sounds.away = true;
-    sounds_start(&sounds, SOUND_HIT);
+    sounds_start(&sounds, SOUND_HIT, 0);
     sounds.away = false;
     sounds.volume = 0;
-    sounds_start(&sounds, SOUND_HIT);
+    sounds_start(&sounds, SOUND_HIT, 0);
     assert_int_equal(device_state(&sounds), DEVICE_CLOSED);
     assert_int_equal(sounds.played[SOUND_HIT], 3);
     assert_int_equal(sounds_rest(&sounds), 0);
@@ -130,6 +205,7 @@ static void music_changes_and_stops(void **state)
     assert_int_equal(sounds_rest(&sounds), 0); /* nothing to look at while a piece goes on */
     sounds.music.wanted = MUSIC_TABLE;
     assert_true(plays(MUSIC_TABLE));
+    sounds.open_for = 50;
     sounds.music.wanted = MUSIC_NONE;
     assert_true(comes_to(DEVICE_CLOSED));
     assert_null(sounds.music.piece);
@@ -148,6 +224,7 @@ static void music_goes_on_where_it_stopped(void **state)
     sounds.music.wanted = MUSIC_MENU;
     assert_true(plays(MUSIC_MENU));
     Mix_SetMusicPosition(20);
+    sounds.open_for = 50;
     sounds.muted = true;
     assert_true(comes_to(DEVICE_CLOSED));
     assert_true(sounds.music.position >= 20);
@@ -159,11 +236,11 @@ static void music_goes_on_where_it_stopped(void **state)
 static void a_machine_without_sound_is_asked_once(void **state)
 {
     SDL_setenv("SDL_AUDIODRIVER", "there is no such driver", 1);
-    sounds_start(&sounds, SOUND_HIT);
+    sounds_start(&sounds, SOUND_HIT, 0);
     assert_true(comes_to(DEVICE_FAILED));
     sounds.music.volume = 30;
     sounds.music.wanted = MUSIC_MENU;
-    sounds_start(&sounds, SOUND_HIT);
+    sounds_start(&sounds, SOUND_HIT, 0);
     assert_int_equal(sounds_rest(&sounds), 0);
     assert_int_equal(device_state(&sounds), DEVICE_FAILED);
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
@@ -176,6 +253,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(the_first_sound_opens_the_device),
         TEST(every_sound_has_a_clip),
+        TEST(no_variant_is_heard_twice_running),
+        TEST(what_happens_takes_the_voice_of_the_oldest),
+        TEST(a_late_card_is_not_heard),
+        TEST(the_music_steps_back_under_what_decides),
         TEST(at_most_four_voices_of_one_sound),
         TEST(groups_do_not_take_each_others_channels),
         TEST(the_device_closes_when_nothing_sounds),

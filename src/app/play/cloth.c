@@ -16,7 +16,7 @@ void play_cloth_begin(Play *play)
                    !ui_has_reduced_motion(play->app->ui) && !play->ui->is_shared;
     if (is_seen) {
         play->cloth_ms = ui_now_ms(play->app->ui);
-        ui_play(play->app->ui, SOUND_TRICK_SWEEP);
+        ui_play(play->app->ui, SOUND_CURTAIN);
     }
 }
 

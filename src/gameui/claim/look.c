@@ -76,9 +76,11 @@ static bool claim_offers(const void *view, unsigned verb)
 
 /* The table tells of a trick by its panels and the cards themselves, so that nothing covers them:
  * see parts/trick.c. A cue here only takes its time. */
-#define HOLDS(duration)                                                                            \
+/* The two cards touch. */
+#define MEETS                                                                                      \
     {                                                                                              \
-        .effect = EFFECT_HOLD, .holds = (duration)                                                 \
+        .effect = EFFECT_HOLD, .holds = 0.3f, .sounds = true, .sound = SOUND_CLASH,                \
+        .contact = 0.14f                                                                           \
     }
 /* Each vote sounds higher than the one before. */
 #define VOTE(nth)                                                                                  \
@@ -87,15 +89,23 @@ static bool claim_offers(const void *view, unsigned verb)
     }
 
 static const CueLook cue_looks[] = {
-    [CLAIM_CUE_DOUBLE] = HOLDS(0.8f),
-    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_HOLD, .holds = 0.6f, .sounds = true, .sound = SOUND_HIT},
-    [CLAIM_CUE_OFF] = HOLDS(0.3f),
-    [CLAIM_CUE_TIE] = HOLDS(0.3f),
-    [CLAIM_CUE_HIGH] = HOLDS(0.3f),
+    [CLAIM_CUE_DOUBLE] = {.effect = EFFECT_HOLD,
+                          .holds = 0.8f,
+                          .sounds = true,
+                          .sound = SOUND_SURGE},
+    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_HOLD,
+                          .holds = 0.6f,
+                          .sounds = true,
+                          .sound = SOUND_POWER},
+    [CLAIM_CUE_OFF] = MEETS,
+    [CLAIM_CUE_TIE] = MEETS,
+    [CLAIM_CUE_HIGH] = MEETS,
     [CLAIM_CUE_WIN] = {.effect = EFFECT_HOLD,
                        .holds = CLAIM_WIN_SECONDS,
                        .sounds = true,
-                       .sound = SOUND_REVEAL,
+                       .sound = SOUND_TRICK_MINE,
+                       .sided = true,
+                       .other = SOUND_TRICK_THEIRS,
                        .ends = true},
     [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE(CLAIM_GOBLIN),
     [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = VOTE(CLAIM_KNIGHT),

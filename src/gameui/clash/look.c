@@ -173,19 +173,19 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define HURTS(how, glyph)                                                                          \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
-        .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
-        .holds = 0.8f, .joins = true                                                               \
+        .sounds = true, .sound = SOUND_HIT, .hard = 3, .heavy = 6, .hurts = true,                  \
+        .burst = "ui/clash-burst-red", .holds = 0.8f, .joins = true                                \
     }
 #define SPREADS(how, glyph)                                                                        \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
-        .sounds = true, .sound = SOUND_HIT, .hurts = true, .burst = "ui/clash-burst-red",          \
-        .joins = true                                                                              \
+        .sounds = true, .sound = SOUND_HIT, .hard = 3, .heavy = 6, .hurts = true,                  \
+        .burst = "ui/clash-burst-red", .joins = true                                               \
     }
 #define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = (words), .color = RGB_GOLD_LIGHT, \
-        .sounds = true, .sound = SOUND_SHIELD                                                      \
+        .sounds = true, .sound = SOUND_SURGE                                                       \
     }
 #define SPARES(how, glyph, words)                                                                  \
     {                                                                                              \
@@ -195,12 +195,12 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define FALLS(words)                                                                               \
     {                                                                                              \
         .effect = EFFECT_TURN, .text = (words), .color = 0xffb3a8, .holds = CLASH_FALL_HOLDS,      \
-        .sounds = true, .sound = SOUND_LOSE                                                        \
+        .sounds = true, .sound = SOUND_BASTION_MINE, .sided = true, .other = SOUND_BASTION_THEIRS  \
     }
-#define TELLS(where, glyph, words)                                                                 \
+#define TELLS(where, glyph, words, what)                                                           \
     {                                                                                              \
         .effect = EFFECT_RISE, .zone = (where), .icon = (glyph), .text = (words),                  \
-        .color = RGB_GOLD_LIGHT, .sounds = true, .sound = SOUND_REVEAL                             \
+        .color = RGB_GOLD_LIGHT, .sounds = true, .sound = (what)                                   \
     }
 
 /* A turn begins: the assault before it is over. */
@@ -211,11 +211,11 @@ static const PhaseLook phases[] = {
 
 static const CueLook cue_looks[] = {
     [CLASH_CUE_REVEAL] = {.sounds = true, .sound = SOUND_CARD_FLIP, .holds = 0.2f},
-    [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target")),
+    [CLASH_CUE_FIZZLE] = TELLS(CLASH_ZONE_RETURNING, NULL, N_("No target"), SOUND_REFUSE),
     [CLASH_CUE_CAST] = {.effect = EFFECT_LUNGE,
                         .aimed = true,
                         .sounds = true,
-                        .sound = SOUND_REVEAL,
+                        .sound = SOUND_CAST,
                         .bow = BOW_THROWN,
                         .bow_zone = CLASH_ZONE_RETURNING,
                         .holds = 0.35f},
@@ -224,7 +224,7 @@ static const CueLook cue_looks[] = {
                           .sounds = true,
                           .sound = SOUND_CARD_SLIDE,
                           .bow = BOW_STRIKE,
-                          .holds = 0.45f},
+                          .holds = 0.24f} /* the bow is there */,
     [CLASH_CUE_SPRINT] = SHOWS(EFFECT_DASH, "ui/glyph-sprint", N_("+{n}")),
     [CLASH_CUE_BERSERK] = SHOWS(EFFECT_FURY, "ui/glyph-berserk", NC_("ability", "Berserk")),
     [CLASH_CUE_HIT] = HURTS(EFFECT_HIT, "ui/glyph-attack"),
@@ -240,11 +240,11 @@ static const CueLook cue_looks[] = {
                            .breaks = true,
                            .holds = 0.75f,
                            .sounds = true,
-                           .sound = SOUND_TRICK_SWEEP},
+                           .sound = SOUND_DESTROYED},
     [CLASH_CUE_KEEPER] = HURTS(EFFECT_HIT, "ui/glyph-durability"),
     [CLASH_CUE_FALL] = FALLS(N_("The Bastion falls!")),
     [CLASH_CUE_LOSE] = FALLS(N_("The Fort falls!")),
-    [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI")),
+    [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI"), SOUND_PHASE),
     [CLASH_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };
 

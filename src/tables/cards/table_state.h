@@ -91,11 +91,12 @@ typedef struct Beat {
     float time;
     BeatKind kind;
     bool done;
-    uint8_t name;     /* Sound, cue, counter or phase */
-    uint8_t sprite;   /* of BEAT_EFFECT: at which; or SPRITE_NONE */
-    uint8_t other;    /* of BEAT_EFFECT: the other end of its bow; or SPRITE_NONE */
-    bool blunt;       /* of BEAT_EFFECT: the head of its bow breaks */
-    int value;        /* of BEAT_TOLD: how many events of the action were seen with it */
+    uint8_t name;   /* Sound, cue, counter or phase */
+    uint8_t sprite; /* of BEAT_EFFECT: at which; or SPRITE_NONE */
+    uint8_t other;  /* of BEAT_EFFECT: the other end of its bow; or SPRITE_NONE */
+    bool blunt;     /* of BEAT_EFFECT: the head of its bow breaks */
+    int value; /* of BEAT_SOUND: where, pixels; of BEAT_TOLD: how many events of the action were
+                  seen with it */
     const void *view; /* of BEAT_VIEW */
 } Beat;
 

@@ -7,16 +7,24 @@
 
 #include <math.h>
 
-#define LOZENGES     24
-#define TEETH        9     /* of the line along which a card is torn */
-#define RAYS         2.3f  /* heights of the card */
-#define RAYS_TURN    14.0f /* degrees in a second */
-#define RISE_UNITS   16.0f
-#define STRIKE_UNITS 70.0f /* towards the hand */
-#define WOUND_LAYERS 12
-#define WOUND_ALPHA  0.34f
-#define WOUND_FAINT  0.4f  /* of it, where nothing is to flash */
-#define WOUND_EDGE   70.0f /* units over which it comes to its full strength */
+#define LOZENGES      24
+#define TEETH         9     /* of the line along which a card is torn */
+#define TEAR_STOPS    0.11f /* seconds for which all stands before it parts */
+#define SCRAPS        20
+#define SCRAP_SECONDS 0.6f
+#define RAYS          2.3f /* heights of the card */
+#define RAYS_PULSE    9.0f /* radians in a second; turning them would cost ten times as much */
+#define RISE_UNITS    16.0f
+#define WOUND_SLICE   40.0f /* of its picture: the soft edge */
+#define WOUND_ALPHA   0.34f
+#define WOUND_FAINT   0.4f  /* of it, where nothing is to flash */
+#define WOUND_EDGE    70.0f /* units over which it comes to its full strength */
+
+/* Of the height of the card. */
+static float tear_at(unsigned tooth)
+{
+    return tooth % 2 ? 0.56f : 0.49f;
+}
 
 /* One strip of a torn half, cut at its own height so that the tear is jagged. */
 static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned strip, Point away)
@@ -26,7 +34,7 @@ static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned s
     unsigned tooth = strip % TEETH;
     Rect whole = shown->rect;
     Rect part = {whole.x + whole.w * (float)tooth / TEETH, whole.y, whole.w / TEETH + 1, whole.h};
-    float cut = whole.h * (tooth % 2 ? 0.56f : 0.49f);
+    float cut = whole.h * tear_at(tooth);
     Rect top = rect_cut_top(&part, cut);
     if (strip < TEETH) {
         part = top;
@@ -40,15 +48,41 @@ static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned s
     draw_clip_end(list);
 }
 
+/* The line of the tear, white while all stands; then scraps of paper fly from it. */
+static void draw_tear(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    Rect whole = shown->rect;
+    float unit = table->layout.unit, since = shown->age - TEAR_STOPS;
+    for (unsigned tooth = 0; tooth < TEETH && since < 0; tooth++) {
+        float y = whole.y + whole.h * tear_at(tooth);
+        draw_fill(list,
+                  (Rect){whole.x + whole.w * (float)tooth / TEETH, y, whole.w / TEETH, 4 * unit},
+                  COLOR_SHEET);
+    }
+    for (unsigned i = 0; i < SCRAPS && since >= 0; i++) {
+        float out = ((float)i + 0.5f) / SCRAPS * 2 - 1;
+        float up = 160 + 45 * (float)(i * 7 % 5);
+        Point at = {whole.x + whole.w / 2 * (1 + out) + 120 * unit * out * since,
+                    whole.y + whole.h / 2 - up * unit * since + 450 * unit * since * since};
+        draw_fill(list, rect_around(at, 8 * unit, 5 * unit),
+                  color_faded(COLOR_SHEET, fmaxf(1 - since / SCRAP_SECONDS, 0)));
+    }
+}
+
 /* The two halves part and fall. */
 void climax_torn(Table *table, const RunningEffect *shown)
 {
-    static const Point ends[] = {{-34, -6}, {34, 44}}; /* units, of the upper and the lower */
-    float along = ease(EASE_IN_OUT, shown->age / shown->seconds);
+    static const Point ends[] = {{-80, 70}, {80, 130}}; /* units, of the upper and the lower */
+    float since = fmaxf(shown->age - TEAR_STOPS, 0);
+    float along = ease(EASE_IN_CUBIC, since / (shown->seconds - TEAR_STOPS));
     float unit = table->layout.unit * along;
     for (unsigned strip = 0; strip < 2 * TEETH && !table_has_reduced_motion(table); strip++) {
         Point end = ends[strip / TEETH];
         draw_torn_strip(table, shown, strip, (Point){end.x * unit, end.y * unit});
+    }
+    if (!table_has_reduced_motion(table)) {
+        draw_tear(table, shown);
     }
 }
 
@@ -79,7 +113,7 @@ static float strength(const Table *table, const RunningEffect *shown)
     return fminf(fminf(t * 6, (1 - t) * 4), 1);
 }
 
-/* Light that turns behind the card. */
+/* Light that pulses behind the card. */
 void climax_rays(Table *table, const RunningEffect *shown)
 {
     if (shown->sprite == SPRITE_NONE) {
@@ -89,10 +123,11 @@ void climax_rays(Table *table, const RunningEffect *shown)
     Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
     float side = card.h * RAYS;
     Outline outline = {.rect = rect_around(rect_centre(card), side, side)};
+    float pulse = 1;
     if (!table_has_reduced_motion(table)) {
-        outline.angle = RAYS_TURN * shown->age;
+        pulse = 0.85f + 0.15f * cosf(RAYS_PULSE * shown->age);
     }
-    draw_picture(ui_draw(table->setting.ui), &rays, outline, strength(table, shown));
+    draw_picture(ui_draw(table->setting.ui), &rays, outline, pulse * strength(table, shown));
 }
 
 /* A frame of light round the card, wherever it is pushed; none when it has left the table. */
@@ -126,32 +161,64 @@ Rect climax_hand(Table *table, int seat)
     return place.w > 0 ? place : table->layout.hand;
 }
 
-/* The hand that is struck reddens as the blow lands, with soft edges: thin layers, each within the
- * last. */
+/* The hand that is struck reddens as the blow lands, with soft edges. */
 void climax_wound(Table *table, const RunningEffect *shown)
 {
-    float t = shown->age / shown->seconds, strong = reduced_fade(shown);
-    if (!table_has_reduced_motion(table)) {
-        strong = sinf(TURN / 2 * ease(EASE_OUT_CUBIC, t));
+    float since = (shown->age - STRIKE_CONTACT) / (shown->seconds - STRIKE_CONTACT);
+    float strong = since < 0 ? 0 : (1 - since) * (1 - since);
+    if (table_has_reduced_motion(table)) {
+        strong = reduced_fade(shown);
     }
     strong *= ui_has_reduced_flashes(table->setting.ui) ? WOUND_FAINT : 1;
     float edge = fminf(WOUND_EDGE * table->layout.unit, fminf(shown->rect.w, shown->rect.h) / 3);
-    for (int i = 0; i < WOUND_LAYERS; i++) {
-        Rect layer = rect_inset(shown->rect, edge * (float)i / WOUND_LAYERS);
-        draw_round(ui_draw(table->setting.ui), layer, edge,
-                   color_faded(COLOR_DANGER, WOUND_ALPHA * strong / WOUND_LAYERS));
-    }
+    draw_push(ui_draw(table->setting.ui),
+              &(DrawCommand){.kind = DRAW_NINE,
+                             .rect = shown->rect,
+                             .picture = picture_named("ui/wound"),
+                             .color = color_faded(COLOR_DANGER, WOUND_ALPHA * strong),
+                             .slices = {WOUND_SLICE, WOUND_SLICE, WOUND_SLICE, WOUND_SLICE, 0,
+                                        edge / WOUND_SLICE}});
 }
 
-/* Back a little, then at the hand that is struck, and home. */
+/* Moves a card towards a place, or away from it. */
+static void push_towards(const Table *table, const Pose *pose, Point to, float units, Push *push)
+{
+    float x = to.x - pose->x, y = to.y - pose->y, far = fmaxf(sqrtf(x * x + y * y), 1);
+    push->by.x += units * table->layout.unit * x / far;
+    push->by.y += units * table->layout.unit * y / far;
+}
+
+/* A blow: back, at what is struck, standing there, and home. Lengths are units. */
+typedef struct Lunge {
+    float back, far;           /* units */
+    float backs, dashes, home; /* seconds: back, from there on, and home */
+    float stops;
+} Lunge;
+
+static float lunge_at(const Lunge *lunge, float age)
+{
+    float dash = age - lunge->backs, home = dash - lunge->dashes - lunge->stops;
+    if (dash < 0) {
+        return -lunge->back * ease(EASE_OUT_CUBIC, age / lunge->backs);
+    }
+    if (home < 0) {
+        float along = ease(EASE_IN_CUBIC, fminf(dash / lunge->dashes, 1));
+        return mix(-lunge->back, lunge->far, along);
+    }
+    return mix(lunge->far, 0, ease(EASE_OUT_BACK, fminf(home / lunge->home, 1)));
+}
+
 void climax_strike(const Table *table, const RunningEffect *shown, Push *push)
 {
-    float t = shown->age / shown->seconds;
-    float down = sinf(TURN / 2 * t) - 0.35f * sinf(TURN * t);
-    Point to = rect_centre(shown->rect);
-    const Pose *pose = &table->sprites[shown->sprite].pose;
-    float x = to.x - pose->x, y = to.y - pose->y, far = fmaxf(sqrtf(x * x + y * y), 1);
-    push->by.x += STRIKE_UNITS * table->layout.unit * down * x / far;
-    push->by.y += STRIKE_UNITS * table->layout.unit * down * y / far;
-    push->angle += 3 * sinf(TURN * t);
+    static const Lunge lunge = {
+        .back = 20, .far = 92, .backs = 0.14f, .dashes = 0.09f, .stops = 0.06f, .home = 0.26f};
+    push_towards(table, &table->sprites[shown->sprite].pose, rect_centre(shown->rect),
+                 lunge_at(&lunge, shown->age), push);
+}
+
+void climax_charge(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push)
+{
+    static const Lunge lunge = {
+        .back = 8, .far = 44, .backs = 0.09f, .dashes = 0.1f, .stops = 0.05f, .home = 0.16f};
+    push_towards(table, pose, rect_centre(shown->rect), lunge_at(&lunge, shown->age), push);
 }

@@ -1,4 +1,4 @@
-/* The deal of a new match: every card comes from the pile with the most cards, hands first. */
+/* The deal of a new match: every card comes from its pile, those of hands first. */
 #include "motion.h"
 #include "parts.h"
 
@@ -27,29 +27,41 @@ static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
                                     .flips = true,
                                     .arc = 0.08f * fabsf(goal.y - from.y),
                                     .to = goal});
-        timeline_push_sound(table, start, SOUND_CARD_SLIDE);
+        timeline_push_sound(table, start, SOUND_CARD_SLIDE, goal.x);
     }
 }
 
-/* Every card that does not lie in the pile with the most cards comes from there: first the hands,
- * then what is turned up on the table. */
-void deal_schedule(Table *table)
+static uint8_t largest_pile(const Table *table)
 {
-    uint8_t zones = table->look->game->names.zone_count;
     uint8_t stock = 0;
-    unsigned dealt = 0;
-    for (uint8_t zone = 0; zone < zones; zone++) {
+    for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
         bool pile = table->layout.zones[zone].form == FORM_PILE;
         if (pile && table->stacks[zone].count > table->stacks[stock].count) {
             stock = zone;
         }
     }
-    Point from = rect_centre(table->layout.zones[stock].rect);
-    Pose pose = {.x = from.x, .y = from.y, .alpha = 1, .w = table->layout.zones[stock].card_width};
+    return stock;
+}
+
+static Pose pile_pose(const Table *table, uint8_t zone)
+{
+    const ZonePlace *place = &table->layout.zones[zone];
+    Point at = rect_centre(place->rect);
+    return (Pose){.x = at.x, .y = at.y, .alpha = 1, .w = place->card_width};
+}
+
+/* First the hands, then what is turned up on the table. */
+void deal_schedule(Table *table)
+{
+    uint8_t zones = table->look->game->names.zone_count;
+    uint8_t largest = largest_pile(table);
+    unsigned dealt = 0;
     for (unsigned pass = 0; pass < 2; pass++) {
         for (uint8_t zone = 0; zone < zones; zone++) {
+            uint8_t stock = table->layout.zones[zone].stock;
+            Pose from = pile_pose(table, stock > 0 ? (uint8_t)(stock - 1) : largest);
             if (is_dealt(table, zone, pass == 0)) {
-                deal_zone(table, zone, pose, &dealt);
+                deal_zone(table, zone, from, &dealt);
             }
         }
     }

@@ -10,23 +10,9 @@
 
 #include <math.h>
 
-#define SHAKE_SECONDS 0.28f
 #define FLASH_SECONDS 0.09f
 #define NOD_SECONDS   0.16f
 #define NOD_WIDE      5.0f /* units */
-
-static const CueLook turn_look = {.effect = EFFECT_TURN,
-                                  .text = N_("Your turn"),
-                                  .color = 0xf2d488,
-                                  .sounds = true,
-                                  .sound = SOUND_RISE_2};
-static const CueLook phase_look = {.effect = EFFECT_TURN, .color = 0xf2d488};
-static const CueLook arrival_look = {
-    .effect = EFFECT_ARRIVE, .color = 0xf2d488, .sounds = true, .sound = SOUND_REVEAL};
-static const CueLook strike_look = {.effect = EFFECT_STRIKE, .sounds = true, .sound = SOUND_HIT};
-static const CueLook nod_look = {.effect = EFFECT_NOD};
-static const CueLook landed_look = {
-    .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
 
 /* The sprite that is seen in the middle of a zone now: events may have moved it on already. */
 static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
@@ -69,41 +55,6 @@ static uint8_t effect_sprite(const Table *table, const CueLook *look)
     return sprite_seen_in(table, look->zone);
 }
 
-/* The seats that a result names: a set, or one seat, below 0 for none. */
-static int winners_of(const CueLook *look, int value)
-{
-    if (look->several) {
-        return value;
-    }
-    return value < 0 ? 0 : 1 << value;
-}
-
-/* What a look is for the seat in front. */
-static Effect effect_seen(const Table *table, const CueLook *look, int value)
-{
-    if (look->effect != EFFECT_RESULT) {
-        return look->effect;
-    }
-    int winners = winners_of(look, value);
-    int all = (1 << table->setting.seats) - 1;
-    if (table->setting.seats > 1 && (winners == 0 || winners == all)) {
-        return EFFECT_DRAW;
-    }
-    return seats_have((SeatSet)winners, table->seat) ? EFFECT_WIN : EFFECT_LOSS;
-}
-
-/* A result sounds as it is. */
-static Sound effect_sound(Effect effect, const CueLook *look)
-{
-    if (effect == EFFECT_LOSS) {
-        return SOUND_LOSE;
-    }
-    if (effect == EFFECT_DRAW) {
-        return SOUND_REVEAL;
-    }
-    return look->sound;
-}
-
 void effects_advance(Table *table, float seconds)
 {
     unsigned kept = 0;
@@ -129,13 +80,16 @@ static void push_swing(const Table *table, const RunningEffect *shown, Push *pus
     push->angle += 6 * sinf(2 * TURN * along) * (1 - along);
 }
 
+/* Stands where the blow has thrown it, then comes to rest. */
 static void push_shake(const Table *table, const RunningEffect *shown, Push *push)
 {
-    static const float shakes[] = {9, -6, 4, -2, 0};
-    float t = shown->age / SHAKE_SECONDS;
+    static const float shakes[] = {1, -0.67f, 0.44f, -0.22f, 0};
+    const BlowLook *blow = blow_look(shown->look, shown->value);
+    float t = fmaxf(shown->age - blow->stops, 0) / blow->shakes;
     if (t < 1) {
         unsigned step = (unsigned)(t * 4);
-        push->by.x += mix(shakes[step], shakes[step + 1], t * 4 - (float)step) * table->layout.unit;
+        float far = mix(shakes[step], shakes[step + 1], t * 4 - (float)step);
+        push->by.x += blow->far * far * table->layout.unit;
     }
 }
 
@@ -148,7 +102,8 @@ static void push_nod(const Table *table, const RunningEffect *shown, Push *push)
 static void draw_flash(Table *table, const RunningEffect *shown)
 {
     bool is_calm = table_has_reduced_motion(table) || ui_has_reduced_flashes(table->setting.ui);
-    if (shown->age < FLASH_SECONDS && !is_calm && shown->sprite != SPRITE_NONE) {
+    float lasts = FLASH_SECONDS + blow_look(shown->look, shown->value)->stops;
+    if (shown->age < lasts && !is_calm && shown->sprite != SPRITE_NONE) {
         Color red = color_faded(COLOR_DANGER, 0.35f);
         Rect card = pose_outline(&table->sprites[shown->sprite].pose).rect;
         draw_fill(ui_draw(table->setting.ui), card, red);
@@ -165,6 +120,8 @@ typedef struct EffectKind {
     void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
     void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card in their stead */
     void (*push)(const Table *table, const RunningEffect *shown, Push *push);
+    /* The same, of each card that lies in the zone from which it comes. */
+    void (*push_all)(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
     bool shakes;    /* what the push does */
     bool flashes;   /* among its drawings is a flash */
     bool is_silent; /* no words */
@@ -209,7 +166,7 @@ static const EffectKind effect_kinds[] = {
                      .draw = {attack_fury},
                      .push = attack_tremble,
                      .shakes = true},
-    [EFFECT_TEAR] = {.seconds = 0.75f,
+    [EFFECT_TEAR] = {.seconds = 0.8f,
                      .holds = 0.75f,
                      .draw = {climax_torn},
                      .reduced = reduced_picture},
@@ -235,11 +192,15 @@ static const EffectKind effect_kinds[] = {
                        .behind = climax_rays,
                        .draw = {climax_frame, effect_ribbon},
                        .is_silent = true},
-    [EFFECT_STRIKE] = {.seconds = 0.6f,
-                       .holds = 0.45f,
+    [EFFECT_STRIKE] = {.seconds = 0.62f,
+                       .holds = 0.55f,
                        .draw = {climax_wound},
                        .reduced = reduced_frame,
                        .push = climax_strike,
+                       .is_silent = true},
+    [EFFECT_CHARGE] = {.seconds = 0.4f,
+                       .holds = CHARGE_CONTACT,
+                       .push_all = climax_charge,
                        .is_silent = true},
     [EFFECT_LANDED] = {.seconds = 0.9f, .draw = {climax_frame}},
     [EFFECT_NOD] = {.seconds = NOD_SECONDS,
@@ -248,24 +209,6 @@ static const EffectKind effect_kinds[] = {
                     .shakes = true,
                     .is_silent = true},
 };
-
-static const CueLook *look_of(const Table *table, unsigned cue)
-{
-    switch (cue) {
-    case TURN_CUE:
-        return &turn_look;
-    case PHASE_CUE:
-        return &phase_look;
-    case ARRIVAL_CUE:
-        return &arrival_look;
-    case LANDED_CUE:
-        return &landed_look;
-    case STRIKE_CUE:
-        return &strike_look;
-    default:
-        return &table->look->cues[cue];
-    }
-}
 
 /* Numbers change with the blow, not with what is told after it. */
 static void count_cue(Table *table, const CueLook *look, int value)
@@ -298,15 +241,15 @@ void effect_start(Table *table, const Beat *beat)
 {
     unsigned cue = beat->name;
     int value = beat->value;
-    const CueLook *look = look_of(table, cue);
+    const CueLook *look = cue_look(table, cue);
     if (cue != LANDED_CUE) {
         table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;
     }
     count_cue(table, look, value);
     Effect effect = effect_seen(table, look, value);
-    if (look->sounds) {
-        ui_play(table->setting.ui, effect_sound(effect, look));
+    if (look->sounds && look->contact <= 0) {
+        sound_of_cue(table, beat, look);
     }
     if (effect == EFFECT_NONE || effect == EFFECT_HOLD || table->effect_count == EFFECTS_MAX) {
         return;
@@ -330,6 +273,9 @@ void effect_start(Table *table, const Beat *beat)
     drop_words_under(table, &shown);
     if (effect == EFFECT_STRIKE) {
         shown.rect = climax_hand(table, value);
+    } else if (effect == EFFECT_CHARGE) {
+        shown.look = &table->look->cues[value];
+        shown.rect = table->layout.zones[shown.look->zone].rect;
     }
     table->effects[table->effect_count++] = shown;
 }
@@ -342,7 +288,7 @@ void effect_nod(Table *table, uint8_t sprite)
                                                                 .sprite = sprite,
                                                                 .other = SPRITE_NONE,
                                                                 .cue = NOD_CUE,
-                                                                .look = &nod_look};
+                                                                .look = cue_look(table, NOD_CUE)};
     }
 }
 
@@ -403,26 +349,36 @@ static bool is_marked(const Table *table, const EffectKind *kind)
     return table_has_reduced_motion(table) || is_dimmed || is_still(table, kind);
 }
 
+static void push_one(const Table *table, const RunningEffect *shown, Sprite *sprite)
+{
+    const EffectKind *kind = &effect_kinds[shown->effect];
+    Push push = {.by = sprite->push, .angle = sprite->push_angle};
+    bool charges = sprite->seen_in == shown->look->charges_from && sprite->motions == 0;
+    if (kind->push_all && charges) {
+        kind->push_all(table, shown, &sprite->pose, &push);
+    }
+    if (kind->push && sprite == &table->sprites[shown->sprite]) {
+        kind->push(table, shown, &push);
+    }
+    sprite->push = push.by;
+    sprite->push_angle = push.angle;
+}
+
 void effects_push(Table *table)
 {
     for (unsigned i = 0; i < table->sprite_count; i++) {
-        table->sprites[i].push = (Point){0, 0};
-        table->sprites[i].push_angle = 0;
-        table->sprites[i].light = 1;
-        table->sprites[i].glows = false;
-        nudge(table, &table->sprites[i]);
-    }
-    for (unsigned i = 0; i < table->effect_count; i++) {
-        const RunningEffect *shown = &table->effects[i];
-        const EffectKind *kind = &effect_kinds[shown->effect];
-        if (shown->sprite == SPRITE_NONE || !kind->push || is_still(table, kind)) {
-            continue;
+        Sprite *sprite = &table->sprites[i];
+        sprite->push = (Point){0, 0};
+        sprite->push_angle = 0;
+        sprite->light = 1;
+        sprite->glows = false;
+        nudge(table, sprite);
+        for (unsigned j = 0; j < table->effect_count; j++) {
+            const RunningEffect *shown = &table->effects[j];
+            if (!is_still(table, &effect_kinds[shown->effect])) {
+                push_one(table, shown, sprite);
+            }
         }
-        Sprite *sprite = &table->sprites[shown->sprite];
-        Push push = {.by = sprite->push, .angle = sprite->push_angle};
-        kind->push(table, shown, &push);
-        sprite->push = push.by;
-        sprite->push_angle = push.angle;
     }
 }
 

@@ -18,6 +18,19 @@ static inline float fade_late(float t, float from, float length)
     return t < from ? 1 : 1 - (t - from) / length;
 }
 
+/* looks.c: of a cue of the game, or one that the table shows by itself */
+const CueLook *cue_look(const Table *table, unsigned cue);
+Effect effect_seen(const Table *table, const CueLook *look, int value); /* by the seat in front */
+void sound_of_cue(Table *table, const Beat *beat, const CueLook *look); /* heard now */
+
+/* How strong a blow is shown: see CueLook.hard. */
+typedef struct BlowLook {
+    float stops;  /* seconds for which all stands as it lands */
+    float far;    /* units that its card is thrown */
+    float shakes; /* seconds after that */
+} BlowLook;
+const BlowLook *blow_look(const CueLook *look, int value);
+
 /* bow.c: from the card that strikes to the one that is struck */
 void bow_draw(Table *table, const RunningEffect *effect);
 void bow_draw_broken(Table *table, const RunningEffect *effect); /* over what it broke at */
@@ -47,7 +60,10 @@ void climax_frame(Table *table, const RunningEffect *shown);
 /* Where the cards of a seat are: of another the place that the game gives to it. */
 Rect climax_hand(Table *table, int seat);
 void climax_wound(Table *table, const RunningEffect *shown); /* of the hand */
+#define STRIKE_CONTACT 0.23f /* seconds: then the card is at the hand */
 void climax_strike(const Table *table, const RunningEffect *shown, Push *push);
+#define CHARGE_CONTACT 0.19f /* the same, of cards that are played at another */
+void climax_charge(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
 
 /* lanterns.c: win, loss and draw */
@@ -61,7 +77,7 @@ void reduced_picture(Table *table, const RunningEffect *effect);
 /* Whether a cue is one of the game's own. */
 static inline bool cue_is_of_game(unsigned cue)
 {
-    return cue < STRIKE_CUE;
+    return cue < CHARGE_CUE;
 }
 
 /* Writes the words of an effect: of the look, or else those that the game gives, at their own

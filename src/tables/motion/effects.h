@@ -9,8 +9,12 @@
 #define PHASE_CUE  0xFEu
 #define STRIKE_CUE 0xFBu
 #define NOD_CUE    0xFAu
+#define CHARGE_CUE 0xF9u /* its value: the cue that the blow leads to */
 #define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);
+/* looks.c: pushes the sound of a cue that is shown at the time, if it is heard later than it
+ * begins. */
+void effect_sound_at(Table *table, float time, unsigned cue, int value);
 float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
 void effect_nod(Table *table, uint8_t sprite);

@@ -2,6 +2,7 @@
  * turned in one zone) are a group; groups follow one another, and what follows a card's move starts
  * a little before it has landed. The stacks are brought up to date at once, and every sprite whose
  * place has changed gets a motion there, so the last motion of each leads to the resting layout. */
+#include "effect_kinds.h"
 #include "effects.h"
 #include "motion.h"
 
@@ -43,6 +44,20 @@ static bool arrives(Table *table, const Event *move)
     return name.length > 0;
 }
 
+/* A card that is still on its way goes on to another place: no card has two motions at once. */
+static bool redirect(Table *table, uint8_t sprite, float start, Pose to)
+{
+    Timeline *timeline = &table->timeline;
+    for (size_t i = timeline->motions.count; i > 0; i--) {
+        Motion *motion = buffer_at(&timeline->motions, i - 1);
+        if (motion->sprite == sprite && motion->start + motion->seconds > start) {
+            motion->to = table->sprites[sprite].goal = to;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Motions for all sprites of all zones whose place has changed; those that `moved` names come
  * later and are left alone. */
 static void shift_others(Table *table, float start, const bool moved[])
@@ -53,7 +68,8 @@ static void shift_others(Table *table, float start, const bool moved[])
         for (unsigned i = 0; i < table->stacks[zone].count; i++) {
             uint8_t sprite = table->stacks[zone].sprites[i];
             const Sprite *it = &table->sprites[sprite];
-            if (moved[sprite] || pose_near(&it->goal, &poses[i])) {
+            if (moved[sprite] || pose_near(&it->goal, &poses[i]) ||
+                redirect(table, sprite, start, poses[i])) {
                 continue;
             }
             sprite_move(table, (Motion){.start = start,
@@ -120,7 +136,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     if (torn) {
         seconds = fmaxf(seconds, effect_seconds(EFFECT_TEAR));
     } else {
-        timeline_push_sound(table, start, manner.begins);
+        timeline_push_sound(table, start, manner.begins, it->goal.x);
     }
     if (cue != NO_CUE && table->look->cues[cue].lands) {
         push_own_effect(table, start + seconds, LANDED_CUE, sprite, (int)cue);
@@ -135,7 +151,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .under = manner.under,
                                 .to = goal});
     if (manner.lands_loud) {
-        timeline_push_sound(table, start + manner.seconds * 0.8f, manner.lands);
+        timeline_push_sound(table, start + manner.seconds * 0.8f, manner.lands, goal.x);
     }
 }
 
@@ -168,7 +184,7 @@ static void schedule_glimpse(Schedule *schedule, const Event *event, uint8_t spr
                                 .ease = EASE_OUT_CUBIC,
                                 .flips = true,
                                 .to = {.x = centre.x, .y = centre.y, .w = rect.w, .alpha = 1}});
-    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP);
+    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP, centre.x);
     schedule->time += DEAL_SECONDS + GLIMPSE_SECONDS;
 }
 
@@ -252,7 +268,8 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
                                     .to = goal_of(table, index)});
         count++;
     }
-    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP);
+    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP,
+                        rect_centre(table->layout.zones[zone].rect).x);
     schedule->time += FLIP_SECONDS;
     return max_size(count, 1);
 }
@@ -273,7 +290,8 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
                                     .card = CARD_HIDDEN,
                                     .to = goal_of(table, sprite)});
     }
-    timeline_push_sound(table, schedule->time, SOUND_SHUFFLE);
+    timeline_push_sound(table, schedule->time, SOUND_SHUFFLE,
+                        rect_centre(table->layout.zones[event->from].rect).x);
     if (stack->count > 0) {
         schedule->time += FLIP_SECONDS;
     }
@@ -305,8 +323,13 @@ static void schedule_cue(Schedule *schedule, const Event *event)
         schedule->struck = beat.sprite;
         schedule->blow = beat.time;
     }
+    if (look->charges) {
+        push_own_effect(table, beat.time, CHARGE_CUE, SPRITE_NONE, event->name);
+        beat.time += effect_holds(EFFECT_CHARGE);
+    }
     push_told(schedule, event, beat.time);
     timeline_push_beat(table, beat);
+    effect_sound_at(table, beat.time, event->name, event->value);
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
     if (look->carries > 0) {
         schedule->carried[look->zone] = event->name;
@@ -343,6 +366,8 @@ static void begin_phase(Schedule *schedule, const Event *event)
         push_phase(schedule, event);
         push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[look->zone]),
                         event->value);
+        timeline_push_sound(table, schedule->time + STRIKE_CONTACT, SOUND_STRIKE,
+                            rect_centre(climax_hand(table, event->value)).x);
         schedule->time += effect_holds(EFFECT_STRIKE);
     }
     if (look->shows_after) {

@@ -32,7 +32,7 @@ float gather_schedule(Table *table, float time, const Gathered *cards)
                              pose_gathered(cards->place, (float)i - (float)(cards->count - 1) / 2)};
         sprite->up = cards->up[i];
         sprite_move(table, motion);
-        timeline_push_sound(table, motion.start, SOUND_CARD_SLIDE);
+        timeline_push_sound(table, motion.start, SOUND_CARD_SLIDE, rect_centre(cards->place).x);
         motion.start = turns;
         motion.flips = true;
         motion.to = pose_gathered(cards->place, 0);
@@ -40,6 +40,6 @@ float gather_schedule(Table *table, float time, const Gathered *cards)
         sprite_move(table, motion);
         sprite->up = ends_up;
     }
-    timeline_push_sound(table, turns, SOUND_CARD_FLIP);
+    timeline_push_sound(table, turns, SOUND_CARD_FLIP, rect_centre(cards->place).x);
     return turns + GATHER_SECONDS;
 }

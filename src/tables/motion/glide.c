@@ -89,7 +89,7 @@ static void glide_from(Table *table, const Seen *seen)
         table->counters[i].age = 0;
     }
     if (table->timeline.motions.count > 0) {
-        timeline_push_sound(table, 0, SOUND_CARD_SLIDE);
+        timeline_push_sound(table, 0, SOUND_CARD_SLIDE, rect_centre(table->space.area).x);
     }
 }
 

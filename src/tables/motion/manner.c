@@ -38,6 +38,13 @@ static const Manner played = {.seconds = 0.20f,
                               .lands = SOUND_CARD_PLACE,
                               .lands_loud = true};
 
+/* A unit comes to its row: it lands with a thud. */
+static const Manner summoned = {.seconds = DEAL_SECONDS,
+                                .ease = EASE_IN_CUBIC,
+                                .begins = SOUND_CARD_SLIDE,
+                                .lands = SOUND_SUMMON,
+                                .lands_loud = true};
+
 static const Manner dealt = {.seconds = DEAL_SECONDS,
                              .stagger = 0.07f,
                              .ease = EASE_OUT_CUBIC,
@@ -79,7 +86,7 @@ static const Manner *by_form(const Table *table, const Event *event)
     if (to->form == FORM_SLOTS || (to->form == FORM_ROW && !to->hand)) {
         return &played;
     }
-    return &dealt;
+    return to->form == FORM_LINE ? &summoned : &dealt;
 }
 
 Manner manner_of(const Table *table, const Event *event)

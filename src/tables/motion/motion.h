@@ -11,7 +11,7 @@ void timeline_hurry(Table *table);
 void sprite_move(Table *table, Motion motion);
 bool pose_near(const Pose *a, const Pose *b); /* nobody sees a difference */
 void timeline_push_beat(Table *table, Beat beat);
-void timeline_push_sound(Table *table, float time, Sound sound);
+void timeline_push_sound(Table *table, float time, Sound sound, float x); /* pixels: where */
 /* Shows the motions and beats from these on within the seconds after `start` that one action may
  * take: faster as a whole, where it takes longer. */
 void timeline_compress(Table *table, size_t motions, size_t beats, float start);

@@ -154,7 +154,7 @@ static void beat_do(Table *table, Beat *beat)
     beat->done = true;
     switch (beat->kind) {
     case BEAT_SOUND:
-        ui_play(table->setting.ui, (Sound)beat->name);
+        ui_play_at(table->setting.ui, (Sound)beat->name, (float)beat->value);
         return;
     case BEAT_EFFECT:
         effect_start(table, beat);
@@ -196,9 +196,10 @@ void timeline_push_beat(Table *table, Beat beat)
     timeline->end = fmaxf(timeline->end, beat.time);
 }
 
-void timeline_push_sound(Table *table, float time, Sound sound)
+void timeline_push_sound(Table *table, float time, Sound sound, float x)
 {
-    timeline_push_beat(table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound});
+    timeline_push_beat(
+        table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound, .value = (int)x});
 }
 
 void timeline_compress(Table *table, size_t motions, size_t beats, float start)

@@ -169,7 +169,7 @@ void play_take_hint(Play *play)
     if (aim < advice.aim) {
         ask_hint(play, aim);
     } else {
-        ui_play(play->app->ui, SOUND_RISE_3);
+        ui_play(play->app->ui, SOUND_HINT);
         play_word_hint(play, &advice);
     }
 }

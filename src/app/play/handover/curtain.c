@@ -348,7 +348,7 @@ static void take_press(Scene *scene)
     curtain->opens = true;
     curtain->opens_ms = ui_now_ms(app->ui);
     if (opening_ms(app) > 0) {
-        ui_play(app->ui, SOUND_TRICK_SWEEP);
+        ui_play(app->ui, SOUND_CURTAIN);
     }
 }
 

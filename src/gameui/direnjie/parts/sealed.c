@@ -172,7 +172,7 @@ bool direnjie_chop(const TableScene *scene, Rect button, Rect leaves, DirenjieSe
     }
     if (strikes && *sealed == DIRENJIE_SEALED) {
         *sealed = DIRENJIE_STRUCK;
-        ui_play(scene->ui, SOUND_HIT);
+        ui_play(scene->ui, SOUND_SEAL);
     }
     Rect chop = sealed ? chop_at(pen, rest, print, since) : rest;
     pen_picture(pen, "ui/direnjie-stamp", rect_inset(chop, -8 * u));

@@ -25,7 +25,7 @@ void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1])
                        .over = 0.5f,
                        .count = DIRENJIE_CATEGORIES,
                        .is_heard = true,
-                       .sound = SOUND_REVEAL},
+                       .sound = SOUND_CLUE},
         [STEP_IRIS] = {.at = 0.6f, .each = 0.8f, .over = 0.75f, .count = DIRENJIE_CATEGORIES},
         [STEP_KILLER] = {.at = 3,
                          .over = 0.45f,

@@ -35,8 +35,12 @@ enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK };
             {.over = 0},                                                                           \
     }
 
-static const FinaleStep medal_steps[] = STEPS(SOUND_REVEAL);
-static const FinaleStep blow_steps[] = STEPS(SOUND_HIT);
+/* Each medal sounds as much as it is; who plays with others wins without one. */
+static const FinaleStep medal_steps[][4] = {[REGICIDE_NO_MEDAL] = STEPS(SOUND_MEDAL_BRONZE),
+                                            [REGICIDE_BRONZE] = STEPS(SOUND_MEDAL_BRONZE),
+                                            [REGICIDE_SILVER] = STEPS(SOUND_MEDAL_SILVER),
+                                            [REGICIDE_GOLD] = STEPS(SOUND_MEDAL_GOLD)};
+static const FinaleStep blow_steps[] = STEPS(SOUND_HIT_HEAVY);
 
 typedef enum Fate { FATE_HIDDEN, FATE_STANDS, FATE_SLAIN, FATE_RECRUITED } Fate;
 
@@ -260,7 +264,8 @@ static FinalePlan plan(const App *app)
     match_view(&app->session.match, 0, &view);
     return (FinalePlan){.wide = {{1220, 372}, {0}, 0.3f, 372, 2 * SIZE_BODY},
                         .tall = {{760, 680}, {0}, 0.9f, 0, 2 * SIZE_BODY},
-                        .steps = has_medal(&view.table) ? medal_steps : blow_steps};
+                        .steps = has_medal(&view.table) ? medal_steps[regicide_medal(&view.table)]
+                                                        : blow_steps};
 }
 
 const ResultScene regicide_ending = {plan, draw};

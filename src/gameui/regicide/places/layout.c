@@ -72,6 +72,7 @@ static const DrawnZone zones[] = {
                                                .name = NC_("Regicide", "Discard pile"),
                                                .tip = REGICIDE_HEARTS_RULE}},
     [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
+                                                           .stock = 1 + REGICIDE_CASTLE,
                                                            .id = "table.enemy",
                                                            .name = N_("Enemy")}},
     [DRAWN_ZONE(CARDS_PLAYED)] =

@@ -1,0 +1,118 @@
+/* How a cue looks and sounds where it depends on who sits in front and how much it is; and the
+ * looks of what the table shows by itself. */
+#include "effect_kinds.h"
+#include "effects.h"
+
+static const CueLook turn_look = {.effect = EFFECT_TURN,
+                                  .text = N_("Your turn"),
+                                  .color = 0xf2d488,
+                                  .sounds = true,
+                                  .sound = SOUND_TURN};
+static const CueLook phase_look = {
+    .effect = EFFECT_TURN, .color = 0xf2d488, .sounds = true, .sound = SOUND_PHASE};
+static const CueLook arrival_look = {
+    .effect = EFFECT_ARRIVE, .color = 0xf2d488, .sounds = true, .sound = SOUND_ARRIVAL};
+static const CueLook strike_look = {.effect = EFFECT_STRIKE};
+static const CueLook nod_look = {.effect = EFFECT_NOD};
+static const CueLook landed_look = {
+    .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
+static const CueLook charge_look = {.effect = EFFECT_CHARGE};
+
+const CueLook *cue_look(const Table *table, unsigned cue)
+{
+    switch (cue) {
+    case TURN_CUE:
+        return &turn_look;
+    case PHASE_CUE:
+        return &phase_look;
+    case ARRIVAL_CUE:
+        return &arrival_look;
+    case LANDED_CUE:
+        return &landed_look;
+    case STRIKE_CUE:
+        return &strike_look;
+    case NOD_CUE:
+        return &nod_look;
+    case CHARGE_CUE:
+        return &charge_look;
+    default:
+        return &table->look->cues[cue];
+    }
+}
+
+/* The seats that a result names: a set, or one seat, below 0 for none. */
+static int winners_of(const CueLook *look, int value)
+{
+    if (look->several) {
+        return value;
+    }
+    return value < 0 ? 0 : 1 << value;
+}
+
+Effect effect_seen(const Table *table, const CueLook *look, int value)
+{
+    if (look->effect != EFFECT_RESULT) {
+        return look->effect;
+    }
+    int winners = winners_of(look, value);
+    int all = (1 << table->setting.seats) - 1;
+    if (table->setting.seats > 1 && (winners == 0 || winners == all)) {
+        return EFFECT_DRAW;
+    }
+    return seats_have((SeatSet)winners, table->seat) ? EFFECT_WIN : EFFECT_LOSS;
+}
+
+/* 0: light, 1: hard, 2: heavy. */
+static unsigned strength_of(const CueLook *look, int value)
+{
+    bool hard = look->hard > 0 && value >= look->hard;
+    bool heavy = look->heavy > 0 && value >= look->heavy;
+    return (unsigned)hard + (unsigned)heavy;
+}
+
+const BlowLook *blow_look(const CueLook *look, int value)
+{
+    static const BlowLook blows[] = {{.stops = 0.04f, .far = 5, .shakes = 0.2f},
+                                     {.stops = 0.07f, .far = 9, .shakes = 0.28f},
+                                     {.stops = 0.11f, .far = 16, .shakes = 0.4f}};
+    return &blows[strength_of(look, value)];
+}
+
+/* A result sounds as it is, a blow as strong as it is, and what one seat gains or loses as that is
+ * for the seat in front. */
+static Sound effect_sound(const Table *table, const CueLook *look, int value)
+{
+    Effect effect = effect_seen(table, look, value);
+    if (effect == EFFECT_LOSS) {
+        return SOUND_LOSE;
+    }
+    if (effect == EFFECT_DRAW) {
+        return SOUND_LEVEL;
+    }
+    if (look->sided && value != (int)table->seat) {
+        return look->other;
+    }
+    return look->sound == SOUND_HIT ? SOUND_HIT + strength_of(look, value) : look->sound;
+}
+
+void effect_sound_at(Table *table, float time, unsigned cue, int value)
+{
+    const CueLook *look = cue_look(table, cue);
+    if (look->sounds && look->contact > 0) {
+        float x = rect_centre(table->layout.zones[look->zone].rect).x;
+        timeline_push_sound(table, time + look->contact, effect_sound(table, look, value), x);
+    }
+}
+
+/* Where its card is, or else its zone; what has no place is heard in the middle. */
+void sound_of_cue(Table *table, const Beat *beat, const CueLook *look)
+{
+    Rect zone = table->layout.zones[look->zone].rect;
+    float x = rect_centre(table->space.window).x;
+    if (beat->sprite != SPRITE_NONE) {
+        x = table->sprites[beat->sprite].pose.x;
+    } else if (look->zone != 0 && zone.w > 0) {
+        x = rect_centre(zone).x;
+    }
+    ui_play_at(table->setting.ui, effect_sound(table, look, beat->value), x);
+}
