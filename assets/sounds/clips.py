@@ -131,7 +131,7 @@ def bastion_theirs(v):
                             (brass(hz("F#4"), 1.0), .4, .4), (brass(hz("D3"), 1.2), .2, .3)))
 
 
-def clash(v):
+def meet(v):
     return together((wood(300 + 15 * v, 520, .04, .2), 0, 1), (paper(.07, 2600, 1500, .9, .05, 151 + v), 0, .8),
                     (frame_drum(154 + v), 0, .5))
 

@@ -79,7 +79,7 @@ static bool claim_offers(const void *view, unsigned verb)
 /* The two cards touch. */
 #define MEETS                                                                                      \
     {                                                                                              \
-        .effect = EFFECT_HOLD, .holds = 0.3f, .sounds = true, .sound = SOUND_CLASH,                \
+        .effect = EFFECT_HOLD, .holds = 0.3f, .sounds = true, .sound = SOUND_MEET,                 \
         .contact = 0.14f                                                                           \
     }
 /* Each vote sounds higher than the one before. */
