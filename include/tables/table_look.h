@@ -67,7 +67,6 @@ typedef struct ZonePlace {
     const char *shut; /* why it does not open, though in other matches it would; marked; or NULL */
     float words;      /* of a pile: units that its words may take across; 0: as usual */
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
-    uint8_t stock;    /* 1 + the zone whose pile it is dealt from; 0: the pile of most cards */
     float seconds;    /* that a card is on its way here; 0: by the form */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
     Rect struck;      /* where a blow on one of its cards lands; empty: on the card */
@@ -126,7 +125,8 @@ typedef struct Layout {
     float type;      /* times which texts in panels are set, to fit */
     /* Panels leave out what can be read elsewhere, so that the rest is not smaller. */
     bool is_brief;
-    bool is_terse; /* and a word stands in them for several */
+    bool is_terse;       /* and a word stands in them for several */
+    uint8_t turned_from; /* 1 + the pile whose top cards come to the spots; 0: the largest */
     ZonePlace zones[ZONES_MAX];
     Rect spots[SPOTS_MAX]; /* of panels, numbered by the game */
     Rect buttons;          /* the column of the verbs' buttons, filled from its top */

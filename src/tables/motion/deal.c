@@ -50,6 +50,13 @@ static Pose pile_pose(const Table *table, uint8_t zone)
     return (Pose){.x = at.x, .y = at.y, .alpha = 1, .w = place->card_width};
 }
 
+static uint8_t stock_of(const Table *table, uint8_t zone, uint8_t largest)
+{
+    uint8_t turned_from = table->layout.turned_from;
+    bool has_own = table->layout.zones[zone].form == FORM_SPOT && turned_from > 0;
+    return has_own ? (uint8_t)(turned_from - 1) : largest;
+}
+
 /* First the hands, then what is turned up on the table. */
 void deal_schedule(Table *table)
 {
@@ -58,8 +65,7 @@ void deal_schedule(Table *table)
     unsigned dealt = 0;
     for (unsigned pass = 0; pass < 2; pass++) {
         for (uint8_t zone = 0; zone < zones; zone++) {
-            uint8_t stock = table->layout.zones[zone].stock;
-            Pose from = pile_pose(table, stock > 0 ? (uint8_t)(stock - 1) : largest);
+            Pose from = pile_pose(table, stock_of(table, zone, largest));
             if (is_dealt(table, zone, pass == 0)) {
                 deal_zone(table, zone, from, &dealt);
             }

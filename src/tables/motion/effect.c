@@ -2,6 +2,7 @@
  * drawn above the cards from their age alone and leave nothing behind. */
 #include "effect_kinds.h"
 #include "effects.h"
+#include "looks.h"
 #include "sprite.h"
 
 #include "base/limits.h"

@@ -18,19 +18,6 @@ static inline float fade_late(float t, float from, float length)
     return t < from ? 1 : 1 - (t - from) / length;
 }
 
-/* looks.c: of a cue of the game, or one that the table shows by itself */
-const CueLook *cue_look(const Table *table, unsigned cue);
-Effect effect_seen(const Table *table, const CueLook *look, int value); /* by the seat in front */
-void sound_of_cue(Table *table, const Beat *beat, const CueLook *look); /* heard now */
-
-/* How strong a blow is shown: see CueLook.hard. */
-typedef struct BlowLook {
-    float stops;  /* seconds for which all stands as it lands */
-    float far;    /* units that its card is thrown */
-    float shakes; /* seconds after that */
-} BlowLook;
-const BlowLook *blow_look(const CueLook *look, int value);
-
 /* bow.c: from the card that strikes to the one that is struck */
 void bow_draw(Table *table, const RunningEffect *effect);
 void bow_draw_broken(Table *table, const RunningEffect *effect); /* over what it broke at */

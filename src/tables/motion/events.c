@@ -4,6 +4,7 @@
  * place has changed gets a motion there, so the last motion of each leads to the resting layout. */
 #include "effect_kinds.h"
 #include "effects.h"
+#include "looks.h"
 #include "motion.h"
 
 #include "base/assert.h"
@@ -329,7 +330,10 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     }
     push_told(schedule, event, beat.time);
     timeline_push_beat(table, beat);
-    effect_sound_at(table, beat.time, event->name, event->value);
+    if (look->sounds && look->contact > 0) {
+        timeline_push_sound(table, beat.time + look->contact, cue_sound(table, look, event->value),
+                            rect_centre(table->layout.zones[look->zone].rect).x);
+    }
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
     if (look->carries > 0) {
         schedule->carried[look->zone] = event->name;

@@ -1,6 +1,6 @@
 /* How a cue looks and sounds where it depends on who sits in front and how much it is; and the
  * looks of what the table shows by itself. */
-#include "effect_kinds.h"
+#include "looks.h"
 #include "effects.h"
 
 static const CueLook turn_look = {.effect = EFFECT_TURN,
@@ -80,7 +80,7 @@ const BlowLook *blow_look(const CueLook *look, int value)
 
 /* A result sounds as it is, a blow as strong as it is, and what one seat gains or loses as that is
  * for the seat in front. */
-static Sound effect_sound(const Table *table, const CueLook *look, int value)
+Sound cue_sound(const Table *table, const CueLook *look, int value)
 {
     Effect effect = effect_seen(table, look, value);
     if (effect == EFFECT_LOSS) {
@@ -95,15 +95,6 @@ static Sound effect_sound(const Table *table, const CueLook *look, int value)
     return look->sound == SOUND_HIT ? SOUND_HIT + strength_of(look, value) : look->sound;
 }
 
-void effect_sound_at(Table *table, float time, unsigned cue, int value)
-{
-    const CueLook *look = cue_look(table, cue);
-    if (look->sounds && look->contact > 0) {
-        float x = rect_centre(table->layout.zones[look->zone].rect).x;
-        timeline_push_sound(table, time + look->contact, effect_sound(table, look, value), x);
-    }
-}
-
 /* Where its card is, or else its zone; what has no place is heard in the middle. */
 void sound_of_cue(Table *table, const Beat *beat, const CueLook *look)
 {
@@ -114,5 +105,5 @@ void sound_of_cue(Table *table, const Beat *beat, const CueLook *look)
     } else if (look->zone != 0 && zone.w > 0) {
         x = rect_centre(zone).x;
     }
-    ui_play_at(table->setting.ui, effect_sound(table, look, beat->value), x);
+    ui_play_at(table->setting.ui, cue_sound(table, look, beat->value), x);
 }

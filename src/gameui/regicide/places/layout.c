@@ -72,7 +72,6 @@ static const DrawnZone zones[] = {
                                                .name = NC_("Regicide", "Discard pile"),
                                                .tip = REGICIDE_HEARTS_RULE}},
     [DRAWN_ZONE(CARDS_ENEMY)] = {REGICIDE_ENEMY, .place = {.form = FORM_SPOT,
-                                                           .stock = 1 + REGICIDE_CASTLE,
                                                            .id = "table.enemy",
                                                            .name = N_("Enemy")}},
     [DRAWN_ZONE(CARDS_PLAYED)] =
@@ -484,6 +483,7 @@ void regicide_arrange(const Space *space, const void *memory, Layout *out)
     board.plan.seat = view->seat;
     board.plan.seats = view->table.seats;
     board.plan.out = out;
+    out->turned_from = 1 + REGICIDE_CASTLE;
     if (board.plan.drawing->form == REGICIDE_WIDE) {
         arrange_wide(&board);
     } else {

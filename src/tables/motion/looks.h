@@ -1,0 +1,22 @@
+/* How a cue looks and sounds where that depends on who sits in front and how much it is. */
+#ifndef TABLES_LOOKS_H
+#define TABLES_LOOKS_H
+
+#include "cards.h"
+
+/* Of a cue of the game, or one that the table shows by itself */
+const CueLook *cue_look(const Table *table, unsigned cue);
+Effect effect_seen(const Table *table, const CueLook *look, int value); /* by the seat in front */
+/* What is heard of it, as the seat in front hears it; and that now, from its card or zone. */
+Sound cue_sound(const Table *table, const CueLook *look, int value);
+void sound_of_cue(Table *table, const Beat *beat, const CueLook *look);
+
+/* How strong a blow is shown: see CueLook.hard. */
+typedef struct BlowLook {
+    float stops;  /* seconds for which all stands as it lands */
+    float far;    /* units that its card is thrown */
+    float shakes; /* seconds after that */
+} BlowLook;
+const BlowLook *blow_look(const CueLook *look, int value);
+
+#endif
