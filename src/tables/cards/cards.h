@@ -37,6 +37,8 @@ Rect place_struck(const Table *table, uint8_t sprite); /* where blows on the car
 Pick pick_of(const Table *table, uint8_t sprite);
 void table_find_equal(Table *table); /* once: cards of one name are one pick */
 bool pick_has(const Table *table, uint8_t sprite);
+bool pick_is_open(const Table *table, uint8_t sprite);  /* it lies where cards are picked now */
+bool pick_has_slot(const Table *table, uint8_t sprite); /* it is picked, and lies in a slot then */
 bool pick_is_ready(const Table *table, uint8_t sprite); /* it may be picked now */
 bool pick_is_advised(const Table *table, uint8_t sprite);
 unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */

@@ -47,6 +47,13 @@ bool pick_has(const Table *table, uint8_t sprite)
     return is_pickable(table, sprite) && selection_has(&table->selection, pick_of(table, sprite));
 }
 
+bool pick_is_open(const Table *table, uint8_t sprite)
+{
+    const Sprite *it = &table->sprites[sprite];
+    return table->acting && table->layout.zones[it->zone].picks &&
+           timeline_is_empty(&table->timeline);
+}
+
 static bool action_has_card(const Game *game, Action action, Card card)
 {
     const Verb *verb = &game->names.verbs[action_verb(action)];
@@ -103,6 +110,15 @@ unsigned pick_place(const Table *table, uint8_t sprite)
         place += it->kind == OPERAND_CARD;
     }
     return place;
+}
+
+bool pick_has_slot(const Table *table, uint8_t sprite)
+{
+    if (!pick_has(table, sprite)) {
+        return false;
+    }
+    unsigned place = pick_place(table, sprite);
+    return place < SLOTS_MAX && table->layout.slots[place].w > 0;
 }
 
 static bool is_refused(const Selection *selection, Pick pick, Message *why)

@@ -15,8 +15,6 @@
 #define SMALL_CARD    120    /* pixels: below it the indices grow */
 #define STRIKE_FADES  0.16f  /* seconds */
 #define CRACK_SECONDS 0.16f
-#define HINT_SHARE    0.2f /* of its width: the mark of a hint */
-#define HINT_LEAST    20   /* units */
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
@@ -87,8 +85,7 @@ static bool is_enough(const Table *table)
 static Color sprite_light(Table *table, uint8_t index, float *glow)
 {
     const Sprite *sprite = &table->sprites[index];
-    bool can_pick = table->layout.zones[sprite->zone].picks;
-    if (!table->acting || !can_pick || !timeline_is_empty(&table->timeline)) {
+    if (!pick_is_open(table, index)) {
         *glow = resting_glow(table, sprite);
         return WHITE;
     }
@@ -102,6 +99,11 @@ static Color sprite_light(Table *table, uint8_t index, float *glow)
         return WHITE;
     }
     return table->layout.ready > 0 ? VEILED : DIMMED;
+}
+
+static bool is_shaded(Color light)
+{
+    return light.r == DIMMED.r || light.r == VEILED.r;
 }
 
 Pose sprite_seen(const Sprite *sprite, Pose pose)
@@ -159,7 +161,7 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
                         .zone = zone,
                         .turn = sprite->turn,
                         .damage_shown = sprite->damage_shown,
-                        .refused = light.r == DIMMED.r || light.r == VEILED.r,
+                        .refused = is_shaded(light),
                         .picked = pick_has(table, index),
                         .outline = outline,
                         .buried = sprite->buried && sprite->motions == 0,
@@ -185,47 +187,13 @@ static void draw_face(Table *table, uint8_t index, Outline outline, Color light)
     draw_tinted(ui_draw(table->setting.ui), &picture, outline, light);
 }
 
-/* Whether the neighbours leave the middle of its upper edge free. */
-static bool is_spread(const Table *table, uint8_t index)
-{
-    Pose poses[ZONE_CARDS_MAX];
-    uint8_t zone = table->sprites[index].zone;
-    const Stack *stack = &table->stacks[zone];
-    place_stack(table, zone, poses);
-    for (unsigned i = 0; i < stack->count; i++) {
-        if (stack->sprites[i] == index) {
-            return place_seen(table, zone, poses, i) > 0.75f * poses[i].w;
-        }
-    }
-    return true;
-}
-
-/* Of a hinted card, on the middle of its upper edge, or above the corner that is seen in a fan: its
- * index stays free. The card neither rises nor glows, so that it looks neither picked nor pointed
- * at. */
-static void draw_hint(Table *table, uint8_t index, const Pose *seen)
-{
-    DrawList *list = ui_draw(table->setting.ui);
-    float size = fmaxf(seen->w * HINT_SHARE, HINT_LEAST * table->layout.unit);
-    bool spread = is_spread(table, index);
-    float along = spread ? 0 : size * 0.6f - seen->w / 2;
-    float down = (spread ? 0.6f : -0.18f) * size - seen->w * CARD_RATIO / 2;
-    float turn = RADIANS(seen->angle);
-    Point at = {seen->x + along * cosf(turn) - down * sinf(turn),
-                seen->y + along * sinf(turn) + down * cosf(turn)};
-    Rect disc = rect_around(at, size, size);
-    draw_round(list, rect_inset(disc, -2 * table->layout.unit), size / 2 + 2 * table->layout.unit,
-               COLOR_INK);
-    draw_round(list, disc, size / 2, COLOR_GOLD_LIGHT);
-    draw_icon(list, "ui/ui-hint", (Outline){.rect = rect_inset(disc, size * 0.14f)}, COLOR_INK);
-}
-
 void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 {
     const Sprite *sprite = &table->sprites[index];
     DrawList *list = ui_draw(table->setting.ui);
     float glow;
     Color light = sprite_light(table, index, &glow);
+    bool is_dark = is_shaded(light);
     Pose seen = sprite_seen(sprite, *pose);
     Outline outline = pose_outline(&seen);
     float width = fmaxf(outline.rect.w * sprite->turn, 1);
@@ -246,8 +214,8 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     light.b = (uint8_t)((float)light.b * sprite->light);
     light.a = (uint8_t)(255 * seen.alpha);
     draw_face(table, index, outline, light);
-    if (!table->is_small && pick_is_advised(table, index)) {
-        draw_hint(table, index, &seen);
+    if (!table->is_small) {
+        signs_draw(table, index, &seen, is_dark);
     }
 }
 

@@ -123,14 +123,10 @@ static Pose pose_up(Pose pose, float pixels)
 /* The slot of a picked card; false: it stays in the hand. */
 static bool pose_in_slot(const Table *table, uint8_t sprite, Pose *out)
 {
-    if (!pick_has(table, sprite)) {
+    if (!pick_has_slot(table, sprite)) {
         return false;
     }
-    unsigned place = pick_place(table, sprite);
-    if (place >= SLOTS_MAX || table->layout.slots[place].w <= 0) {
-        return false;
-    }
-    Rect slot = table->layout.slots[place];
+    Rect slot = table->layout.slots[pick_place(table, sprite)];
     Point centre = rect_centre(slot);
     *out = (Pose){.x = centre.x, .y = centre.y, .w = slot.w, .alpha = 1};
     return true;
