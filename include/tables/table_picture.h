@@ -8,6 +8,10 @@
  * less than 120 pixels wide. */
 Picture table_face(const Wording *wording, Card card, float width);
 
+/* What the colour of a card tells, as a letter on a plate at its left edge: `down` is the foot of
+ * the letter in pixels of the 500 × 700 drawing. It shows where ui_set_letters wants it. */
+void table_face_letter(PictureLabel *label, const char *letter, float down, Color ink);
+
 /* Draws a table at rest small, without words or elements: only these cards are shown, all hands
  * lie face down, and of the view nothing tells but how many lie where. */
 void table_draw_small(const TableSetting *setting, const void *view, const TableCards *known,

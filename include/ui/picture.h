@@ -23,6 +23,7 @@ typedef struct PictureLabel {
     Color plate; /* of the paper below it, framed in `color`; clear: none */
     FontFace face;
     bool grown;
+    bool is_letter; /* shown only where ui_set_letters wants it */
 } PictureLabel;
 
 typedef struct Picture {

@@ -82,6 +82,9 @@ bool ui_has_reduced_shaking(const Ui *ui);
 void ui_set_reduced_flashes(Ui *ui, bool reduced);
 bool ui_has_reduced_flashes(const Ui *ui);
 
+/* From the next frame on: whether pictures show the letters that tell what their colour tells. */
+void ui_set_letters(Ui *ui, bool shown);
+
 /* From the next frame on: faint words and lines become strong, panels plain with a bright edge. How
  * bright pictures are on which all else lies: 1, or less then. */
 void ui_set_high_contrast(Ui *ui, bool high);

@@ -163,10 +163,23 @@ static Rect clip_of(const DrawCommand *command, Rect window)
     return rect_intersection(command->rect, window);
 }
 
-static void push(DrawList *list, const DrawCommand *command)
+static void drop_letters(Picture *picture)
+{
+    for (size_t i = 0; i < PICTURE_LABELS; i++) {
+        if (picture->labels[i].is_letter) {
+            picture->labels[i] = (PictureLabel){.x = 0};
+        }
+    }
+}
+
+static void push(DrawList *list, const DrawCommand *pushed)
 {
     DrawItem *item = buffer_push(&list->items, NULL);
-    item->command = *command;
+    const DrawCommand *command = &item->command;
+    item->command = *pushed;
+    if (!list->has_letters) {
+        drop_letters(&item->command.picture);
+    }
     if (command->kind == DRAW_CLIP) {
         list->clip = clip_of(command, list->window);
         return;

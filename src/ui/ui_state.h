@@ -139,7 +139,7 @@ struct Ui {
     bool rumbles;        /* see ui_set_rumble */
     bool reduced_motion; /* see ui_has_reduced_motion, and so on */
     bool reduced_shaking, reduced_flashes;
-    bool high_contrast;
+    bool high_contrast, has_letters;
     bool repaint;      /* everything */
     bool is_shown;     /* some frame was */
     unsigned arrivals; /* of awaited files, up to now */

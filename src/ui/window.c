@@ -256,6 +256,7 @@ static void begin(Ui *ui)
     ui->drawing = 1 - ui->drawing;
     draw_list_begin(&ui->draw[ui->drawing], ui->bounds, ui->unit);
     ui->draw[ui->drawing].is_strong = ui->high_contrast;
+    ui->draw[ui->drawing].has_letters = ui->has_letters;
 }
 
 /* Lets waiting events act, up to the first that may change the layout under the next. */
@@ -476,6 +477,11 @@ void ui_keep_words(Ui *ui, const char *words)
 {
     texts_keep_words(&ui->texts, words);
     ui->repaint = true;
+}
+
+void ui_set_letters(Ui *ui, bool shown)
+{
+    ui->has_letters = shown;
 }
 
 void ui_set_high_contrast(Ui *ui, bool high)

@@ -20,6 +20,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
     assert_false(settings.large_indices);
+    assert_false(settings.letters);
     assert_false(settings.high_contrast);
     assert_false(settings.asks_first);
     assert_false(settings.plays_forced);
@@ -51,6 +52,7 @@ static void settings_come_back(void **state)
                      .fullscreen = true,
                      .rumbles = true,
                      .large_indices = true,
+                     .letters = true,
                      .high_contrast = true,
                      .reduced_motion = true,
                      .reduced_shaking = true,
@@ -79,6 +81,7 @@ static void settings_come_back(void **state)
     assert_true(read.fullscreen);
     assert_true(read.rumbles);
     assert_true(read.large_indices);
+    assert_true(read.letters);
     assert_true(read.high_contrast);
     assert_true(read.asks_first);
     assert_true(read.plays_forced);
@@ -155,10 +158,10 @@ static void each_setting_has_an_owner(void **state)
 {
     static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
                                           "curtain",  "presses", "cover", "rumble"};
-    static const char *const person[] = {"text",           "indices",    "contrast",  "calm",
-                                         "speed",          "waits",      "asks",      "forced",
-                                         "hints",          "forecasts",  "coach",     "ink",
-                                         "regicide.order", "no-shaking", "no-flashes"};
+    static const char *const person[] = {"text",           "indices",    "contrast",   "calm",
+                                         "speed",          "waits",      "asks",       "forced",
+                                         "hints",          "forecasts",  "coach",      "ink",
+                                         "regicide.order", "no-shaking", "no-flashes", "letters"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

@@ -1,10 +1,13 @@
 /* What cannot be picked now, and what is picked, is told by a sign on the card and not by light and
- * shade alone: in every game, through a match of its own. */
+ * shade alone: in every game, through a match of its own. What colours tell is told by letters
+ * where they are wanted. */
 #include "games/registry.h"
+#include "tables/table_picture.h"
 #include "testing.h"
 #include "window.h"
 
 #include "ui/draw.h"
+#include "ui/window.h"
 
 #include <string.h>
 
@@ -116,11 +119,72 @@ static void test_what_is_picked_has_a_sign(void **unused)
     assert_true(look_through(game_by_id("direnjie")).picked > 0);
 }
 
+/* The letter on the picture of this name as drawn last; "": none. */
+static const char *letter_on(const char *name)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        for (size_t j = 0; j < PICTURE_LABELS && strcmp(it->picture.name, name) == 0; j++) {
+            if (it->picture.labels[j].is_letter) {
+                return it->picture.labels[j].text;
+            }
+        }
+    }
+    return "";
+}
+
+static void test_suits_have_letters_on_wish(void **unused)
+{
+    Setup setup = setup_initial(&regicide_game, 2, 28);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    assert_string_equal(letter_on("regicide/3H"), "");
+    ui_set_letters(screen.ui, true);
+    screen_frame(&screen);
+    assert_string_equal(letter_on("regicide/3H"), "H");
+    assert_string_equal(letter_on("regicide/4S"), "S");
+    ui_set_letters(screen.ui, false);
+    screen_end(&screen);
+}
+
+/* Of one card of each kind. */
+static void expect_unlike(const Game *game, const Card cards[], unsigned kinds)
+{
+    Wording wording = {.catalogue = &screen.catalogue, .look = game_ui_of(game)->look};
+    char seen[8][PICTURE_LABEL_MAX];
+    for (unsigned kind = 0; kind < kinds; kind++) {
+        Picture face = table_face(&wording, cards[kind], 100);
+        size_t label = 0;
+        while (!face.labels[label].is_letter) {
+            assert_true(++label < PICTURE_LABELS);
+        }
+        strcpy(seen[kind], face.labels[label].text);
+        for (unsigned other = 0; other < kind; other++) {
+            assert_string_not_equal(seen[kind], seen[other]);
+        }
+    }
+}
+
+static void test_letters_differ_in_each_language(void **unused)
+{
+    static const Card suits[] = {0, 1, 2, 3}, factions[] = {0, 14, 22, 32, 42};
+    for (int language = 0; language < LANGUAGE_PLAYER_COUNT; language++) {
+        assert_true(
+            catalogue_set_language(&screen.catalogue, (Language)language, DATA_FOLDER "/locale"));
+        expect_unlike(&regicide_game, suits, 4);
+        expect_unlike(game_by_id("claim"), factions, 5);
+    }
+    catalogue_set_language(&screen.catalogue, LANGUAGE_EN, NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_cannot_be_picked_has_a_sign),
         cmocka_unit_test(test_what_is_picked_has_a_sign),
+        cmocka_unit_test(test_suits_have_letters_on_wish),
+        cmocka_unit_test(test_letters_differ_in_each_language),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -59,6 +59,10 @@ static const SettingsRow screen_rows[] = {
      .label = N_("Large card corners"),
      .hint = N_("Rank and suit are large on small cards too."),
      FLAG(large_indices)},
+    {.key = "letters",
+     .label = N_("Letters of suits"),
+     .hint = N_("A letter on each card of Regicide and Claim tells what its colour tells."),
+     FLAG(letters)},
     {.key = "contrast",
      .label = N_("High contrast"),
      .hint = N_("Plain dark panels with bright edges, strong letters, and pictures that step "

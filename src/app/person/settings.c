@@ -40,6 +40,7 @@ static const SettingRow rows[] = {
     {"cover", AT(cover), COVER_SEVERAL, 0, COVER_POLICIES - 1, OWNER_MACHINE, SHARE_LEAST},
     {"text", AT(text_percent), 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX, OWNER_PERSON, SHARE_MOST},
     {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"letters", AT(letters), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"calm", AT(reduced_motion), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"no-shaking", AT(reduced_shaking), 0, 0, 1, OWNER_PERSON, SHARE_MOST},

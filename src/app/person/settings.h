@@ -60,6 +60,7 @@ typedef struct Settings {
     /* Of a person. */
     Speed speed;
     bool large_indices;   /* of cards: see table_set_large_indices */
+    bool letters;         /* on cards, of suits: see ui_set_letters */
     bool high_contrast;   /* see ui_set_high_contrast */
     bool reduced_motion;  /* pictures do not travel: see ui_has_reduced_motion */
     bool reduced_shaking; /* nor go to and fro */

@@ -8,9 +8,11 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/table_picture.h"
 
 #define RIBBON_INK    0xf6e6c0
 #define DRAWN_SECONDS 1.2f
+#define LETTER_DOWN   216 /* of 700, see table_face_letter */
 
 const char *const claim_sigils[CLAIM_FACTIONS] = {"ui/sigil-goblin", "ui/sigil-knight",
                                                   "ui/sigil-undead", "ui/sigil-dwarf",
@@ -30,6 +32,12 @@ static void add_label(PictureLabel *label, float x, float baseline, float size, 
                             .color = color_rgb(RIBBON_INK)};
 }
 
+/* translators: the letters of a faction on its cards, where a person wants them: one or two, none
+ * like another. */
+static const char *const letters[CLAIM_FACTIONS] = {
+    NC_("faction letter", "Go"), NC_("faction letter", "Kn"), NC_("faction letter", "Un"),
+    NC_("faction letter", "Dw"), NC_("faction letter", "Do")};
+
 /* Each card has its own picture; only the five Goblins of 0 share one. */
 static Picture claim_face(const Wording *wording, Card card)
 {
@@ -46,6 +54,8 @@ static Picture claim_face(const Wording *wording, Card card)
     picture.labels[0].grown = true;
     Text index = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
     text_append_number(&index, value);
+    table_face_letter(&picture.labels[2], tr(wording->catalogue, letters[faction]), LETTER_DOWN,
+                      COLOR_INK);
     add_label(&picture.labels[1], 250, 632, 38, 158);
     Text ribbon = text_in(picture.labels[1].text, sizeof picture.labels[1].text);
     text_append(&ribbon, claim_group_name(wording, faction));

@@ -8,9 +8,11 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/table_picture.h"
 
 #define JACK_ATTACK  10
 #define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
+#define LETTER_DOWN  218      /* of 700, see table_face_letter */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
 /* Colours of indices on the cream pennant. Amber letters are darker than amber pips, to be read. */
@@ -58,9 +60,14 @@ static void add_strength(PictureLabel *label, float x, float x0, int number)
     text_append_number(&text, number);
 }
 
+/* translators: the letter of a suit on its cards, where a person wants one: one or two letters,
+ * none like another. */
+static const char *const letters[4] = {NC_("suit letter", "C"), NC_("suit letter", "D"),
+                                       NC_("suit letter", "H"), NC_("suit letter", "S")};
+
+/* Corner indices are the same in every language; the letter of the suit is not. */
 static Picture regicide_face(const Wording *wording, Card card)
 {
-    (void)wording; /* corner indices are the same in every language */
     char name[PICTURE_NAME_MAX];
     Text text = text_in(name, sizeof name);
     text_append(&text, "regicide/");
@@ -69,7 +76,10 @@ static Picture regicide_face(const Wording *wording, Card card)
     if (regicide_is_jester(card)) {
         return picture;
     }
+    unsigned suit = regicide_suit(card);
     add_index(&picture, card);
+    table_face_letter(&picture.labels[3], tr(wording->catalogue, letters[suit]), LETTER_DOWN,
+                      COLOR_INK);
     if (regicide_rank(card) >= 10) {
         add_strength(&picture.labels[1], 74, 36, regicide_attack(card));
         add_strength(&picture.labels[2], 426, 388, regicide_health(card));

@@ -1,10 +1,12 @@
 /* Drawing the cards: slots, then what slides below, what rests; over the panels what moves. */
 #include "sprite.h"
+#include "card_signs.h"
 #include "cards.h"
 #include "parts.h"
 #include "tables/table_picture.h"
 
 #include "base/limits.h"
+#include "base/text.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -13,7 +15,10 @@
 #define PILE_SEEN     7      /* cards of a pile from the top that are drawn at rest */
 #define CARD_ROUND    0.045f /* of its width: the corners */
 #define SMALL_CARD    120    /* pixels: below it the indices grow */
-#define STRIKE_FADES  0.16f  /* seconds */
+#define LETTER_MIDDLE 66     /* of 500 pixels of the drawing */
+#define LETTER_SIZE   60
+#define LETTER_HALF   46
+#define STRIKE_FADES  0.16f /* seconds */
 #define CRACK_SECONDS 0.16f
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
@@ -43,6 +48,22 @@ Picture table_face(const Wording *wording, Card card, float width)
         picture.labels[i].grown = picture.labels[i].grown && width < SMALL_CARD;
     }
     return picture;
+}
+
+void table_face_letter(PictureLabel *label, const char *letter, float down, Color ink)
+{
+    *label = (PictureLabel){.x = LETTER_MIDDLE,
+                            .baseline = down,
+                            .size = LETTER_SIZE,
+                            .x0 = LETTER_MIDDLE - LETTER_HALF,
+                            .x1 = LETTER_MIDDLE + LETTER_HALF,
+                            .color = ink,
+                            .plate = COLOR_SHEET,
+                            .face = FONT_BODY_BOLD,
+                            .grown = true,
+                            .is_letter = true};
+    Text text = text_in(label->text, sizeof label->text);
+    text_append(&text, letter);
 }
 
 /* Large indices are those of a small card. */

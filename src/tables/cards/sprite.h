@@ -14,7 +14,4 @@ Pose sprite_seen(const Sprite *sprite, Pose pose); /* moved by the effects of th
 Picture sprite_picture(const Table *table, const Sprite *sprite);
 Picture face_picture(const Table *table, Card card, float width); /* lying that wide, pixels */
 
-/* signs.c: on a card that is drawn at this pose, dark or not */
-void signs_draw(Table *table, uint8_t sprite, const Pose *seen, bool is_dark);
-
 #endif

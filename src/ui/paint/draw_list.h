@@ -22,7 +22,8 @@ struct DrawList {
     Rect region; /* of what scrolls: clips lie within it; empty: there is none */
     Rect window;
     float unit;
-    bool is_strong; /* high contrast: see contrast.h */
+    bool is_strong;   /* high contrast: see contrast.h */
+    bool has_letters; /* see PictureLabel.is_letter */
 };
 
 void draw_list_init(DrawList *list);

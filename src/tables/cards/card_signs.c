@@ -1,7 +1,7 @@
 /* Signs on cards: what is hinted at, what is picked, and what cannot be picked as things stand.
  * Light and shade tell the same, but not to all eyes. */
+#include "card_signs.h"
 #include "cards.h"
-#include "sprite.h"
 
 #include <math.h>
 
@@ -18,7 +18,7 @@
 
 typedef struct Sign {
     const char *icon; /* NULL: a bar across it, as on what is closed to traffic */
-    float size; /* pixels */
+    float size;       /* pixels */
     Color ink, paper;
 } Sign;
 
