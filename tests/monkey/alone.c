@@ -1,0 +1,452 @@
+/* alone <means> <game>: plays one whole game and walks the scenes around it with one means alone:
+ * the seats, the pause, the result, the replay, sharing. "shared" walks those that all games share,
+ * and gives somebody a name where letters can be had by that means. The means: fingers; a mouse;
+ * keys; other-keys, which are bound anew, so that none does what it did at first; a pad, of which
+ * two buttons are pressed. Nothing is held and nothing dragged. It fails when anything else is sent
+ * than events of that means. */
+#include "../watchdog.h"
+#include "base/limits.h"
+#include "base/text.h"
+#include "core/rng.h"
+#include "games/registry.h"
+#include "keymap.h"
+#include "places.h"
+#include "steer.h"
+
+#include "../layout/scenes.h"
+#include "ui_state.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SEED         11
+#define TAPS_MOST    20000
+#define TURNS_MOST   4000 /* until others have moved */
+#define PASS_MS      700  /* between two taps: no two are one double tap, and the curtain listens */
+#define WALK_SECONDS 300
+
+/* What a person may tap while a game asks; other things lead elsewhere. */
+static const char *const moves[] = {
+    "hand.",        "drop.",         "row.",          "pool.",          "owned.",
+    "ban.",         "picks.",        "returning.",    "ask.",           "clue.",
+    "slot.",        "answer.",       "seat.",         "result.",        "button.confirm",
+    "button.yield", "button.flip",   "button.attack", "button.end",     "button.strike",
+    "button.deck",  "button.refuse", "button.pass",   "button.decline", "button.answer",
+    "button.ready", "button.reveal", "button.once",   "button.look",    "button.wish-silent",
+    "button.close", "info.close",    "trick.",        "card.",          "button.card-close"};
+
+#define STEPS_MOST 1000 /* from one thing to another */
+
+/* In the place of the system's: the deals are the same in each run. */
+bool __wrap_system_random(void *bytes, size_t count);
+bool __wrap_system_random(void *bytes, size_t count)
+{
+    memset(bytes, SEED, count);
+    return true;
+}
+
+typedef enum Means { FINGERS, MOUSE, KEYS, OTHER_KEYS, PAD, MEANS } Means;
+
+static const char *const names[MEANS] = {[FINGERS] = "fingers",
+                                         [MOUSE] = "mouse",
+                                         [KEYS] = "keys",
+                                         [OTHER_KEYS] = "other-keys",
+                                         [PAD] = "pad"};
+
+typedef struct Robot {
+    App *app;
+    Rng rng;
+    Means means;
+    SDL_Joystick *pad;
+} Robot;
+
+static int others; /* events of another means */
+
+/* By which means an event comes; MEANS: by none. */
+static Means means_of(const SDL_Event *event)
+{
+    static const struct {
+        uint32_t type;
+        Means means;
+    } known[] = {{SDL_KEYDOWN, KEYS},
+                 {SDL_KEYUP, KEYS},
+                 {SDL_TEXTINPUT, KEYS},
+                 {SDL_MOUSEMOTION, MOUSE},
+                 {SDL_MOUSEBUTTONDOWN, MOUSE},
+                 {SDL_MOUSEBUTTONUP, MOUSE},
+                 {SDL_MOUSEWHEEL, MOUSE},
+                 {SDL_FINGERDOWN, FINGERS},
+                 {SDL_FINGERUP, FINGERS},
+                 {SDL_FINGERMOTION, FINGERS},
+                 {SDL_CONTROLLERBUTTONDOWN, PAD},
+                 {SDL_CONTROLLERBUTTONUP, PAD},
+                 {SDL_CONTROLLERAXISMOTION, PAD}};
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
+        if (known[i].type == event->type) {
+            return known[i].means;
+        }
+    }
+    return MEANS;
+}
+
+static int watch(void *context, SDL_Event *event)
+{
+    const Robot *robot = context;
+    Means own = robot->means == OTHER_KEYS ? KEYS : robot->means, means = means_of(event);
+    others += means != MEANS && means != own;
+    return 0;
+}
+
+static void fail(const Robot *robot, const char *what, const char *which)
+{
+    const Ui *ui = robot->app->ui;
+    fprintf(stderr, "%s: %s %s\n", scene_top(&robot->app->scenes)->id, what, which);
+    for (size_t i = 0; i < ui_element_count(ui); i++) {
+        const Element *element = ui_element_at(ui, i);
+        fprintf(stderr, "  %s%s\n", element->id, element->disabled ? " (disabled)" : "");
+    }
+    exit(1);
+}
+
+static void push_finger(const Robot *robot, uint32_t type, Point at)
+{
+    Rect bounds = ui_bounds(robot->app->ui);
+    SDL_Event event = {.tfinger = {.type = type,
+                                   .touchId = 3,
+                                   .fingerId = 1,
+                                   .x = at.x / bounds.w,
+                                   .y = at.y / bounds.h,
+                                   .pressure = 1}};
+    SDL_PushEvent(&event);
+}
+
+/* Until nobody but a person owes anything. */
+static void settle(Robot *robot)
+{
+    App *app = robot->app;
+    steer_turn(app);
+    for (int i = 0; i < TURNS_MOST && scene_rest(&app->scenes).is_busy; i++) {
+        steer_pass(PASS_MS);
+        steer_turn(app);
+    }
+}
+
+static const Stored *found(const Robot *robot, const char *id)
+{
+    const Elements *elements = &robot->app->ui->elements;
+    return elements_find(&elements->lists[elements->now], id);
+}
+
+static void set_button(const Robot *robot, SDL_GameControllerButton button, bool is_down)
+{
+    SDL_JoystickSetVirtualButton(robot->pad, button, is_down);
+    steer_turn(robot->app);
+}
+
+/* Presses what has the focus, or goes on to the next thing. */
+static void press(Robot *robot, bool goes_on)
+{
+    static const SDL_Keycode keys[MEANS][2] = {
+        [KEYS] = {SDLK_RETURN, SDLK_TAB}, [OTHER_KEYS] = {SDLK_g, SDLK_F12}};
+    if (robot->means == PAD) {
+        SDL_GameControllerButton button = SDL_CONTROLLER_BUTTON_A;
+        if (goes_on) {
+            button = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER;
+        }
+        set_button(robot, button, true);
+        set_button(robot, button, false);
+    } else {
+        steer_key(keys[robot->means][goes_on ? 1 : 0], 0);
+        steer_turn(robot->app);
+    }
+}
+
+static bool is_focused(const Robot *robot, const char *id)
+{
+    return text_equal(ui_focused_id(robot->app->ui), id) && ui_shows_focus(robot->app->ui);
+}
+
+static void walk_and_press(Robot *robot, const char *id)
+{
+    char wanted[ELEMENT_ID_MAX];
+    id_copy(wanted, id);
+    for (int i = 0; !is_focused(robot, wanted); i++) {
+        if (i == STEPS_MOST) {
+            fail(robot, "cannot go to", wanted);
+        }
+        press(robot, true);
+    }
+    press(robot, false);
+}
+
+static void activate(Robot *robot, const Stored *stored)
+{
+    Point at = rect_centre(stored->element.rect);
+    steer_pass(PASS_MS);
+    steer_turn(robot->app);
+    if (robot->means == FINGERS) {
+        push_finger(robot, SDL_FINGERDOWN, at);
+        push_finger(robot, SDL_FINGERUP, at);
+    } else if (robot->means == MOUSE) {
+        steer_click(at);
+    } else {
+        walk_and_press(robot, stored->element.id);
+    }
+    settle(robot);
+}
+
+static void tap(Robot *robot, const char *id)
+{
+    const Stored *stored = found(robot, id);
+    if (!stored || stored->element.disabled || stored->hidden) {
+        fail(robot, "cannot tap", id);
+    }
+    activate(robot, stored);
+}
+
+static bool is_at(const Robot *robot, const char *scene)
+{
+    return text_equal(scene_top(&robot->app->scenes)->id, scene);
+}
+
+static void expect(const Robot *robot, const char *scene)
+{
+    if (!is_at(robot, scene)) {
+        fail(robot, "is not", scene);
+    }
+}
+
+static bool is_move(const Stored *stored)
+{
+    const Element *element = &stored->element;
+    for (size_t i = 0; i < COUNT_OF(moves); i++) {
+        if (strncmp(element->id, moves[i], strlen(moves[i])) == 0) {
+            return stored_is_reachable(stored) && !stored->hidden && !element->disabled;
+        }
+    }
+    return false;
+}
+
+/* Any of what can be tapped, as who does not know the game. */
+static void tap_something(Robot *robot)
+{
+    const Elements *elements = &robot->app->ui->elements;
+    const ElementList *list = &elements->lists[elements->now];
+    const Stored *chosen = NULL;
+    uint32_t seen = 0;
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (is_move(stored) && rng_below(&robot->rng, ++seen) == 0) {
+            chosen = stored;
+        }
+    }
+    if (!chosen) {
+        fail(robot, "nothing to tap", "");
+    }
+    activate(robot, chosen);
+}
+
+static void play(Robot *robot)
+{
+    int taps = 0;
+    while (!is_at(robot, "result") && taps++ < TAPS_MOST) {
+        tap_something(robot);
+    }
+    expect(robot, "result");
+    printf("%d taps\n", taps);
+}
+
+static void begin(Robot *robot, const Game *game)
+{
+    char id[ELEMENT_ID_MAX];
+    snprintf(id, sizeof id, "menu.%s", game->id);
+    tap(robot, id);
+    expect(robot, "seats");
+    tap(robot, "button.more");
+    tap(robot, "button.start");
+}
+
+static void walk_around_table(Robot *robot)
+{
+    tap(robot, "button.menu");
+    tap(robot, "button.settings");
+    expect(robot, "settings");
+    tap(robot, "button.back");
+    tap(robot, "button.resume");
+    tap(robot, "button.rules");
+    expect(robot, "rules");
+    tap(robot, "button.back");
+}
+
+static void walk_around_result(Robot *robot)
+{
+    tap(robot, "button.replay");
+    expect(robot, "replay");
+    tap(robot, "button.step");
+    tap(robot, "button.back");
+    expect(robot, "result");
+    tap(robot, "button.share");
+    expect(robot, "share");
+    tap(robot, "button.back");
+    tap(robot, "button.menu");
+    expect(robot, "menu");
+}
+
+static void play_game(Robot *robot, const char *id)
+{
+    const Game *game = game_by_id(id);
+    if (!game) {
+        fail(robot, "no game", id);
+    }
+    begin(robot, game);
+    while (is_at(robot, "curtain")) {
+        tap(robot, "button.ready");
+    }
+    walk_around_table(robot);
+    play(robot);
+    walk_around_result(robot);
+}
+
+/* Fingers on our own keyboard. */
+static void type(Robot *robot, const char *letters)
+{
+    if (robot->means != FINGERS) {
+        SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};
+        snprintf(event.text.text, sizeof event.text.text, "%s", letters);
+        SDL_PushEvent(&event);
+        settle(robot);
+        return;
+    }
+    for (const char *c = letters; *c; c++) {
+        char id[] = {'o', 's', 'k', '.', (char)tolower(*c), '\0'};
+        tap(robot, id);
+    }
+    tap(robot, "osk.done");
+}
+
+/* Somebody is given a name. */
+static void walk_people(Robot *robot)
+{
+    tap(robot, "menu.statistics");
+    tap(robot, "button.people");
+    expect(robot, "people");
+    tap(robot, "button.add");
+    type(robot, "Anna");
+    tap(robot, "button.back");
+    tap(robot, "button.people");
+    const Stored *person = found(robot, "people.0");
+    if (!person || !text_equal(person->element.name, "Anna")) {
+        fail(robot, "nobody is called", "Anna");
+    }
+    tap(robot, "button.back");
+    tap(robot, "button.back");
+}
+
+static void walk_to(Robot *robot, const char *tile, const char *scene)
+{
+    tap(robot, tile);
+    expect(robot, scene);
+    tap(robot, "button.back");
+    expect(robot, "menu");
+}
+
+static void walk_shared(Robot *robot)
+{
+    if (robot->means != MOUSE && robot->means != PAD) { /* whose keyboard ui_unit/keyboard tries */
+        walk_people(robot);
+    }
+    walk_to(robot, "menu.settings", "settings");
+    walk_to(robot, "menu.learn", "learn");
+    walk_to(robot, "menu.campaign", "campaign");
+    walk_to(robot, "menu.games", "finished");
+    walk_to(robot, "menu.rules", "rules");
+    walk_to(robot, "menu.about", "about");
+    walk_to(robot, "menu.keys", "keys");
+}
+
+static void plug_in(Robot *robot)
+{
+    SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+                                           .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+                                           .naxes = SDL_CONTROLLER_AXIS_MAX,
+                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                           .name = "Pad"};
+    for (int i = 0; i < TURNS_MOST && !robot->app->ui->pad.is_ready; i++) {
+        steer_turn(robot->app);
+        steer_pass(PASS_MS);
+    }
+    int index = SDL_JoystickAttachVirtualEx(&description);
+    robot->pad = index < 0 ? NULL : SDL_JoystickOpen(index);
+    for (int i = 0; i < TURNS_MOST && !robot->app->ui->pad.steering; i++) {
+        steer_turn(robot->app);
+        steer_pass(PASS_MS);
+    }
+    if (!robot->pad || !robot->app->ui->pad.steering) {
+        fail(robot, "no", "pad");
+    }
+}
+
+/* Of all that is needed here nothing is where it was. */
+static void bind_anew(const Robot *robot)
+{
+    Keymap map = keymap_of(robot->app->ui, robot->app->profile, false);
+    Problem problem = {0};
+    keymap_take_preset(&map, DEVICE_KEYS, PRESET_RIGHT, &problem);
+    keymap_bind(&map, &command_press, DEVICE_KEYS, "G", &problem);
+    keymap_bind(&map, &command_next, DEVICE_KEYS, "F12", &problem);
+}
+
+static void run(Robot *robot, const char *what)
+{
+    scene_switch(&robot->app->scenes, shared_scenes.menu);
+    settle(robot);
+    if (robot->means == PAD) {
+        plug_in(robot);
+    } else if (robot->means == OTHER_KEYS) {
+        bind_anew(robot);
+    }
+    SDL_AddEventWatch(watch, robot);
+    if (text_equal(what, "shared")) {
+        walk_shared(robot);
+    } else {
+        play_game(robot, what);
+    }
+    SDL_DelEventWatch(watch, robot);
+}
+
+static Means means_named(const char *name)
+{
+    Means means = 0;
+    while (means < MEANS && !text_equal(names[means], name)) {
+        means++;
+    }
+    return means;
+}
+
+int main(int argc, char **argv)
+{
+    Options options;
+    App app;
+    Robot robot = {
+        .app = &app, .rng = rng_seeded(SEED), .means = argc == 3 ? means_named(argv[1]) : MEANS};
+    if (robot.means == MEANS) {
+        return 2;
+    }
+    watchdog_feed(argv[2], WALK_SECONDS);
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver has no focus */
+    SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");
+    scenes_open(&app, &options, 1280, 720);
+    scenes_set(&app, LANGUAGE_EN, 100);
+    app.settings.speed = SPEED_INSTANT;
+    app_keep_settings(&app);
+    run(&robot, argv[2]);
+    if (robot.pad) {
+        SDL_JoystickClose(robot.pad);
+    }
+    app_close(&app);
+    catalogue_release(&app.catalogue);
+    printf("%d other events\n", others);
+    return others > 0;
+}
