@@ -147,16 +147,25 @@ static void wait_until_it_is_computed(const Days *days)
 static void par_comes_with_the_result(void **unused)
 {
     const Game *game = game_tile_at(2)->game;
+    char row[ELEMENT_ID_MAX] = "day.";
+    strcat(row, game->id);
     go_to_menu();
     click("menu.daily");
-    click(app_id(&app, "day.", game->id));
+    click(row);
     assert_null(find("heading.par"));
     click("button.start");
     play_whatever_is_legal(&app.session.match);
     app_keep_match(&app);
-    go_to_menu();
-    click("menu.daily");
-    click(app_id(&app, "day.", game->id));
+    scene_switch(&app.scenes, shared_scenes.result);
+    scene_change(&app.scenes);
+    steer_turn(&app);
+    click("button.review");
+    tab_to("button.days");
+    press_key(SDLK_RETURN);
+    assert_ptr_equal(top(), shared_scenes.days);
+    assert_false(app.has_session);
+    tab_to(row);
+    press_key(SDLK_RETURN);
     assert_non_null(find("heading.par"));
     assert_non_null(find("text.result"));
     const Days *days = scene_top(&app.scenes)->data;
@@ -172,7 +181,6 @@ static void yesterdays_solution_is_a_replay(void **unused)
 {
     go_to_menu();
     click("menu.daily");
-    click(app_id(&app, "day.", game_tile_at(2)->game->id));
     tab_to("button.yesterday"); /* it may be below the edge of a small window */
     press_key(SDLK_RETURN);
     for (int i = 0; top() == shared_scenes.days && i < PATIENCE; i++) {

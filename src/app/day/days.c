@@ -121,14 +121,6 @@ bool days_step(App *app, Days *days)
     return true;
 }
 
-const char *days_date(App *app, int day)
-{
-    char bytes[64];
-    Text text = text_in(bytes, sizeof bytes);
-    date_write(&app->catalogue, day / 10000, day / 100 % 100, day % 100, &text);
-    return app_copy(app, bytes);
-}
-
 const char *days_words(App *app, const GameUi *ui, const DayResult *result, bool is_begun)
 {
     if (result->standing > 0) {

@@ -64,9 +64,6 @@ bool days_step(App *app, Days *days);
 /* What was reached, in a line: "Won 4 to 1", "With help: …", "In progress", "Not played yet". */
 const char *days_words(App *app, const GameUi *ui, const DayResult *result, bool is_begun);
 
-/* A day of the calendar in words. */
-const char *days_date(App *app, int day);
-
 void days_rows(App *app, Days *days, Rect rect);
 void days_month(App *app, Days *days, Rect rect);
 void days_panel(App *app, Days *days, Rect rect);

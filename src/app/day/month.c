@@ -148,7 +148,7 @@ static void day_cell(App *app, Days *days, int index, Rect rect)
     }
     Element element = {.id = app_numbered(app, "day.date.", index + 1),
                        .role = ROLE_BUTTON,
-                       .name = days_date(app, day),
+                       .name = app_date(app, day),
                        .value = daily_best(app, &days->month_deals[index]),
                        .rect = rect};
     Touch touch = ui_element(app->ui, &element);

@@ -24,7 +24,7 @@ static void heading(Flow *flow)
     const DayUi *day = days_ui(days)->day;
     MatchPlan plan = progress_plan(days_place(days, days->day));
     flow_words(flow, "heading.day", app_word(app, days_ui(days)->tile->name), STYLE_HEAD);
-    flow_words(flow, "text.day", days_date(app, days->day), STYLE_BOLD);
+    flow_words(flow, "text.day", app_date(app, days->day), STYLE_BOLD);
     flow_words(flow, "text.task", day->task(app, &plan), STYLE_BODY);
     flow_words(flow, "text.rule", app_word(app, day->rule), STYLE_BODY);
 }
@@ -142,6 +142,10 @@ static void start(Flow *flow)
         label = N_("Continue");
     }
     Button button = {.id = "button.start", .label = app_word(app, label), .kind = BUTTON_PRIMARY};
+    if (days->result.is_played) {
+        button.kind = BUTTON_SECONDARY;
+        button.hint = app_word(app, N_("You know these cards now, so it counts as with help."));
+    }
     if (flow_button(flow, &button)) {
         daily_play(app, days_place(days, days->day));
     }

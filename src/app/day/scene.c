@@ -14,29 +14,34 @@
 #define PANEL_LEAST 400.0f
 #define ROW_TALL    128.0f /* of a row in an upright window */
 #define ROWS_SHARE  0.46f  /* of the width, at most */
+
+#define LOOK_MS 20 /* between two looks at what is computed */
 #define MONTH_SHARE                                                                                \
     0.56f /* of the height: how wide the month is where it stands above the panel                  \
            */
 
-/* The first game whose deal waits; of none the first. */
-static size_t first_open(const Days *days)
+/* That of a game; without one the first whose deal waits; of none the first. */
+static size_t first_row(const Days *days, const Game *game)
 {
-    size_t row = 0;
-    while (row < days->count && days->rows[row].result.is_played) {
-        row++;
+    for (size_t row = 0; row < days->count; row++) {
+        const DayRow *at = &days->rows[row];
+        if (game ? at->ui->game == game : !at->result.is_played) {
+            return row;
+        }
     }
-    return row < days->count ? row : 0;
+    return 0;
 }
 
 static void days_enter(Scene *scene)
 {
     Days *days = arena_alloc(&scene->arena, sizeof *days);
     App *app = scene->app;
+    const DaysArgs *args = scene->args;
     *days = (Days){.today = calendar_day_at((int64_t)time(NULL))};
     scene->data = days;
     profile_wait(app->profile, NULL);
     days_look(app, days);
-    days_choose(app, days, first_open(days), days->today);
+    days_choose(app, days, first_row(days, args->game), days->today);
 }
 
 static void days_leave(Scene *scene)
@@ -44,15 +49,21 @@ static void days_leave(Scene *scene)
     days_give_up(scene->app, scene->data);
 }
 
-/* Comes back from a replay; or the day has ended. */
+/* All of it anew: something was shown meanwhile, or a new day has begun. */
+static void look_again(App *app, Days *days, int today)
+{
+    int day = days->day == days->today ? today : days->day;
+    days->today = today;
+    days_look(app, days);
+    days_choose(app, days, days->chosen, day);
+}
+
 static void days_back(Scene *scene, const void *answer)
 {
     Days *days = scene->data;
     (void)answer;
     app_drop_match(scene->app);
-    days->today = calendar_day_at((int64_t)time(NULL));
-    days_look(scene->app, days);
-    days_choose(scene->app, days, days->chosen, days->day);
+    look_again(scene->app, days, calendar_day_at((int64_t)time(NULL)));
 }
 
 static void show_solution(App *app, Days *days)
@@ -95,6 +106,11 @@ static void days_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float gap = MARGIN * sheet.unit;
+    int today = calendar_day_at((int64_t)time(NULL));
+    if (today != days->today) {
+        look_again(app, days, today);
+    }
+    scene->game = days_ui(days)->game;
     if (days_step(app, days)) {
         show_solution(app, days);
     }
@@ -110,12 +126,13 @@ static void days_frame(Scene *scene)
 static SceneRest days_rest(const Scene *scene)
 {
     const Days *days = scene->data;
-    bool is_busy = days->par.is_begun;
-    return (SceneRest){.is_busy = is_busy, .wake_ms = is_busy ? 20 : NEVER_MS};
+    return (SceneRest){.is_busy = days->is_solution,
+                       .wake_ms = days->par.is_begun ? LOOK_MS : NEVER_MS};
 }
 
 const SceneKind scene_days = {
     .id = "days",
+    .args_size = sizeof(DaysArgs),
     .enter = days_enter,
     .back = days_back,
     .frame = days_frame,

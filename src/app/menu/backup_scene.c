@@ -2,6 +2,7 @@
  * back. It is asked once; until it is answered the backup stays as it is. */
 #include "storage/backup.h"
 
+#include "calendar.h"
 #include "i18n/format.h"
 #include "keymap.h"
 #include "sheet.h"
@@ -24,8 +25,9 @@ static void backup_enter(Scene *scene)
 
 static const char *backup_words(App *app, const Backup *backup)
 {
-    const char *values[] = {app_date(app, backup->made), app_number(app, backup->finished),
-                            app_number(app, backup->unfinished), NULL};
+    const char *values[] = {app_date(app, calendar_day_at(backup->made)),
+                            app_number(app, backup->finished), app_number(app, backup->unfinished),
+                            NULL};
     return app_phrase(app,
                       N_("The last good backup can be restored: it is from {date}. Finished games: "
                          "{n}. Unfinished "

@@ -151,7 +151,7 @@ static void play_on(App *app, const Result *result)
 static void change_seats(App *app, const Result *result)
 {
     if (result->place.kind == DEAL_DAILY) {
-        scene_push(&app->scenes, shared_scenes.days);
+        scene_switch_days(&app->scenes, result->place.game);
     } else if (result->is_prepared) {
         scene_push(&app->scenes, ui_of(app)->campaign->scene);
     } else {

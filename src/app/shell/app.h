@@ -114,7 +114,7 @@ const char *app_decimal(App *app, int64_t tenths); /* with one decimal */
 const char *app_command_words(App *app, const Command *command);
 const char *app_command_tip(App *app, const char *what, const Command *command);
 
-const char *app_date(App *app, int64_t seconds); /* since 1970, as a day of the person's calendar */
+const char *app_date(App *app, int day); /* of the calendar: year × 10000 + month × 100 + day */
 const char *app_date_time(App *app, int64_t seconds); /* since 1970, by the local clock */
 const char *app_time_span(App *app, int64_t seconds);
 const char *app_list(App *app, const char *const items[], size_t count);

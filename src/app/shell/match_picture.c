@@ -67,7 +67,8 @@ static const char *place_words(App *app, const SavedMatch *saved)
     case DEAL_STAGE:
         return game_ui_of(game)->campaign->stage_name(app, place.number);
     case DEAL_DAILY:
-        return app_word(app, N_("Daily deal"));
+        return app_phrase(app, N_("{text} · {next}"),
+                          TR_VALUES(app_word(app, N_("Daily deal")), app_date(app, place.number)));
     case DEAL_FREE:
         break;
     }

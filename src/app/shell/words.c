@@ -1,6 +1,7 @@
 /* Wording for the scenes. What a frame words lives in one of two arenas that take turns, so a text
  * of the last frame still stands when its element is asked about. */
 #include "app.h"
+#include "calendar.h"
 
 #include "i18n/format.h"
 #include "progress.h"
@@ -71,15 +72,11 @@ const char *app_percent(App *app, int number)
     return arena_copy_text(frame_arena(app), bytes);
 }
 
-const char *app_date(App *app, int64_t seconds)
+const char *app_date(App *app, int day)
 {
     char bytes[64];
     Text text = text_in(bytes, sizeof bytes);
-    time_t when = (time_t)seconds;
-    const struct tm *day = localtime(&when);
-    if (day) {
-        date_write(&app->catalogue, day->tm_year + 1900, day->tm_mon + 1, day->tm_mday, &text);
-    }
+    date_write(&app->catalogue, day / 10000, day / 100 % 100, day % 100, &text);
     return arena_copy_text(frame_arena(app), bytes);
 }
 
@@ -89,12 +86,13 @@ const char *app_date_time(App *app, int64_t seconds)
     time_t when = (time_t)seconds;
     const struct tm *day = localtime(&when);
     if (!day || strftime(bytes, sizeof bytes, "%H", day) == 0) {
-        return app_date(app, seconds);
+        return app_date(app, calendar_day_at(seconds));
     }
     const char *hour = app_copy(app, bytes);
     strftime(bytes, sizeof bytes, "%M", day);
-    return app_phrase(app, N_("{date}, {hour}:{minute}"),
-                      TR_VALUES(app_date(app, seconds), hour, app_copy(app, bytes)));
+    return app_phrase(
+        app, N_("{date}, {hour}:{minute}"),
+        TR_VALUES(app_date(app, calendar_day_at(seconds)), hour, app_copy(app, bytes)));
 }
 
 const char *app_time_span(App *app, int64_t seconds)

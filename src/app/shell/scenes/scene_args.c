@@ -16,6 +16,12 @@ void scene_push_settings(SceneStack *stack, int page)
     scene_push_with(stack, shared_scenes.settings, &(SettingsArgs){page});
 }
 
+void scene_switch_days(SceneStack *stack, const Game *game)
+{
+    scene_switch(stack, shared_scenes.menu);
+    scene_push_with(stack, shared_scenes.days, &(DaysArgs){game});
+}
+
 void scene_push_puzzles(SceneStack *stack, const Game *game)
 {
     scene_push_with(stack, shared_scenes.puzzles, &(PuzzlesArgs){game});

@@ -29,6 +29,13 @@ typedef struct SettingsArgs {
 
 void scene_push_settings(SceneStack *stack, int page);
 
+/* The game whose deal of the day is shown first; NULL: one that waits to be played. */
+typedef struct DaysArgs {
+    const Game *game;
+} DaysArgs;
+
+void scene_switch_days(SceneStack *stack, const Game *game); /* with the way back to the menu */
+
 /* Whose puzzles are listed. */
 typedef struct PuzzlesArgs {
     const Game *game;

@@ -12,7 +12,6 @@ typedef struct Campaign {
     int next;   /* the stage that is due, or NO_STAGE */
     int chosen; /* whose facts the panel shows; NO_STAGE: the lesson's */
     int today;
-    int64_t now; /* when the scene was entered: seconds since 1970 */
     CampaignDeal day;
     Streaks streaks;
     bool is_explained; /* the words about the campaign lie below the map, not in the panel */

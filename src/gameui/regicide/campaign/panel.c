@@ -155,7 +155,7 @@ static void daily(Flow *flow)
     App *app = flow->app;
     const Campaign *campaign = campaign_of(flow);
     flow_words(flow, "heading.daily", app_word(app, N_("Daily deal")), STYLE_HEAD);
-    flow_words(flow, "text.day", app_date(app, campaign->now), STYLE_BOLD);
+    flow_words(flow, "text.day", app_date(app, campaign->today), STYLE_BOLD);
     best(flow, "text.day-best", "text.day-helped", &campaign->day);
     const char *rule =
         app_word(app, N_("Days in a row on which the daily deal was won without help."));

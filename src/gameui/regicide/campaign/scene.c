@@ -24,8 +24,7 @@
 
 static void look_up(App *app, Campaign *campaign)
 {
-    campaign->now = (int64_t)time(NULL);
-    campaign->today = calendar_day_at(campaign->now);
+    campaign->today = calendar_day_at((int64_t)time(NULL));
     progress_stages(app->profile, &regicide_game, campaign->stages);
     campaign->next = regicide_campaign.next(campaign->stages, NO_STAGE);
     progress_read(app->profile, campaign_today(campaign), &campaign->day);
