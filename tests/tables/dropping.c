@@ -11,6 +11,7 @@
 #include "tables/table_scene.h"
 #include "testing.h"
 
+#include <math.h>
 #include <string.h>
 
 #define ELEMENTS_MAX 160
@@ -175,6 +176,50 @@ static void test_the_area_is_lit_while_it_takes(void **unused)
     screen_end(&screen);
 }
 
+/* As the card of the picture lies, and the largest shadow of all. */
+static Outline card_drawn(const char *picture, float *lift)
+{
+    Outline found = {{0}, 0};
+    DrawList *list = ui_draw(screen.ui);
+    *lift = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_PICTURE && text_equal(it->picture.name, picture)) {
+            found = (Outline){it->rect, it->angle};
+        } else if (it->kind == DRAW_SHADOW) {
+            *lift = fmaxf(*lift, it->lift);
+        }
+    }
+    return found;
+}
+
+/* It comes up from the table, hangs back while it is carried aside, and hangs still in the end. */
+static void test_a_carried_card_hangs_from_the_hand(void **unused)
+{
+    float rest, high;
+    begin_regicide(REGICIDE_PLAYING);
+    settle();
+    Outline lies = card_drawn("regicide/7S", &rest);
+    Point middle = rect_centre(screen_get(&screen, "drop.table")->outline.rect);
+    screen_lift(&screen, "hand.card.7S", middle);
+    screen_point(&screen, (Point){middle.x + 60, middle.y});
+    screen_point(&screen, (Point){middle.x + 120, middle.y});
+    assert_true(card_drawn("regicide/7S", &high).angle > 0);
+    for (int frame = 0; frame < 40; frame++) {
+        screen_point(&screen, (Point){middle.x + 120, middle.y});
+    }
+    Outline held = card_drawn("regicide/7S", &high);
+    assert_true(held.rect.w > 1.07f * lies.rect.w);
+    assert_float_equal(held.angle, 0, 0.01f);
+    assert_true(high > rest);
+    screen_drop(&screen, (Point){640, 20});
+    for (int frame = 0; frame < 60; frame++) {
+        screen_frame(&screen);
+    }
+    assert_float_equal(card_drawn("regicide/7S", &high).rect.w, lies.rect.w, 0.5f);
+    screen_end(&screen);
+}
+
 /* Over the place that would take it: the card goes home, and letting go then plays nothing. */
 static void assert_lets_go(bool by_key)
 {
@@ -315,6 +360,7 @@ int main(void)
         cmocka_unit_test(test_regicide_pays_on_the_discard_pile),
         cmocka_unit_test(test_the_choice_stays_as_it_was),
         cmocka_unit_test(test_the_area_is_lit_while_it_takes),
+        cmocka_unit_test(test_a_carried_card_hangs_from_the_hand),
         cmocka_unit_test(test_escape_lets_go),
         cmocka_unit_test(test_the_other_button_lets_go),
         cmocka_unit_test(test_claim),

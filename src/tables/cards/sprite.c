@@ -22,6 +22,8 @@
 #define CRACK_SECONDS 0.16f
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
+#define SHADOW_HELD   20.0f
+#define HELD_GROWTH   0.08f
 #define SLOT_COLOR    ((Color){0x0a, 0x16, 0x13, 115})
 #define SLOT_LINE     color_faded(COLOR_GOLD, 0.45f)
 #define VEILED        ((Color){206, 202, 198, 255})
@@ -131,7 +133,8 @@ Pose sprite_seen(const Sprite *sprite, Pose pose)
 {
     pose.x += sprite->push.x;
     pose.y += sprite->push.y;
-    pose.angle += sprite->push_angle;
+    pose.angle += sprite->push_angle + sprite->sway;
+    pose.w *= 1 + HELD_GROWTH * sprite->carried;
     return pose;
 }
 
@@ -225,7 +228,8 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     bool is_clear = seen.alpha < 0.98f; /* a shadow would show through it */
     if (!table->is_small && !is_clear) {
         bool flies = sprite->motions > 0 && !table_has_reduced_motion(table);
-        draw_shadow(list, outline, flies ? SHADOW_MOVING : SHADOW_REST);
+        float rest = flies ? SHADOW_MOVING : SHADOW_REST;
+        draw_shadow(list, outline, mix(rest, SHADOW_HELD, sprite->carried));
     }
     if (glow > 0 && !table->is_small) {
         draw_glow(list, outline, color_faded(COLOR_LIT, glow));

@@ -51,6 +51,9 @@ typedef struct Sprite {
     float light;       /* by the game's nudge, in this frame */
     bool glows;        /* the same */
     bool held;         /* dragged, alone or with others: drawn above all that rests */
+    float carried;     /* 0 … 1, eased: it is held, above the table */
+    float sway;        /* degrees that it hangs back by while it is carried aside */
+    float was_at;      /* pose.x in the frame before */
     Point push;        /* by effects, in this frame */
     float push_angle;
     Pose pose, goal;

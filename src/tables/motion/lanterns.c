@@ -24,7 +24,7 @@ void lanterns_draw(Table *table, const RunningEffect *shown)
     if (table_has_reduced_motion(table)) {
         fade = reduced_fade(shown);
     } else if (win) {
-        fade = 1;
+        fade = fminf((1 - t) * 6, 1); /* they go on out of sight */
     }
     for (unsigned i = 0; i < LANTERNS; i++) {
         float delay = 0.05f * (float)((i * 4) % LANTERNS);

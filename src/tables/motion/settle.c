@@ -2,6 +2,7 @@
  * and raised when the pointer is over them. */
 #include "motion.h"
 
+#include "base/limits.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -11,6 +12,10 @@
 #define HOVER_GROWTH  0.04f
 #define LIFT_UNITS    46.0f
 #define ROLL_SECONDS  0.3f
+#define CARRY_SECONDS 0.08f
+#define SWAY_SECONDS  0.045f /* that it lags behind */
+#define SWAY_SHARE    0.01f  /* degrees of each unit a second */
+#define SWAY_MOST     9.0f
 
 static void counters_rest(Table *table)
 {
@@ -112,6 +117,24 @@ static void sprite_ease(Table *table, uint8_t index, float seconds)
     table->easing |= sprite->hover != hover || sprite->lift != lift || sprite->ready != ready;
 }
 
+/* A card that is carried comes up from the table and hangs back as paper does. */
+static void sprite_carry(Table *table, Sprite *sprite, float seconds)
+{
+    bool is_calm = table->speed == SPEED_INSTANT || table_has_reduced_motion(table);
+    float carried = sprite->carried, sway = 0;
+    sprite->carried = step_to(carried, sprite->held, is_calm ? 1 : seconds / CARRY_SECONDS);
+    if (sprite->held && !is_calm && seconds > 0) {
+        float speed = (sprite->pose.x - sprite->was_at) / (seconds * table->layout.unit);
+        sway = clamp_float(SWAY_SHARE * speed, -SWAY_MOST, SWAY_MOST);
+    }
+    sprite->was_at = sprite->pose.x;
+    sprite->sway = mix(sway, sprite->sway, expf(-seconds / SWAY_SECONDS));
+    if (fabsf(sprite->sway) < 0.05f) {
+        sprite->sway = 0;
+    }
+    table->easing |= sprite->carried != carried || sprite->sway != 0;
+}
+
 /* Moved along the card's own height. */
 static Pose pose_up(Pose pose, float pixels)
 {
@@ -190,6 +213,7 @@ void sprites_follow(Table *table, float seconds)
             uint8_t index = table->stacks[zone].sprites[i];
             Sprite *sprite = &table->sprites[index];
             sprite_ease(table, index, seconds);
+            sprite_carry(table, sprite, seconds);
             sprite->goal = poses[i];
             if (!sprite->held) {
                 sprite->pose = pose_raised(table, index, poses[i]);
