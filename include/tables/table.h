@@ -76,6 +76,9 @@ void table_set_forecasts(Table *table, Forecasts forecasts);
 /* Whether the indices of cards are large, however large the cards are; at first they are not. */
 void table_set_large_indices(Table *table, bool are_large);
 
+/* The picture of cards face down, of the assets and for good; NULL, as at first: the game's own. */
+void table_set_back(Table *table, const char *picture);
+
 /* Times as fast as the speed says; 1 at first. */
 void table_set_pace(Table *table, float pace);
 

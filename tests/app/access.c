@@ -16,6 +16,7 @@ static const struct {
 } lines[] = {
     {"access.text", "settings", "settings.text"},
     {"access.corners", "settings", "settings.indices"},
+    {"access.letters", "settings", "settings.letters"},
     {"access.contrast", "settings", "settings.contrast"},
     {"access.card", "keys", "keys.0"},
     {"access.explain", "keys", "keys.0"},

@@ -20,6 +20,8 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
     assert_false(settings.large_indices);
+    assert_int_equal(settings.back, BACK_OWN);
+    assert_null(settings_back(&settings));
     assert_false(settings.letters);
     assert_false(settings.high_contrast);
     assert_false(settings.asks_first);
@@ -52,6 +54,7 @@ static void settings_come_back(void **state)
                      .fullscreen = true,
                      .rumbles = true,
                      .large_indices = true,
+                     .back = BACK_BATIK,
                      .letters = true,
                      .high_contrast = true,
                      .reduced_motion = true,
@@ -81,6 +84,7 @@ static void settings_come_back(void **state)
     assert_true(read.fullscreen);
     assert_true(read.rumbles);
     assert_true(read.large_indices);
+    assert_int_equal(read.back, BACK_BATIK);
     assert_true(read.letters);
     assert_true(read.high_contrast);
     assert_true(read.asks_first);
@@ -129,6 +133,7 @@ static PersonId person_of(Profile *profile, int text, CoachLevel coach, Speed sp
     now.text_percent = text;
     now.coach = coach;
     now.speed = speed;
+    now.back = coach == COACH_OFF ? BACK_OWN : BACK_WAVES;
     now.volume = text / 2; /* of the machine: the last one holds */
     assert_true(settings_keep(profile, &(SettingsChange){&before, &now, &person.id, 1}, NULL));
     return person.id;
@@ -149,6 +154,9 @@ static void each_person_has_their_own(void **state)
     assert_int_equal(both.coach, COACH_OFF);
     assert_int_equal(both.speed, SPEED_SLOW);
     assert_int_equal(both.volume, 45);
+    assert_int_equal(both.back, BACK_WAVES);
+    both = settings_shared(profile, (const PersonId[]){li, ira}, 2);
+    assert_int_equal(both.back, BACK_OWN);
     assert_true(people_remove(profile, ira, NULL));
     assert_int_equal(settings_for(profile, ira).text_percent, 100);
     profile_close(profile);
@@ -158,10 +166,10 @@ static void each_setting_has_an_owner(void **state)
 {
     static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
                                           "curtain",  "presses", "cover", "rumble"};
-    static const char *const person[] = {"text",           "indices",    "contrast",   "calm",
-                                         "speed",          "waits",      "asks",       "forced",
-                                         "hints",          "forecasts",  "coach",      "ink",
-                                         "regicide.order", "no-shaking", "no-flashes", "letters"};
+    static const char *const person[] = {
+        "text",           "indices",    "contrast",   "calm",      "speed", "waits",
+        "asks",           "forced",     "hints",      "forecasts", "coach", "ink",
+        "regicide.order", "no-shaking", "no-flashes", "letters",   "back"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

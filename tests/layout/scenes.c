@@ -390,7 +390,7 @@ static void show_game(const Walk *walk, const Game *game)
     scenes_own_beginnings(walk, game);
 }
 
-#define SETTINGS_PAGES 5
+#define SETTINGS_PAGES 6
 
 /* The first page has been shown. */
 static void show_settings_pages(const Walk *walk)

@@ -178,6 +178,33 @@ static void test_letters_differ_in_each_language(void **unused)
     catalogue_set_language(&screen.catalogue, LANGUAGE_EN, NULL);
 }
 
+static unsigned drawn(const char *name)
+{
+    DrawList *list = ui_draw(screen.ui);
+    unsigned count = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
+    }
+    return count;
+}
+
+static void test_cards_have_the_back_that_was_chosen(void **unused)
+{
+    static const char *const own[] = {"regicide/back", "direnjie/back"};
+    const Game *const of[] = {&regicide_game, game_by_id("direnjie")};
+    for (size_t i = 0; i < 2; i++) {
+        Setup setup = setup_initial(of[i], 2, 28);
+        screen_begin(&screen, of[i], &setup, NULL, 0);
+        screen_frame(&screen);
+        assert_true(drawn(own[i]) > 0);
+        table_set_back(screen.table, "back/waves");
+        screen_frame(&screen);
+        assert_int_equal(drawn(own[i]), 0);
+        assert_true(drawn("back/waves") > 0);
+        screen_end(&screen);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +212,7 @@ int main(void)
         cmocka_unit_test(test_what_is_picked_has_a_sign),
         cmocka_unit_test(test_suits_have_letters_on_wish),
         cmocka_unit_test(test_letters_differ_in_each_language),
+        cmocka_unit_test(test_cards_have_the_back_that_was_chosen),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

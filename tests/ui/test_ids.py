@@ -93,7 +93,7 @@ class Ids(StageTest):
             stage.focus(f"menu.{name}")
             stage.key("Return")
             self.reach(stage)
-            for page in ("motion", "play", "shared", "sound") if name == "settings" else ():
+            for page in ("cards", "motion", "play", "shared", "sound") if name == "settings" else ():
                 stage.click(f"settings.page.{page}")
                 self.reach(stage)
             stage.key("Escape")

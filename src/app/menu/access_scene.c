@@ -12,6 +12,7 @@
 /* Where a line leads. */
 typedef enum AccessPlace {
     ACCESS_SCREEN = SETTINGS_SCREEN,
+    ACCESS_CARDS = SETTINGS_CARDS,
     ACCESS_MOTION = SETTINGS_MOTION,
     ACCESS_PLAY = SETTINGS_PLAY,
     ACCESS_SOUND = SETTINGS_SOUND,
@@ -34,7 +35,8 @@ typedef struct AccessGroup {
 
 static const AccessRow seeing[] = {
     {"access.text", N_("Larger or smaller text"), ACCESS_SCREEN},
-    {"access.corners", N_("Large card corners"), ACCESS_SCREEN},
+    {"access.corners", N_("Large card corners"), ACCESS_CARDS},
+    {"access.letters", N_("Letters of suits"), ACCESS_CARDS},
     {"access.contrast", N_("High contrast"), ACCESS_SCREEN},
     {"access.card", N_("Any card as large as the window, with its rule"), ACCESS_KEYS},
     {"access.explain", N_("Things on the screen explain themselves"), ACCESS_KEYS},
@@ -78,6 +80,7 @@ static const char *place_words(App *app, AccessPlace place)
 {
     switch (place) {
     case ACCESS_SCREEN:
+    case ACCESS_CARDS:
     case ACCESS_MOTION:
     case ACCESS_PLAY:
     case ACCESS_SOUND:
@@ -99,6 +102,7 @@ static void go_to(App *app, AccessPlace place)
 {
     switch (place) {
     case ACCESS_SCREEN:
+    case ACCESS_CARDS:
     case ACCESS_MOTION:
     case ACCESS_PLAY:
     case ACCESS_SOUND:

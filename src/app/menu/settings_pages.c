@@ -55,6 +55,17 @@ static const char *const coach_hints[COACH_LEVELS] = {
 
 static const SettingsRow screen_rows[] = {
     {.key = "text", .show = settings_text},
+    {.key = "contrast",
+     .label = N_("High contrast"),
+     .hint = N_("Plain dark panels with bright edges, strong letters, and pictures that step "
+                "back behind them."),
+     FLAG(high_contrast)},
+    {.key = "language", .show = settings_language, .is_lasting = true},
+    {.key = "fullscreen", .show = settings_fullscreen, .is_lasting = true},
+};
+
+static const SettingsRow card_rows[] = {
+    {.key = "back", .show = settings_backs, .height = 84},
     {.key = "indices",
      .label = N_("Large card corners"),
      .hint = N_("Rank and suit are large on small cards too."),
@@ -63,13 +74,6 @@ static const SettingsRow screen_rows[] = {
      .label = N_("Letters of suits"),
      .hint = N_("A letter on each card of Regicide and Claim tells what its colour tells."),
      FLAG(letters)},
-    {.key = "contrast",
-     .label = N_("High contrast"),
-     .hint = N_("Plain dark panels with bright edges, strong letters, and pictures that step "
-                "back behind them."),
-     FLAG(high_contrast)},
-    {.key = "language", .show = settings_language, .is_lasting = true},
-    {.key = "fullscreen", .show = settings_fullscreen, .is_lasting = true},
 };
 
 static const SettingsRow motion_rows[] = {
@@ -164,6 +168,8 @@ static const SettingsRow sound_rows[] = {
 const SettingsPage settings_pages[SETTINGS_PAGES] = {
     [SETTINGS_SCREEN] = {"settings.page.screen", NC_("settings", "Screen"), screen_rows,
                          COUNT_OF(screen_rows), false},
+    [SETTINGS_CARDS] = {"settings.page.cards", NC_("settings", "Cards"), card_rows,
+                        COUNT_OF(card_rows), false},
     [SETTINGS_MOTION] = {"settings.page.motion", NC_("settings", "Motion"), motion_rows,
                          COUNT_OF(motion_rows), false},
     [SETTINGS_PLAY] = {"settings.page.play", NC_("settings", "Play"), play_rows,

@@ -17,6 +17,7 @@ typedef struct SettingsRow {
     int count;
     size_t offset;                     /* in Settings */
     void (*show)(App *app, Rect rect); /* draws it, and takes what is done to it */
+    float height;                      /* units, of what `show` draws; 0: of a row */
     bool is_lasting;                   /* a reset of the page leaves it as it is */
 } SettingsRow;
 
@@ -30,6 +31,7 @@ typedef struct SettingsPage {
 /* In the order of their tabs. */
 enum SettingsPages {
     SETTINGS_SCREEN,
+    SETTINGS_CARDS,
     SETTINGS_MOTION,
     SETTINGS_PLAY,
     SETTINGS_SHARED,

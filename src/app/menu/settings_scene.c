@@ -10,7 +10,7 @@
 #include <math.h>
 
 #define GAP         11.0f
-#define WIDTH_UNITS 780
+#define WIDTH_UNITS 920
 #define HINT_GAP    2.0f
 #define WORDS_MAX   6
 #define PEOPLE_MAX  (ROSTER_MAX + 1) /* and nobody in particular */
@@ -114,7 +114,8 @@ static void hint(Walk *walk, const char *key, const char *const *hints, int coun
 static void row(Walk *walk, const SettingsRow *row)
 {
     if (row->show) {
-        Rect rect = take(walk, settings_row_height(&walk->sheet), HINT_GAP);
+        float height = fmaxf(settings_row_height(&walk->sheet), row->height * walk->sheet.unit);
+        Rect rect = take(walk, height, HINT_GAP);
         if (walk->is_shown) {
             row->show(walk->app, rect);
         }

@@ -17,7 +17,7 @@
 #define ORDERS_MAX   16
 
 /* Of several people. */
-typedef enum SettingShare { SHARE_LEAST, SHARE_MOST } SettingShare;
+typedef enum SettingShare { SHARE_LEAST, SHARE_MOST, SHARE_FIRST } SettingShare;
 
 typedef struct SettingRow {
     const char *key;
@@ -40,6 +40,7 @@ static const SettingRow rows[] = {
     {"cover", AT(cover), COVER_SEVERAL, 0, COVER_POLICIES - 1, OWNER_MACHINE, SHARE_LEAST},
     {"text", AT(text_percent), 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX, OWNER_PERSON, SHARE_MOST},
     {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"back", AT(back), BACK_OWN, 0, CARD_BACKS - 1, OWNER_PERSON, SHARE_FIRST},
     {"letters", AT(letters), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"calm", AT(reduced_motion), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
@@ -211,14 +212,26 @@ Settings settings_for(Profile *profile, PersonId id)
     return settings;
 }
 
+static int shared_value(SettingShare share, int first, int other)
+{
+    switch (share) {
+    case SHARE_LEAST:
+        return min_int(first, other);
+    case SHARE_MOST:
+        return max_int(first, other);
+    case SHARE_FIRST:
+        break;
+    }
+    return first;
+}
+
 static void share(Settings *settings, const Settings *other)
 {
     SettingEntry entry;
     for (size_t i = 0; i < ROWS_ALL; i++) {
         if (entry_at(i, &entry) && entry.row.owner == OWNER_PERSON) {
-            int a = value_of(settings, &entry.row), b = value_of(other, &entry.row);
-            bool is_most = entry.row.share == SHARE_MOST;
-            set_value(settings, &entry.row, is_most ? max_int(a, b) : min_int(a, b));
+            int first = value_of(settings, &entry.row), next = value_of(other, &entry.row);
+            set_value(settings, &entry.row, shared_value(entry.row.share, first, next));
         }
     }
 }
@@ -291,6 +304,13 @@ bool settings_give(Profile *profile, PersonId id, Problem *problem)
         }
     }
     return people_inherit(profile, id, keys, count, problem);
+}
+
+const char *settings_back(const Settings *settings)
+{
+    static const char *const pictures[CARD_BACKS] = {
+        [BACK_WAVES] = "back/waves", [BACK_LATTICE] = "back/lattice", [BACK_BATIK] = "back/kawung"};
+    return pictures[settings->back];
 }
 
 int settings_own(const Settings *settings, const Game *game)

@@ -44,6 +44,9 @@ typedef enum SpeechPace {
     SPEECH_PACES
 } SpeechPace;
 
+/* The backs of cards. The profile keeps these numbers. */
+typedef enum CardBack { BACK_OWN, BACK_WAVES, BACK_LATTICE, BACK_BATIK, CARD_BACKS } CardBack;
+
 /* As they hold for whoever looks. To whom each belongs tells one table in settings.c. */
 typedef struct Settings {
     /* Of the machine. */
@@ -60,6 +63,7 @@ typedef struct Settings {
     /* Of a person. */
     Speed speed;
     bool large_indices;   /* of cards: see table_set_large_indices */
+    CardBack back;        /* BACK_OWN: of each game its own */
     bool letters;         /* on cards, of suits: see ui_set_letters */
     bool high_contrast;   /* see ui_set_high_contrast */
     bool reduced_motion;  /* pictures do not travel: see ui_has_reduced_motion */
@@ -91,7 +95,7 @@ SettingOwner settings_owner(const char *key);
 Settings settings_for(Profile *profile, PersonId id);
 
 /* What so many people see at once: the largest letters, the least that is told or done for them,
- * the most time. At least one person. */
+ * the most time, the taste of the first. At least one person. */
 Settings settings_shared(Profile *profile, const PersonId people[], size_t count);
 
 /* Exchanges what is a person's for what is in `from`. */
@@ -112,6 +116,9 @@ bool settings_give(Profile *profile, PersonId id, Problem *problem);
 
 /* Makes the setting with this key as in a new profile. */
 void settings_reset(Settings *settings, const char *key);
+
+/* The picture of the chosen back, for table_set_back. */
+const char *settings_back(const Settings *settings);
 
 /* The setting that only this game has. */
 int settings_own(const Settings *settings, const Game *game);

@@ -35,6 +35,7 @@ static void replay_enter(Scene *scene)
     replay->table = table_new(&setting);
     scene->table = replay->table;
     table_set_large_indices(replay->table, app->settings.large_indices);
+    table_set_back(replay->table, settings_back(&app->settings));
     table_set_speed(replay->table, replay->speed);
     match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);
     scene->data = replay;

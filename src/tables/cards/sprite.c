@@ -34,7 +34,7 @@ Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     if (!sprite->shown_up) {
-        return picture_named(table->look->back);
+        return picture_named(table->back ? table->back : table->look->back);
     }
     Picture picture = face_picture(table, sprite->shown, place->card_width);
     if (place->dressed && !table->is_small) {

@@ -155,6 +155,7 @@ struct Table {
     Arena views; /* of what is still to be shown; emptied at rest */
     Speed speed;
     bool has_large_indices;
+    const char *back;   /* see table_set_back */
     bool lends_buttons; /* their place is the scene's */
     float pace;         /* see table_set_pace */
 
