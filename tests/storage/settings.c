@@ -38,9 +38,14 @@ static void settings_outlive_the_program(void **state)
     expect_setting(profile, "", "");
     expect_setting(profile, "volume", "-70");
     assert_int_equal(profile_get_number(profile, "volume", 5), -70);
+    const ProfileValue both[] = {{"keys.hint", "B"}, {"keys.undo", ""}};
+    assert_true(profile_set_all(profile, both, 2, &problem));
+    assert_int_equal(problem.kind, PROBLEM_NONE);
     assert_true(profile_set(profile, "language", "ru", NULL));
     profile = reopen(profile, *state);
     expect_setting(profile, "language", "ru");
+    expect_setting(profile, "keys.hint", "B");
+    expect_setting(profile, "keys.undo", "");
     profile_close(profile);
 }
 
