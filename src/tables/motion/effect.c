@@ -358,7 +358,7 @@ static void push_one(const Table *table, const RunningEffect *shown, Sprite *spr
     if (kind->push_all && charges) {
         kind->push_all(table, shown, &sprite->pose, &push);
     }
-    if (kind->push && sprite == &table->sprites[shown->sprite]) {
+    if (kind->push && shown->sprite == sprite - table->sprites) {
         kind->push(table, shown, &push);
     }
     sprite->push = push.by;
