@@ -10,7 +10,7 @@
 #define SIGN_SHARE 0.19f
 #define SIGN_LEAST 17
 #define SIGN_EDGE  0.015f /* of its width, from the left edge */
-#define SIGN_DOWN  0.02f  /* below its middle */
+#define SIGN_DOWN  0.3f   /* below its middle, where plaques of a game end */
 #define SIGN_ASIDE 0.21f  /* from its middle, of a card that is seen whole */
 #define BAR_LONG   0.9f   /* of its size */
 #define BAR_THICK  0.14f

@@ -243,7 +243,7 @@ void effect_start(Table *table, const Beat *beat)
     unsigned cue = beat->name;
     int value = beat->value;
     const CueLook *look = cue_look(table, cue);
-    if (cue != LANDED_CUE) {
+    if (cue != LANDED_CUE && cue != CHARGE_CUE) { /* these tell of another one */
         table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;
     }
