@@ -108,24 +108,23 @@ void sounds_release(Sounds *sounds)
     *sounds = (Sounds){0};
 }
 
-/* Needs the open device, to whose format the clip is brought. */
-static void load_clip(Sounds *sounds, Sound sound)
+/* Needs the open device, to whose format a clip is brought. Only what is heard is read, since a
+ * frame waits for it. */
+static void load_variant(Sounds *sounds, Sound sound, unsigned variant)
 {
     static const char *const endings[SOUND_VARIANTS] = {"", "-b", "-c"};
     Clip *clip = &sounds->clips[sound];
-    bool awaits = false;
-    for (size_t i = 0; i < SOUND_VARIANTS && !clip->tried; i++) {
-        char name[64];
-        SDL_snprintf(name, sizeof name, "sounds/%s%s.ogg", effects[sound].file, endings[i]);
-        char *path = path_join(sounds->folder, name);
-        bool comes = page_awaits(path);
-        if (!comes && !clip->variants[i]) {
-            clip->variants[i] = Mix_LoadWAV(path);
-        }
-        awaits |= comes;
-        free(path);
+    if (clip->tried[variant]) {
+        return;
     }
-    clip->tried |= !awaits;
+    char name[64];
+    SDL_snprintf(name, sizeof name, "sounds/%s%s.ogg", effects[sound].file, endings[variant]);
+    char *path = path_join(sounds->folder, name);
+    if (!page_awaits(path)) {
+        clip->variants[variant] = Mix_LoadWAV(path);
+        clip->tried[variant] = true;
+    }
+    free(path);
 }
 
 /* 0 … 255, the same after the same calls. */
@@ -135,15 +134,14 @@ static int vary(Sounds *sounds)
     return (int)(sounds->variety >> 24);
 }
 
-/* Another one than the last; NULL: there is none. */
+/* Another one than the last; NULL: it cannot be read. */
 static Mix_Chunk *pick_variant(Sounds *sounds, Sound sound)
 {
     Clip *clip = &sounds->clips[sound];
-    load_clip(sounds, sound);
     unsigned step = 1 + (unsigned)vary(sounds) * (SOUND_VARIANTS - 1) / 256;
     clip->last = (clip->last + step) % SOUND_VARIANTS;
-    Mix_Chunk *chunk = clip->variants[clip->last];
-    return chunk ? chunk : clip->variants[0];
+    load_variant(sounds, sound, clip->last);
+    return clip->variants[clip->last];
 }
 
 static int voices_of(const Sounds *sounds, Sound sound)

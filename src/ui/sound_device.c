@@ -1,6 +1,6 @@
 /* The sound device. The first sound opens it, in a thread so that no frame waits for it, and it is
- * closed soon after the last one, since an open device wakes the processor many times a second. A
- * machine without one plays nothing and is asked only once. */
+ * closed a while after the last one, since an open device wakes the processor many times a second.
+ * A machine without one plays nothing and is asked only once. */
 #include "sounds.h"
 
 #include "base/log.h"

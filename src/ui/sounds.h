@@ -28,11 +28,11 @@ typedef enum SoundGroup {
 
 typedef enum DeviceState { DEVICE_CLOSED, DEVICE_OPENING, DEVICE_OPEN, DEVICE_FAILED } DeviceState;
 
-/* One sound in its variants; those that could not be read are NULL. */
+/* One sound in its variants; those that were not heard yet, or cannot be read, are NULL. */
 typedef struct Clip {
     Mix_Chunk *variants[SOUND_VARIANTS];
-    unsigned last; /* that was heard */
-    bool tried;    /* to load */
+    unsigned last;              /* that was heard */
+    bool tried[SOUND_VARIANTS]; /* to load */
 } Clip;
 
 /* A sound that was asked for. */

@@ -60,14 +60,14 @@ static void every_sound_has_a_clip(void **state)
     sounds_start(&sounds, SOUND_CARD_SLIDE, 0);
     assert_true(comes_to(DEVICE_OPEN));
     for (Sound sound = 0; sound < SOUND_COUNT; sound++) {
-        Mix_HaltChannel(-1);
-        sounds_start(&sounds, sound, 0);
-        assert_int_equal(voices(), 1);
-    }
-    for (Sound sound = 0; sound < SOUND_COUNT; sound++) {
-        for (int variant = 0; variant < SOUND_VARIANTS; variant++) {
-            assert_non_null(sounds.clips[sound].variants[variant]);
+        unsigned heard = 0;
+        for (int i = 0; i < 40 && heard != 7; i++) {
+            Mix_HaltChannel(-1);
+            sounds_start(&sounds, sound, 0);
+            assert_int_equal(voices(), 1);
+            heard |= 1u << sounds.clips[sound].last;
         }
+        assert_int_equal(heard, 7); /* each of its variants */
     }
 }
 
