@@ -120,6 +120,39 @@ static void test_a_blow_is_one_moment(void **unused)
     assert_true(blow.hit_at < blow.struck_at);
 }
 
+static void hears(int damage, Sound wanted)
+{
+    static const Sound strengths[] = {SOUND_HIT, SOUND_HIT_HARD, SOUND_HIT_HEAVY};
+    const char *const hands[] = {"2H 9S"};
+    RegicideState state = regicide_position("JC", hands, 1);
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    Event event = {.kind = EVENT_CUE, .name = REGICIDE_CUE_HIT, .value = (int16_t)damage};
+    unsigned before[3];
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    TableSight sight = screen_sight(&screen, 0);
+    for (int i = 0; i < 3; i++) {
+        before[i] = ui_played(screen.ui, strengths[i]);
+    }
+    table_animate(screen.table, &event, 1, &sight);
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+    }
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(ui_played(screen.ui, strengths[i]), before[i] + (strengths[i] == wanted));
+    }
+    screen_end(&screen);
+}
+
+/* A blow sounds as strong as it is. */
+static void test_a_blow_has_three_strengths(void **unused)
+{
+    hears(5, SOUND_HIT);
+    hears(6, SOUND_HIT_HARD);
+    hears(14, SOUND_HIT_HARD);
+    hears(15, SOUND_HIT_HEAVY);
+}
+
 /* Cards that lie face down with their middle in the rectangle. */
 static unsigned backs_in(Rect rect)
 {
@@ -158,6 +191,7 @@ int main(void)
         cmocka_unit_test(test_ones_own_hand_is_struck),
         cmocka_unit_test(test_anothers_place_is_struck),
         cmocka_unit_test(test_a_blow_is_one_moment),
+        cmocka_unit_test(test_a_blow_has_three_strengths),
         cmocka_unit_test(test_the_first_royal_comes_from_its_deck),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
