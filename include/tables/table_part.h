@@ -21,6 +21,8 @@ typedef struct TablePart {
     PartLayer layer;
     uint8_t
         spot; /* its place, of Layout.spots; a layout that leaves it empty leaves the part out */
+    Section
+        section;   /* to which its elements belong; unnamed: to the table, of the bar to the bar */
     uint8_t count; /* so many of them lie in the spots from that one on; 0: one */
     bool (*is_there)(const TableScene *scene); /* NULL: always */
     void (*draw)(const TableScene *scene);     /* also declares its elements */

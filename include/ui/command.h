@@ -50,8 +50,9 @@ KeyPress press_of(const Command *command);
 
 /* Of every screen. */
 extern const Command command_left, command_right, command_up, command_down;
-extern const Command command_next, command_previous; /* zones of the screen */
-extern const Command command_first, command_last;
+extern const Command command_next, command_previous;   /* parts of the screen */
+extern const Command command_first, command_last;      /* of a part */
+extern const Command command_onward, command_backward; /* all things, one by one */
 extern const Command command_page_up, command_page_down;
 extern const Command command_press; /* acts on the focus, and goes on where nothing has it */
 extern const Command command_pick;  /* acts on the focus and goes no further */

@@ -29,6 +29,22 @@ typedef enum Role {
     ROLE_HEADING
 } Role;
 
+/* The parts of a screen from which Tab goes to the next, in this order. Where nothing is said, what
+ * lies in one scroll region is a part, and so is what is declared before, between or behind them;
+ * they come after those that have a name. */
+typedef enum Section {
+    SECTION_UNNAMED,
+    SECTION_BAR,    /* above the screen */
+    SECTION_HOST,   /* a figure that speaks, and what can be answered */
+    SECTION_PLATE,  /* what is wanted of the person */
+    SECTION_OTHERS, /* the other seats */
+    SECTION_TABLE,
+    SECTION_HAND,    /* where one begins */
+    SECTION_BUTTONS, /* beside the hand, or at the foot */
+    SECTION_SIDE,    /* a sheet at the side */
+    SECTIONS
+} Section;
+
 typedef struct Element {
     const char *id; /* stable: "hand.card.7H"; shorter than ELEMENT_ID_MAX */
     Role role;
@@ -68,6 +84,10 @@ typedef struct Touch {
 Rect element_bounds(const Element *element);
 
 Touch ui_element(Ui *ui, const Element *element);
+
+/* What is declared from here on belongs to this part of the screen: until the next call, or the end
+ * of the frame. Returns the part that it belonged to before. */
+Section ui_section(Ui *ui, Section section);
 
 typedef enum DragPhase { DRAG_NONE, DRAG_MOVING, DRAG_DROPPED, DRAG_CANCELLED } DragPhase;
 

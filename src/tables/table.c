@@ -409,12 +409,15 @@ bool table_frame(Table *table, Rect area, Action *chosen)
     table_draw_cards(table);
     marks_frame(table);
     cards_declare(table);
+    ui_section(table->setting.ui, SECTION_PLATE);
     if (table_has_plate(table)) {
         plate_frame(&scene);
     } else {
         words_frame(&scene);
     }
+    ui_section(table->setting.ui, SECTION_BUTTONS);
     buttons_frame(&scene);
+    ui_section(table->setting.ui, SECTION_UNNAMED);
     ui_tip_hush(table->setting.ui, false);
     table_draw_moving(table);
     drag_draw(table);

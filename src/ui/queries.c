@@ -47,6 +47,13 @@ void ui_focus(Ui *ui, const char *id)
     id_copy(ui->elements.wanted, id);
 }
 
+Section ui_section(Ui *ui, Section section)
+{
+    Section before = ui->elements.section;
+    ui->elements.section = section;
+    return before;
+}
+
 Focus ui_take_focus(Ui *ui)
 {
     return focus_take(&ui->elements);

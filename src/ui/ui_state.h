@@ -7,7 +7,7 @@
 #include "damage.h"
 #include "devices.h"
 #include "draw_list.h"
-#include "elements.h"
+#include "focus.h"
 #include "fonts.h"
 #include "keyboard.h"
 #include "pad.h"

@@ -165,8 +165,9 @@ static void a_changed_key_is_told_and_does_it(void **unused)
     press_key(SDLK_F6, 0);
     assert_string_equal(scene_top(&app.scenes)->id, "keys");
     bool is_named = false;
-    for (size_t i = 0; i < ui_element_count(app.ui); i++) {
-        is_named |= strcmp(ui_element_at(app.ui, i)->name, "F6") == 0;
+    const ElementList *list = &app.ui->elements.lists[app.ui->elements.now]; /* in sight or not */
+    for (size_t i = 0; i < list->items.count; i++) {
+        is_named |= strcmp(((const Stored *)buffer_at(&list->items, i))->element.name, "F6") == 0;
     }
     assert_true(is_named);
     act("button.bindings");

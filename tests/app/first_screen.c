@@ -23,12 +23,17 @@ static const SceneKind *top(void)
     return scene_top(&app.scenes)->kind;
 }
 
-static void press_key(SDL_Keycode code)
+static void press(SDL_Keycode code, uint16_t modifier)
 {
     steer_pass(PASS_MS);
     steer_turn(&app);
-    steer_key(code, 0);
+    steer_key(code, modifier);
     steer_turn(&app);
+}
+
+static void press_key(SDL_Keycode code)
+{
+    press(code, 0);
 }
 
 static const Stored *find(const char *id)
@@ -62,10 +67,10 @@ static void expect_todays_match(void)
     assert_int_equal(place.number, calendar_day_at((int64_t)time(NULL)));
 }
 
-static void tab_to(const char *id)
+static void walk_to(const char *id)
 {
     for (int i = 0; i < 100 && strcmp(ui_focused_id(app.ui), id) != 0; i++) {
-        press_key(SDLK_TAB);
+        press(SDLK_DOWN, KMOD_LCTRL);
     }
     assert_string_equal(ui_focused_id(app.ui), id);
 }
@@ -80,7 +85,7 @@ static void the_deal_of_the_day_begins_in_the_menu(void **unused)
     click("button.start");
     expect_todays_match();
     go_to_menu();
-    tab_to("menu.daily");
+    walk_to("menu.daily");
     press_key(SDLK_RETURN);
     assert_ptr_equal(top(), shared_scenes.days);
     press_key(SDLK_ESCAPE);
@@ -113,7 +118,7 @@ static void every_game_has_its_deal(void **unused)
         strcat(row, game_tile_at(i)->game->id);
         go_to_menu();
         click("menu.daily");
-        tab_to(row);
+        walk_to(row);
         press_key(SDLK_RETURN);
         assert_string_equal(ui_focused_id(app.ui), "button.start");
         press_key(SDLK_RETURN);
@@ -160,11 +165,11 @@ static void par_comes_with_the_result(void **unused)
     scene_change(&app.scenes);
     steer_turn(&app);
     click("button.review");
-    tab_to("button.days");
+    walk_to("button.days");
     press_key(SDLK_RETURN);
     assert_ptr_equal(top(), shared_scenes.days);
     assert_false(app.has_session);
-    tab_to(row);
+    walk_to(row);
     press_key(SDLK_RETURN);
     assert_non_null(find("heading.par"));
     assert_non_null(find("text.result"));
@@ -181,7 +186,7 @@ static void yesterdays_solution_is_a_replay(void **unused)
 {
     go_to_menu();
     click("menu.daily");
-    tab_to("button.yesterday"); /* it may be below the edge of a small window */
+    walk_to("button.yesterday"); /* it may be below the edge of a small window */
     press_key(SDLK_RETURN);
     for (int i = 0; top() == shared_scenes.days && i < PATIENCE; i++) {
         nanosleep(&(struct timespec){0, 1000000}, NULL);
@@ -199,10 +204,10 @@ static void a_solution_can_be_given_up(void **unused)
 {
     go_to_menu();
     click("menu.daily");
-    tab_to("button.yesterday");
+    walk_to("button.yesterday");
     press_key(SDLK_RETURN);
     if (find("button.cancel")) {
-        tab_to("button.cancel");
+        walk_to("button.cancel");
         press_key(SDLK_RETURN);
     }
     press_key(SDLK_ESCAPE);
@@ -270,7 +275,7 @@ static void the_first_key_goes_to_what_stands_first(void **unused)
 static void the_focus_comes_back_with_its_screen(void **unused)
 {
     go_to_menu();
-    tab_to("menu.settings");
+    walk_to("menu.settings");
     press_key(SDLK_RETURN);
     assert_ptr_equal(top(), shared_scenes.settings);
     press_key(SDLK_TAB);

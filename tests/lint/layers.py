@@ -104,7 +104,7 @@ HOUSES = {"games": RULE_ROOMS, "gameui": GAME_ROOMS}
 DOORS = {
     "ui": {"keyboard.h", "ui_state.h"},
     "ui/commands": {"bindings.h", "signs.h", "stroke.h"},
-    "ui/elements": {"elements.h"},
+    "ui/elements": {"elements.h", "focus.h"},
     "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "pixels.h", "shape.h"},
     "ui/pictures": {"pictures.h"},
     "ui/system": {"clock.h", "devices.h", "files.h", "input.h", "pad.h", "parallel.h", "touch.h"},

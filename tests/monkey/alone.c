@@ -2,8 +2,8 @@
  * the seats, the pause, the result, the replay, sharing. "shared" walks those that all games share,
  * and gives somebody a name where letters can be had by that means. The means: fingers; a mouse;
  * keys; other-keys, which are bound anew, so that none does what it did at first; a pad, of which
- * two buttons are pressed. Nothing is held and nothing dragged. It fails when anything else is sent
- * than events of that means. */
+ * the cross, the shoulders and A are pressed. Nothing is held and nothing dragged. It fails when
+ * anything else is sent than events of that means. */
 #include "../watchdog.h"
 #include "base/limits.h"
 #include "base/text.h"
@@ -14,6 +14,7 @@
 #include "steer.h"
 
 #include "../layout/scenes.h"
+#include "../layout/ways.h"
 #include "ui_state.h"
 
 #include <ctype.h>
@@ -145,40 +146,56 @@ static void set_button(const Robot *robot, SDL_GameControllerButton button, bool
     steer_turn(robot->app);
 }
 
-/* Presses what has the focus, or goes on to the next thing. */
-static void press(Robot *robot, bool goes_on)
+/* What a person presses for a move, and to press what has the focus. */
+static const SDL_Keycode keys[MOVES + 1] = {SDLK_LEFT, SDLK_RIGHT, SDLK_UP,    SDLK_DOWN,
+                                            SDLK_TAB,  0,          SDLK_RETURN};
+static const SDL_Keycode other_keys[MOVES + 1] = {SDLK_F21, SDLK_F22, SDLK_F23, SDLK_F24,
+                                                  SDLK_F12, SDLK_F20, SDLK_g};
+static const SDL_GameControllerButton buttons[MOVES + 1] = {SDL_CONTROLLER_BUTTON_DPAD_LEFT,
+                                                            SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
+                                                            SDL_CONTROLLER_BUTTON_DPAD_UP,
+                                                            SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+                                                            SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
+                                                            SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+                                                            SDL_CONTROLLER_BUTTON_A};
+
+static void make(const Robot *robot, size_t what)
 {
-    static const SDL_Keycode keys[MEANS][2] = {
-        [KEYS] = {SDLK_RETURN, SDLK_TAB}, [OTHER_KEYS] = {SDLK_g, SDLK_F12}};
     if (robot->means == PAD) {
-        SDL_GameControllerButton button = SDL_CONTROLLER_BUTTON_A;
-        if (goes_on) {
-            button = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER;
-        }
-        set_button(robot, button, true);
-        set_button(robot, button, false);
-    } else {
-        steer_key(keys[robot->means][goes_on ? 1 : 0], 0);
-        steer_turn(robot->app);
+        set_button(robot, buttons[what], true);
+        set_button(robot, buttons[what], false);
+        return;
     }
+    if (robot->means == OTHER_KEYS) {
+        steer_key(other_keys[what], 0);
+    } else if (what == MOVE_BACK) {
+        steer_key(SDLK_TAB, KMOD_LSHIFT);
+    } else {
+        steer_key(keys[what], 0);
+    }
+    steer_turn(robot->app);
 }
 
-static bool is_focused(const Robot *robot, const char *id)
-{
-    return text_equal(ui_focused_id(robot->app->ui), id) && ui_shows_focus(robot->app->ui);
-}
-
+/* The shortest way is looked for anew at every step: what scrolls moves. */
 static void walk_and_press(Robot *robot, const char *id)
 {
+    static Ways ways;
+    const Ui *ui = robot->app->ui;
     char wanted[ELEMENT_ID_MAX];
     id_copy(wanted, id);
-    for (int i = 0; !is_focused(robot, wanted); i++) {
-        if (i == STEPS_MOST) {
+    for (int i = 0; !text_equal(ui_focused_id(ui), wanted) || !ui_shows_focus(ui); i++) {
+        ways_look(&ways, &ui->elements, false);
+        size_t from = ways_place(&ways, ui_focused_id(ui)), to = ways_place(&ways, wanted);
+        Move move = MOVE_ON;
+        if (from < ways.count && to < ways.count && from != to) {
+            move = ways_first(&ways, from, to);
+        }
+        if (i == STEPS_MOST || to == ways.count || move == MOVES) {
             fail(robot, "cannot go to", wanted);
         }
-        press(robot, true);
+        make(robot, move);
     }
-    press(robot, false);
+    make(robot, MOVES);
 }
 
 static void activate(Robot *robot, const Stored *stored)
@@ -394,8 +411,15 @@ static void bind_anew(const Robot *robot)
     Keymap map = keymap_of(robot->app->ui, robot->app->profile, false);
     Problem problem = {0};
     keymap_take_preset(&map, DEVICE_KEYS, PRESET_RIGHT, &problem);
-    keymap_bind(&map, &command_press, DEVICE_KEYS, "G", &problem);
-    keymap_bind(&map, &command_next, DEVICE_KEYS, "F12", &problem);
+    static const struct {
+        const Command *command;
+        const char *key;
+    } bound[] = {{&command_press, "G"},  {&command_next, "F12"},  {&command_previous, "F20"},
+                 {&command_left, "F21"}, {&command_right, "F22"}, {&command_up, "F23"},
+                 {&command_down, "F24"}};
+    for (size_t i = 0; i < COUNT_OF(bound); i++) {
+        keymap_bind(&map, bound[i].command, DEVICE_KEYS, bound[i].key, &problem);
+    }
 }
 
 static void run(Robot *robot, const char *what)

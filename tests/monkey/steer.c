@@ -52,6 +52,8 @@ const SteerKey steer_keys[] = {
     {"S", SDLK_s, 0},
     {"U", SDLK_u, 0},
     {"W", SDLK_w, 0},
+    {"Ctrl+Down", SDLK_DOWN, KMOD_LCTRL},
+    {"Ctrl+Up", SDLK_UP, KMOD_LCTRL},
     {"Esc", SDLK_ESCAPE, 0},
 };
 const size_t steer_key_count = COUNT_OF(steer_keys);

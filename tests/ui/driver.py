@@ -297,12 +297,12 @@ class Stage(Lines):
         self.wait() if wait else self.settle()
 
     def focus(self, name):
-        """Tabs until the element has the focus."""
+        """Walks from thing to thing until the element has the focus."""
         for _ in range(len(self.elements()) + 1):
             if self.tree()["focus"] == name:
                 return
-            self.key("Tab")
-        raise AssertionError(f"{name} cannot be reached by Tab")
+            self.key("ctrl+Down")
+        raise AssertionError(f"{name} cannot be reached from thing to thing")
 
     def tip_of(self, name):
         """What is said of an element while the pointer rests on it."""

@@ -139,7 +139,7 @@ class Keys(StageTest):
         stage.click("menu.keys")
         self.assertEqual(stage.scene(), "keys")
         names = {element["name"] for element in stage.elements().values()}
-        self.assertTrue({"F1", "Esc", "Tab, Shift+Tab"} <= names, names)
+        self.assertTrue({"F1", "Esc", "Tab, Shift+Tab", "Ctrl+Down arrow, Ctrl+Up arrow"} <= names, names)
 
     def test_it_hangs_on_the_pause_and_keys_stand_in_tips(self):
         stage = self.stage("--new", "regicide:1:2")

@@ -48,7 +48,7 @@ class Listener:
         self.stage.key(*keys)
         return self.lines()
 
-    def find(self, begins, key="Tab", most=80):
+    def find(self, begins, key="ctrl+Down", most=80):
         """Walks on until something is told that begins so."""
         for _ in range(most):
             if any(line.startswith(begins) for line in self.press(key)):

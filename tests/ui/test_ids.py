@@ -49,7 +49,7 @@ class Ids(StageTest):
         return tree
 
     def reach(self, stage, out_of_sight=0):
-        """Tabs around: what can be acted on and what gets the focus are the same; so many may be scrolled out."""
+        """Walks from thing to thing: what can be acted on and what gets the focus are the same; so many may be scrolled out."""
         tree = self.look(stage)
         acts = {element["id"] for element in tree["elements"]
                 if element["enabled"] and
@@ -57,7 +57,7 @@ class Ids(StageTest):
                  element["id"].startswith("hand.card."))}
         reached = []
         for _ in range(len(tree["elements"]) + out_of_sight + 1):
-            stage.key("Tab", wait=False)
+            stage.key("ctrl+Down", wait=False)
             reached.append(stage.tree()["focus"])
         self.assertLessEqual(acts, set(reached), tree["scene"])
 

@@ -23,7 +23,7 @@ class Puzzle(StageTest):
     def open(self, stage, number, count):
         """By keys, past those that are scrolled out of sight."""
         for _ in range(count + 2):
-            stage.key("Tab")
+            stage.key("ctrl+Down")
             if stage.tree()["focus"] == f"puzzle.{number}":
                 stage.key("Return")
                 return

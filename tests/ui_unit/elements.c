@@ -352,18 +352,6 @@ static void arrows_go_where_they_point(void **state)
     arrow(&command_up, "button.b");
 }
 
-static void home_and_end_lead_to_the_ends_of_a_kind(void **state)
-{
-    frame();
-    id_copy(elements.wanted, "card.1");
-    frame();
-    arrow(&command_last, "card.2");
-    arrow(&command_first, "card.0");
-    arrow(&command_first, "card.0");
-    arrow(&command_up, "button.a");
-    arrow(&command_last, "button.b");
-}
-
 static void return_acts_on_what_keys_have_chosen(void **state)
 {
     frame();
@@ -468,7 +456,6 @@ int main(void)
         TEST(quick_clicks_on_neighbours_count_each),
         TEST(tab_reaches_everything_and_goes_round),
         TEST(arrows_go_where_they_point),
-        TEST(home_and_end_lead_to_the_ends_of_a_kind),
         TEST(return_acts_on_what_keys_have_chosen),
         TEST(a_focused_slider_takes_left_and_right),
         TEST(a_lost_focus_goes_to_the_neighbour),

@@ -1,5 +1,5 @@
 /* What has the focus when that is gone from the screen, or the screen itself is. */
-#include "elements.h"
+#include "focus.h"
 #include "testing.h"
 
 static Elements elements;

@@ -342,18 +342,21 @@ static void menu_frame(Scene *scene)
     } else {
         rect_cut_bottom(&area, sheet.button + 14 * sheet.unit + WORDS_UNITS * sheet.type);
     }
+    ui_section(app->ui, SECTION_TABLE);
     tiles(app, area, &sheet);
     if (menu->can_continue) {
         continue_button(scene, continue_rect(menu, area, foot, &sheet));
     }
+    ui_section(app->ui, SECTION_BAR);
     if (menu->daily.games > 0) {
         daily_button(app, &menu->daily, &sheet);
     }
     if (sheet.is_portrait) {
         rect_cut_top(&foot, row);
     }
-    buttons(scene, foot, &sheet);
     keys_sign(app, &sheet);
+    ui_section(app->ui, SECTION_BUTTONS);
+    buttons(scene, foot, &sheet);
 }
 
 static void menu_back(Scene *scene, const void *answer)

@@ -397,17 +397,21 @@ void play_chrome(Play *play)
     Sheet sheet = sheet_of(play->app);
     Parts parts = parts_of(play, &sheet);
     Rect side = rect_inset(parts.side, 12 * sheet.unit);
+    ui_section(play->app->ui, SECTION_SIDE);
     if (play_panel_is_open(play)) {
         play->ui->panel->draw(play, parts.side);
     } else if (play->has_log) {
         play_log_panel(play, side);
     }
     bar_rail(play, parts.bar.h + parts.notice.h + parts.host.h, &sheet);
+    ui_section(play->app->ui, SECTION_BAR);
     bar_signs(play, &parts, &sheet);
     play_puzzle(play, parts.host);
     play_coach_note(play, parts.host);
+    ui_section(play->app->ui, SECTION_BUTTONS);
     if (play_waits_for_words(play)) {
         play->ui->talk->panel(play, table_buttons(play->table));
     }
     play_held(play, table_buttons(play->table));
+    ui_section(play->app->ui, SECTION_UNNAMED);
 }

@@ -173,7 +173,9 @@ static void play_frame(Scene *scene)
     }
     play_chrome(play);
     if (play->overlay == OVERLAY_SUMMARY) { /* above a panel that lies open, too */
+        ui_section(play->app->ui, SECTION_SIDE);
         play_summary_card(play, area);
+        ui_section(play->app->ui, SECTION_UNNAMED);
     }
     play_lesson(play, play_host_strip(play));
     if (play->overlay == OVERLAY_PAUSE) {

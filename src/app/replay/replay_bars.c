@@ -235,6 +235,9 @@ static void bottom_bar(Replay *replay, Rect bar, const Sheet *sheet)
 void replay_bars(Replay *replay, const ReplayParts *parts)
 {
     Sheet sheet = sheet_of(replay->app);
+    ui_section(replay->app->ui, SECTION_BAR);
     top_bar(replay, parts, &sheet);
+    ui_section(replay->app->ui, SECTION_BUTTONS);
     bottom_bar(replay, parts->bottom, &sheet);
+    ui_section(replay->app->ui, SECTION_UNNAMED);
 }

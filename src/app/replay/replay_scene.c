@@ -174,9 +174,11 @@ static void replay_frame(Scene *scene)
     tell_step(replay);
     table_frame(replay->table, parts.table, &chosen);
     replay_bars(replay, &parts);
+    ui_section(replay->app->ui, SECTION_SIDE);
     if (replay->has_log) {
         replay_log(replay, parts.log);
     }
+    ui_section(replay->app->ui, SECTION_UNNAMED);
     tell_remark(replay, parts.host);
     if (replay->plays_on) {
         app_play_on(replay->app, replay->shown, replay->seat);

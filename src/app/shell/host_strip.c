@@ -144,6 +144,7 @@ int host_strip(App *app, Rect rect, const HostStrip *strip)
     Sheet sheet = sheet_of(app);
     float side = HOST_SIDE * sheet.unit;
     bool is_closed = false;
+    Section around = ui_section(app->ui, SECTION_HOST);
     rect.x += SIDES * sheet.unit;
     rect.w -= 2 * SIDES * sheet.unit;
     rect.y += INSET * sheet.unit;
@@ -167,5 +168,6 @@ int host_strip(App *app, Rect rect, const HostStrip *strip)
         is_closed = close_sign(app, rect_around(rect_centre(corner), corner.w, corner.w), strip);
     }
     int pressed = strip->room > 0 ? buttons_frame(app, foot, &sheet, strip) : HOST_NOTHING;
+    ui_section(app->ui, around);
     return is_closed ? HOST_CLOSED : pressed;
 }

@@ -283,10 +283,10 @@ static unsigned awaited_verb(const void *view)
 }
 
 static const TablePart parts[] = {
-    {PART_UNDER, SPOT_BRIDGES, CLASH_ROWS, .is_there = clash_is_dealt, .draw = clash_field_row,
-     .takes = clash_row_takes},
+    {PART_UNDER, SPOT_BRIDGES, .count = CLASH_ROWS, .is_there = clash_is_dealt,
+     .draw = clash_field_row, .takes = clash_row_takes},
     {PART_UNDER, SPOT_KEEPS, .count = CLASH_SIDES, .draw = clash_keep},
-    {PART_UNDER, PART_NO_SPOT, CLASH_SIDES, .is_there = clash_is_banning,
+    {PART_UNDER, PART_NO_SPOT, .count = CLASH_SIDES, .is_there = clash_is_banning,
      .draw = clash_deck_heading},
     {PART_UNDER, SPOT_PLATE, .draw = clash_plate},
     {PART_UNDER, SPOT_OTHER, .is_there = clash_is_dealt, .draw = clash_other_words},

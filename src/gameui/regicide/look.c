@@ -292,7 +292,7 @@ static const TablePart parts[] = {
     {PART_UNDER, PART_NO_SPOT, .draw = regicide_spare_panels},
     {PART_UNDER, PART_NO_SPOT, .draw = regicide_light_play},
     {PART_UNDER, SPOT_TITLE, .draw = regicide_title},
-    {PART_UNDER, SPOT_SEATS, .count = REGICIDE_SEATS - 1, .draw = regicide_seat},
+    {PART_UNDER, SPOT_SEATS, SECTION_OTHERS, .count = REGICIDE_SEATS - 1, .draw = regicide_seat},
     {PART_UNDER, SPOT_SOLO, .is_there = regicide_is_solo, .draw = regicide_solo},
     {PART_UNDER, SPOT_HEALTH, .is_there = regicide_has_numbers, .draw = regicide_health_panel},
     {PART_UNDER, SPOT_ATTACK, .is_there = regicide_has_numbers, .draw = regicide_attack_panel},

@@ -20,14 +20,24 @@ static bool step_into(TableScene *scene, const TablePart *part, unsigned index, 
     return !part->is_there || part->is_there(scene);
 }
 
+static Section section_of(const TablePart *part)
+{
+    if (part->section != SECTION_UNNAMED) {
+        return part->section;
+    }
+    return part->layer == PART_BAR ? SECTION_BAR : SECTION_TABLE;
+}
+
 static void draw_part(const TableScene *scene, const TablePart *part, Rect rect)
 {
     TableScene own = *scene;
+    Section around = ui_section(scene->ui, section_of(part));
     for (unsigned i = 0; i < max_unsigned(part->count, 1); i++) {
         if (step_into(&own, part, i, rect)) {
             part->draw(&own);
         }
     }
+    ui_section(scene->ui, around);
 }
 
 bool parts_take(const TableScene *scene, const Point *point, Pick *out)

@@ -272,9 +272,18 @@ static void slots_declare(Table *table, uint8_t zone)
     }
 }
 
+static Section section_of(const ZonePlace *place)
+{
+    if (!place->hand) {
+        return SECTION_TABLE;
+    }
+    return place->secret ? SECTION_HAND : SECTION_OTHERS;
+}
+
 static void zone_declare(Table *table, uint8_t zone)
 {
     const ZonePlace *place = &table->layout.zones[zone];
+    ui_section(table->setting.ui, section_of(place));
     bool is_absent = place->ground == GROUND_ABSENT && table_seen_count(table, zone) == 0;
     if ((!place->id && place->form != FORM_SLOTS) || is_absent) {
         return;
@@ -333,6 +342,7 @@ static void drop_declare(Table *table)
     if (drop.w <= 0) {
         return;
     }
+    ui_section(table->setting.ui, SECTION_TABLE);
     bool offered = drop_is_offered(table);
     const char *name = table->layout.drop_name;
     Element element = {.id = "drop.table",

@@ -108,6 +108,7 @@ static bool seat_pressed(const TableScene *scene, Seat seat, Rect place)
 void seats_press(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
+    Section around = ui_section(scene->ui, SECTION_OTHERS);
     for (size_t i = 0; i < selection->legal_count; i++) {
         Seat seat = action_operand(selection->legal[i], 0);
         Rect place = scene->layout->seats[seat];
@@ -115,6 +116,7 @@ void seats_press(const TableScene *scene)
             scene->table->chosen = selection->legal[i];
         }
     }
+    ui_section(scene->ui, around);
 }
 
 void seats_offer(const TableScene *scene, Rect inner)

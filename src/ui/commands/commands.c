@@ -5,8 +5,9 @@
 #include "base/mark.h"
 
 #define MOVES N_("Move the focus to what lies nearest")
-#define WALKS N_("Move the focus from thing to thing, forwards or backwards")
-#define LEAPS N_("The first and the last of its kind: of a hand, of a list")
+#define WALKS N_("Move the focus from one part of the screen to another")
+#define LEAPS N_("The first and the last of a part: of a hand, of a list")
+#define STEPS N_("Move the focus from thing to thing, forwards or backwards")
 #define LEAFS N_("Scroll")
 
 const Command command_left = {.id = "focus.left",
@@ -42,7 +43,7 @@ const Command command_down = {.id = "focus.down",
                               .left = "S Down",
                               .pad_right = "righttrigger dpdown"};
 const Command command_next = {.id = "focus.next",
-                              .name = N_("Focus to the next thing"),
+                              .name = N_("Focus to the next part of the screen"),
                               .keys = "Tab",
                               .pad = "rightshoulder",
                               .row = WALKS,
@@ -51,7 +52,7 @@ const Command command_next = {.id = "focus.next",
                               .pad_left = "leftstick rightshoulder",
                               .pad_right = "rightstick"};
 const Command command_previous = {.id = "focus.previous",
-                                  .name = N_("Focus to the thing before"),
+                                  .name = N_("Focus to the part of the screen before"),
                                   .keys = "Shift+Tab",
                                   .pad = "leftshoulder",
                                   .row = WALKS,
@@ -59,17 +60,29 @@ const Command command_previous = {.id = "focus.previous",
                                   .right = "Shift+M Shift+Tab",
                                   .pad_left = ""};
 const Command command_first = {.id = "focus.first",
-                               .name = N_("Focus to the first of its kind"),
+                               .name = N_("Focus to the first of its part"),
                                .keys = "Home",
                                .row = LEAPS,
                                .traits = COMMAND_LEADS,
                                .left = "Shift+R"};
 const Command command_last = {.id = "focus.last",
-                              .name = N_("Focus to the last of its kind"),
+                              .name = N_("Focus to the last of its part"),
                               .keys = "End",
                               .row = LEAPS,
                               .traits = COMMAND_LEADS,
                               .left = "Shift+F"};
+const Command command_onward = {.id = "focus.onward",
+                                .name = N_("Focus to the next thing"),
+                                .keys = "Ctrl+Down",
+                                .row = STEPS,
+                                .traits = COMMAND_LEADS,
+                                .left = "Shift+G"};
+const Command command_backward = {.id = "focus.backward",
+                                  .name = N_("Focus to the thing before"),
+                                  .keys = "Ctrl+Up",
+                                  .row = STEPS,
+                                  .traits = COMMAND_LEADS,
+                                  .left = "Shift+Q"};
 const Command command_page_up = {
     .id = "page.up", .name = N_("Scroll up"), .keys = "PageUp", .row = LEAFS, .left = "R"};
 const Command command_page_down = {
@@ -95,9 +108,9 @@ const Command command_back = {.id = "back",
                               .pad_left = "back b start"};
 
 static const Command *const commands[] = {
-    &command_left,     &command_right, &command_up,   &command_down,    &command_next,
-    &command_previous, &command_first, &command_last, &command_page_up, &command_page_down,
-    &command_press,    &command_pick,  &command_back,
+    &command_left,     &command_right,     &command_up,    &command_down,   &command_next,
+    &command_previous, &command_first,     &command_last,  &command_onward, &command_backward,
+    &command_page_up,  &command_page_down, &command_press, &command_pick,   &command_back,
 };
 
 const CommandGroup ui_commands = {N_("Everywhere"), "", commands, COUNT_OF(commands)};

@@ -1,7 +1,7 @@
 /* Declaring elements and matching input against those of the last frame. The hit test and the focus
  * read one and the same list, so what the pointer can reach the keys can, and automation sees
  * exactly that. An id stands for an element from frame to frame; pointers never do. */
-#include "elements.h"
+#include "focus.h"
 #include "pointer.h"
 
 #include "base/assert.h"
@@ -57,6 +57,8 @@ void elements_begin(Elements *elements)
     buffer_truncate(&list->items, 0);
     arena_reset(&list->arena);
     elements->clipped = false;
+    elements->section = SECTION_UNNAMED;
+    elements->unnamed = 0;
 }
 
 static bool adjusts(const Stored *focused, Way way)
@@ -97,14 +99,23 @@ static bool key_on_focused(Elements *elements, const Stored *focused, const Inpu
     return false;
 }
 
+/* 1, -1: it asks for the one or the other; 0: for neither. */
+static int towards(const InputEvent *event, const Command *forwards, const Command *backwards)
+{
+    return press_is(&event->key, forwards) - press_is(&event->key, backwards);
+}
+
 static bool key_on_focus(Elements *elements, const InputEvent *event)
 {
-    bool moved = false, steps = press_is(&event->key, &command_next);
-    bool steps_back = press_is(&event->key, &command_previous);
+    bool moved = false;
     Way way = way_of(&event->key);
-    int leap = press_is(&event->key, &command_last) - press_is(&event->key, &command_first);
-    if (steps || steps_back) {
-        moved = focus_step(elements, steps ? 1 : -1);
+    int cross = towards(event, &command_next, &command_previous);
+    int step = towards(event, &command_onward, &command_backward);
+    int leap = towards(event, &command_last, &command_first);
+    if (cross != 0) {
+        moved = focus_cross(elements, cross);
+    } else if (step != 0) {
+        moved = focus_step(elements, step);
     } else if (leap != 0) {
         moved = focus_leap(elements, leap);
     } else if (way != WAY_NONE) {
@@ -114,12 +125,12 @@ static bool key_on_focus(Elements *elements, const InputEvent *event)
     }
     elements->ring |= moved;
     elements->focus_moved |= moved;
-    return moved || steps || steps_back;
+    return moved || cross != 0 || step != 0;
 }
 
 static int leafs(const InputEvent *event)
 {
-    return press_is(&event->key, &command_page_down) - press_is(&event->key, &command_page_up);
+    return towards(event, &command_page_down, &command_page_up);
 }
 
 static void key(Elements *elements, const InputEvent *event)
@@ -249,6 +260,7 @@ Touch elements_declare(Elements *elements, const Element *element)
     stored->element.name = copied(&list->arena, element->name ? element->name : "");
     stored->element.value = copied(&list->arena, element->value);
     stored->element.reason = copied(&list->arena, element->reason);
+    stored->section = elements_section(elements);
     cut_to_region(elements, stored);
     if (id_equal(elements->wanted, element->id)) {
         focus_set(elements, stored);
@@ -256,6 +268,7 @@ Touch elements_declare(Elements *elements, const Element *element)
         elements->wanted[0] = 0;
     } else if (id_equal(elements->focused, element->id)) {
         elements->focus_rect = stored->element.rect;
+        elements->focus_section = stored->section;
     }
     return touch_of(elements, element->id);
 }

@@ -10,10 +10,13 @@
 typedef struct Stored {
     Element element; /* its texts live in the frame's arena */
     bool covered;
-    bool hidden;  /* scrolled out of sight: reached by focus alone */
-    bool clipped; /* lies in a scroll region */
-    Rect whole;   /* before it was cut to that */
+    bool hidden;      /* scrolled out of sight: reached by focus alone */
+    bool clipped;     /* lies in a scroll region */
+    Rect whole;       /* before it was cut to that */
+    unsigned section; /* a Section, or a number after those: see sections.c */
 } Stored;
+
+#define SECTIONS_TOLD 24 /* of one screen; what comes after the last counts to it */
 
 typedef struct ElementList {
     Buffer items; /* Stored */
@@ -23,24 +26,23 @@ typedef struct ElementList {
 
 typedef char ElementId[ELEMENT_ID_MAX];
 
-typedef enum Way { WAY_NONE, WAY_LEFT, WAY_RIGHT, WAY_UP, WAY_DOWN } Way;
-
-/* Of a press that moves the focus to what lies nearest. */
-Way way_of(const KeyPress *press);
-
 typedef struct Elements {
     ElementList lists[2];
     int now;   /* the list being declared; the other one is that of the last frame */
     Rect clip; /* of the scroll region being declared */
     bool clipped;
+    Section section;   /* of what is being declared */
+    unsigned unnamed;  /* how many parts without a name came before it */
     ElementId focused; /* "" for none */
     Rect focus_rect;   /* where it was last seen */
     Role focus_role;
-    bool is_elsewhere; /* the last frame was of another screen */
-    bool ring;         /* keys are in use: the focus is shown, and Return acts on it */
-    bool armed;        /* Return acts on it although no key was used yet */
-    bool keyed;        /* keys were used since the pointer last moved or pressed */
-    ElementId wanted;  /* to be focused when declared */
+    unsigned focus_section;
+    ElementId left[SECTIONS_TOLD]; /* what had the focus last in each part of the screen */
+    bool is_elsewhere;             /* the last frame was of another screen */
+    bool ring;                     /* keys are in use: the focus is shown, and Return acts on it */
+    bool armed;                    /* Return acts on it although no key was used yet */
+    bool keyed;                    /* keys were used since the pointer last moved or pressed */
+    ElementId wanted;              /* to be focused when declared */
     ElementId hovered, held, clicked;
     ElementId barred;      /* was disabled when the present row of clicks began */
     bool pressed_disabled; /* what is held was disabled at the press */
@@ -89,6 +91,12 @@ void elements_hover(Elements *elements, Point pointer);
 /* At the end of a frame: whether something else lies under the pointer now. */
 bool elements_hover_changed(const Elements *elements, Point pointer);
 
+/* A scroll region begins or ends. */
+void elements_clip(Elements *elements, const Rect *clip);
+
+/* The part of the screen to which that belongs which is being declared: see Stored.section. */
+unsigned elements_section(const Elements *elements);
+
 /* See ui_element, ui_cover, ui_hide and ui_flush_input. */
 Touch elements_declare(Elements *elements, const Element *element);
 void elements_cover(Elements *elements, const char *reason);
@@ -113,25 +121,6 @@ bool element_has_outline(const Element *element);
 
 /* Whether it can take the focus. */
 bool stored_is_reachable(const Stored *stored);
-
-/* Moves the focus in declared order (+1, -1), or to the nearest element in a direction. False when
- * there is nothing to move to. */
-bool focus_step(Elements *elements, int by);
-/* Moves it to the last (+1) or first (-1) of those of its kind that were declared beside it. */
-bool focus_leap(Elements *elements, int by);
-bool focus_towards(Elements *elements, Way way);
-void focus_set(Elements *elements, const Stored *stored);
-
-/* See ui_take_focus and ui_give_focus. */
-Focus focus_take(Elements *elements);
-void focus_give(Elements *elements, const Focus *focus);
-
-/* When what is shown to have the focus is gone from the last frame: gives it to the nearest. */
-void focus_keep(Elements *elements);
-
-/* How far it is by an arrow key; below 0 when it lies elsewhere, or there is no
- * way. */
-float focus_cost(Rect from, Rect to, Way way);
 
 bool id_equal(const char *a, const char *b);
 void id_copy(ElementId to, const char *from);

@@ -1,20 +1,24 @@
-/* Where keys go. Tab follows the order of declaration and goes round; arrows go to the nearest
- * element ahead, to one far aside only where there is no other. When the focused element is gone,
- * its last place stands for it, so that playing a card leaves the focus beside the gap. */
-#include "elements.h"
+/* Where keys go. One may follow the order of declaration, which goes round; arrows go to the
+ * nearest element ahead, of the same part of the screen where it has one, and to one far aside only
+ * where there is no other. When the focused element is gone, its last place stands for it, so that
+ * playing a card leaves the focus beside the gap. */
+#include "focus.h"
 
 #include "base/limits.h"
 
 #include <math.h>
 #include <string.h>
 
-#define WIDEST 6.0f /* so far aside, by how far ahead, an element may lie */
+#define NARROW 1.2f /* so far aside, by how far ahead, an element may lie */
+#define WIDEST 6.0f /* the same where there is no other */
 
 void focus_set(Elements *elements, const Stored *stored)
 {
     id_copy(elements->focused, stored->element.id);
     elements->focus_rect = stored->element.rect;
     elements->focus_role = stored->element.role;
+    elements->focus_section = stored->section;
+    id_copy(elements->left[stored->section], stored->element.id);
 }
 
 static Stored *item_at(const ElementList *list, size_t index)
@@ -40,19 +44,22 @@ static float distance_to(const Elements *elements, const Stored *stored)
     return hypotf(a.x - b.x, a.y - b.y);
 }
 
-/* Of what is of the same kind as the element that is gone, if there is any: beside a card another
- * card. */
+/* How much it is like the element that is gone: beside a card of the hand another card of it. */
+static int likeness(const Elements *elements, const Stored *stored)
+{
+    return 2 * (stored->section == elements->focus_section) +
+           (stored->element.role == elements->focus_role);
+}
+
+/* Of what is most like it. */
 static const Stored *nearest(const Elements *elements, const ElementList *list)
 {
     const Stored *best = NULL;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = item_at(list, i);
-        bool is_alike = stored->element.role == elements->focus_role;
-        bool was_alike = best && best->element.role == elements->focus_role;
-        bool better = !best || distance_to(elements, stored) < distance_to(elements, best);
-        if (is_alike != was_alike) {
-            better = is_alike;
-        }
+        int more = best ? likeness(elements, stored) - likeness(elements, best) : 1;
+        bool better =
+            more > 0 || (more == 0 && distance_to(elements, stored) < distance_to(elements, best));
         if (stored_is_reachable(stored) && !stored->hidden && better) {
             best = stored;
         }
@@ -67,6 +74,7 @@ Focus focus_take(Elements *elements)
         memcpy(focus.id, elements->focused, sizeof focus.id);
     }
     elements->focused[0] = elements->wanted[0] = 0;
+    memset(elements->left, 0, sizeof elements->left);
     elements->is_elsewhere = true;
     return focus;
 }
@@ -93,27 +101,35 @@ void focus_keep(Elements *elements)
     }
 }
 
-static bool focus_first(Elements *elements, const ElementList *list, int by)
+/* With the hand one begins. */
+static const Stored *end_of(const ElementList *list, int by)
 {
+    for (size_t i = 0; i < list->items.count && by > 0; i++) {
+        const Stored *stored = item_at(list, i);
+        if (stored->section == SECTION_HAND && stored_is_reachable(stored)) {
+            return stored;
+        }
+    }
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = item_at(list, by > 0 ? i : list->items.count - 1 - i);
         if (stored_is_reachable(stored)) {
-            focus_set(elements, stored);
-            return true;
+            return stored;
         }
     }
-    return false;
+    return NULL;
 }
 
-/* Gives the focus to the neighbour of an element that is gone. */
-static bool focus_again(Elements *elements, const ElementList *list, int by)
+bool focus_again(Elements *elements, int by)
 {
+    const ElementList *list = elements_before(elements);
     const Stored *stored = elements->focused[0] ? nearest(elements, list) : NULL;
     if (!stored) {
-        return focus_first(elements, list, by);
+        stored = end_of(list, by);
     }
-    focus_set(elements, stored);
-    return true;
+    if (stored) {
+        focus_set(elements, stored);
+    }
+    return stored != NULL;
 }
 
 bool focus_step(Elements *elements, int by)
@@ -121,7 +137,7 @@ bool focus_step(Elements *elements, int by)
     const ElementList *list = elements_before(elements);
     size_t count = list->items.count, place = focused_place(elements, list);
     if (place == count) {
-        return focus_again(elements, list, by);
+        return focus_again(elements, by);
     }
     for (size_t i = 1; i <= count; i++) {
         size_t step = by > 0 ? i : count - i;
@@ -132,29 +148,6 @@ bool focus_step(Elements *elements, int by)
         }
     }
     return false;
-}
-
-bool focus_leap(Elements *elements, int by)
-{
-    const ElementList *list = elements_before(elements);
-    size_t count = list->items.count, place = focused_place(elements, list);
-    if (place == count) {
-        return focus_again(elements, list, by);
-    }
-    const Stored *best = item_at(list, place);
-    size_t step = by > 0 ? 1 : SIZE_MAX; /* which leads down, and below 0 past the end */
-    for (size_t i = place; i < count; i += step) {
-        const Stored *stored = item_at(list, i);
-        bool is_alike = stored->element.role == best->element.role;
-        if (stored_is_reachable(stored) && !is_alike) {
-            break;
-        }
-        if (stored_is_reachable(stored)) {
-            best = stored;
-        }
-    }
-    focus_set(elements, best);
-    return true;
 }
 
 typedef struct Direction {
@@ -202,16 +195,24 @@ float focus_cost(Rect from, Rect to, Way way)
     return cost(from, to, direction_of(way), WIDEST);
 }
 
-static const Stored *find_towards(const Elements *elements, const ElementList *list, Way way,
-                                  float widest)
+/* How far one looks for it. */
+typedef struct Look {
+    Direction direction;
+    float widest;
+    bool is_inside; /* the part of the screen that has the focus */
+} Look;
+
+static const Stored *find_towards(const Elements *elements, const ElementList *list, Look look)
 {
     const Stored *best = NULL;
     float least = INFINITY;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = item_at(list, i);
-        bool same = id_equal(stored->element.id, elements->focused);
-        float price = cost(elements->focus_rect, stored->element.rect, direction_of(way), widest);
-        if (stored_is_reachable(stored) && !same && price >= 0 && price < least) {
+        bool counts = stored_is_reachable(stored) &&
+                      !id_equal(stored->element.id, elements->focused) &&
+                      (!look.is_inside || stored->section == elements->focus_section);
+        float price = cost(elements->focus_rect, stored->element.rect, look.direction, look.widest);
+        if (counts && price >= 0 && price < least) {
             best = stored;
             least = price;
         }
@@ -219,15 +220,27 @@ static const Stored *find_towards(const Elements *elements, const ElementList *l
     return best;
 }
 
+bool focus_has_aside(const Elements *elements)
+{
+    const ElementList *list = elements_before(elements);
+    return find_towards(elements, list, (Look){{-1, 0}, NARROW, true}) ||
+           find_towards(elements, list, (Look){{1, 0}, NARROW, true});
+}
+
 bool focus_towards(Elements *elements, Way way)
 {
     const ElementList *list = elements_before(elements);
+    Direction direction = direction_of(way);
+    const Look looks[] = {{direction, NARROW, true},
+                          {direction, NARROW, false},
+                          {direction, WIDEST, true},
+                          {direction, WIDEST, false}};
     if (focused_place(elements, list) == list->items.count) {
-        return focus_again(elements, list, 1);
+        return focus_again(elements, 1);
     }
-    const Stored *stored = find_towards(elements, list, way, 1.2f);
-    if (!stored) {
-        stored = find_towards(elements, list, way, WIDEST);
+    const Stored *stored = NULL;
+    for (size_t i = 0; i < COUNT_OF(looks) && !stored; i++) {
+        stored = find_towards(elements, list, looks[i]);
     }
     if (stored) {
         focus_set(elements, stored);

@@ -1,6 +1,7 @@
 /* What the pointer does to elements: clicks, drags, long presses, and what a finger does otherwise
  * than a mouse. It is matched against the elements of the last frame. */
 #include "pointer.h"
+#include "focus.h"
 
 #include <math.h>
 

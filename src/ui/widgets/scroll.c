@@ -88,8 +88,7 @@ Rect ui_scroll_begin(Ui *ui, const char *id, Rect rect, float height)
     ui->scrolling.rect = rect;
     ui->scrolling.height = height;
     id_copy(ui->scrolling.id, id);
-    ui->elements.clip = rect;
-    ui->elements.clipped = true;
+    elements_clip(&ui->elements, &rect);
     draw_region(ui_draw(ui), painted(ui, rect, height));
     return (Rect){rect.x, rect.y - state->offset, rect.w, height};
 }
@@ -106,7 +105,7 @@ void ui_scroll_end(Ui *ui)
     Scrolling *scrolling = &ui->scrolling;
     ASSERT(scrolling->inside);
     scrolling->inside = false;
-    ui->elements.clipped = false;
+    elements_clip(&ui->elements, NULL);
     draw_region(ui_draw(ui), (Rect){0});
     Rect rect = scrolling->rect;
     if (scrolling->height <= rect.h) {
