@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -62,6 +63,15 @@ bool system_make_folder(const char *path);
  * memory.h. Given back by system_unmap. */
 const void *system_map(const char *path, size_t *size);
 void system_unmap(const void *bytes, size_t size);
+
+/* A number that this program has in a file, as long as it runs, however it ends: another opening of
+ * the file sees by it that this one is still there. system_mark makes the file where there is none;
+ * -1 when it cannot be. */
+int system_mark(const char *path, uint64_t mark);
+void system_unmark(int marks);
+
+/* Whether another opening of the file has this number. */
+bool system_is_marked(int marks, uint64_t mark);
 
 /* Calls `report` with the number of the signal when the program crashes, before it ends as it would
  * have. Later calls change nothing. The report may do only what POSIX lets a handler do. */

@@ -19,6 +19,7 @@ typedef enum ProblemKind {
     PROBLEM_FAILED,          /* the disk or the system refused, see the log */
     PROBLEM_MATCH_RULES,     /* a match under rules that this version does not play */
     PROBLEM_MATCH_DAMAGED,   /* a match that cannot be replayed to where it was */
+    PROBLEM_MATCH_ELSEWHERE, /* a match that was taken over by another window; nothing was kept */
     PROBLEM_NO_BACKUP,       /* there is none, or it is damaged as well */
     PROBLEM_PERSON_GONE,     /* the person is no longer in the profile */
     PROBLEM_FILE_UNREADABLE, /* a file that the person named */

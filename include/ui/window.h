@@ -17,10 +17,12 @@ bool ui_is_fullscreen(const Ui *ui);             /* as last wished */
  * desktop does that, and takes nothing. Whether it asked. */
 bool ui_call_attention(Ui *ui);
 
-/* Between two frames: whether the person has left the window since the last call: another one has
- * taken the keyboard, or this one is minimised or hidden. Never of a window that did not have it.
- */
-bool ui_take_left(Ui *ui);
+/* Whether the person has left the window, or come back to it: another one has taken the keyboard,
+ * or this one is minimised or hidden. Never of a window that did not have it. */
+typedef enum Presence { PRESENCE_SAME, PRESENCE_LEFT, PRESENCE_BACK } Presence;
+
+/* Between two frames: what came of it since the last call. */
+Presence ui_take_presence(Ui *ui);
 
 /* Where the window is when not fullscreen or maximised, to be remembered. */
 typedef struct WindowPlace {

@@ -1,7 +1,7 @@
 /* Unix is asked with its own calls here, so that nobody else needs to. In the handler of a crash
  * only what POSIX lets a handler do. */
-#define _XOPEN_SOURCE   700
-#define _DEFAULT_SOURCE /* getentropy, for glibc */
+#define _XOPEN_SOURCE 700
+#define _GNU_SOURCE   /* getentropy and locks of an opening, for glibc */
 #define _DARWIN_C_SOURCE
 
 #include "base/system.h"
@@ -141,6 +141,44 @@ const void *system_map(const char *path, size_t *size)
 void system_unmap(const void *bytes, size_t size)
 {
     munmap((void *)(uintptr_t)bytes, size);
+}
+
+/* A lock of the opening, not of the process: closing another opening does not end it. */
+#if defined(F_OFD_SETLK)
+#define LOCK_SET F_OFD_SETLK
+#define LOCK_ASK F_OFD_GETLK
+#else
+#define LOCK_SET F_SETLK
+#define LOCK_ASK F_GETLK
+#endif
+
+static struct flock byte_at(uint64_t mark)
+{
+    off_t at = (off_t)(mark & INT32_MAX); /* offsets may have 32 bits */
+    return (struct flock){.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = at, .l_len = 1};
+}
+
+int system_mark(const char *path, uint64_t mark)
+{
+    struct flock lock = byte_at(mark);
+    int marks = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, S_IRUSR | S_IWUSR);
+    if (marks >= 0) {
+        fcntl(marks, LOCK_SET, &lock);
+    }
+    return marks;
+}
+
+void system_unmark(int marks)
+{
+    if (marks >= 0) {
+        close(marks);
+    }
+}
+
+bool system_is_marked(int marks, uint64_t mark)
+{
+    struct flock lock = byte_at(mark);
+    return marks >= 0 && fcntl(marks, LOCK_ASK, &lock) == 0 && lock.l_type != F_UNLCK;
 }
 
 /* A handler gets no argument of ours. */

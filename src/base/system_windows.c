@@ -142,6 +142,33 @@ void system_unmap(const void *bytes, size_t size)
     UnmapViewOfFile(bytes);
 }
 
+int system_mark(const char *path, uint64_t mark)
+{
+    int marks = _open(path, _O_RDWR | _O_CREAT | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
+    if (marks >= 0) {
+        LockFile((HANDLE)_get_osfhandle(marks), (DWORD)(mark & INT32_MAX), 0, 1, 0);
+    }
+    return marks;
+}
+
+void system_unmark(int marks)
+{
+    if (marks >= 0) {
+        _close(marks);
+    }
+}
+
+bool system_is_marked(int marks, uint64_t mark)
+{
+    HANDLE file = marks < 0 ? INVALID_HANDLE_VALUE : (HANDLE)_get_osfhandle(marks);
+    DWORD at = (DWORD)(mark & INT32_MAX);
+    bool is_free = file == INVALID_HANDLE_VALUE || LockFile(file, at, 0, 1, 0);
+    if (is_free && file != INVALID_HANDLE_VALUE) {
+        UnlockFile(file, at, 0, 1, 0);
+    }
+    return !is_free;
+}
+
 /* A handler gets no argument of ours. */
 static Watch *watch(void)
 {

@@ -21,6 +21,13 @@ Position position_of(const Match *match);
 void match_store_position(Profile *profile, MatchId id, const Position *position, bool assisted);
 void match_store_result(Profile *profile, MatchId id, const SavedResult *result);
 
+/* The profile's number among those that have it open, and the end of it. */
+void holding_begin(Profile *profile);
+void holding_end(Profile *profile);
+
+/* A failure, of the change that is being made, unless this window holds the match. */
+void match_require_held(Profile *profile, MatchId id);
+
 /* Makes a backup unless there is one younger than `seconds`, nothing to back up, or the last one is
  * still on offer. A failure is logged and harms nobody. */
 void backup_refresh(Profile *profile, int64_t seconds);

@@ -104,19 +104,9 @@ static void mark_assisted(Profile *profile, MatchId id)
     query_run(&query);
 }
 
-static void require_match(Profile *profile, MatchId id)
-{
-    Query query = query_begin(profile, "SELECT 1 FROM match WHERE id = ?1");
-    query_bind_number(&query, 1, id);
-    if (!query_step(&query)) {
-        database_fail(profile, FAILURE_NO_MATCH);
-    }
-    query_end(&query);
-}
-
 void match_store_position(Profile *profile, MatchId id, const Position *position, bool assisted)
 {
-    require_match(profile, id);
+    match_require_held(profile, id);
     size_t total = 0;
     size_t common = count_common(profile, id, position, &total);
     if (total != common || common != position->count) {
@@ -160,10 +150,10 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
     Text options = text_in(bytes, sizeof bytes);
     write_options(match->game, &match->setup, &options);
     Query query = query_begin(
-        profile,
-        "INSERT INTO match (game, rules, seats, seed, options, created, updated, hash,"
-        " recency, finished, assisted, counts, deal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7,"
-        " (SELECT coalesce(max(recency), 0) + 1 FROM match), 0, ?8, ?9, ?10)");
+        profile, "INSERT INTO match (game, rules, seats, seed, options, created, updated, hash,"
+                 " recency, finished, assisted, counts, deal, holder) VALUES (?1, ?2, ?3, ?4, ?5, "
+                 "?6, ?6, ?7,"
+                 " (SELECT coalesce(max(recency), 0) + 1 FROM match), 0, ?8, ?9, ?10, ?11)");
     query_bind_text(&query, 1, match->game->id);
     query_bind_number(&query, 2, match->game->rules_version);
     query_bind_number(&query, 3, match->setup.seats);
@@ -174,6 +164,7 @@ static MatchId add_match(Profile *profile, const SavedMatch *saved, const Match 
     query_bind_number(&query, 8, saved->assisted);
     query_bind_number(&query, 9, !saved->uncounted);
     query_bind_number(&query, 10, saved->deal);
+    query_bind_number(&query, 11, profile->holder);
     query_run(&query);
     return sqlite3_last_insert_rowid(profile->database);
 }
@@ -241,6 +232,7 @@ bool profile_has_secret_deal(Profile *profile, uint64_t seed, MatchId except)
 bool profile_match_help(Profile *profile, MatchId id, SeatSet seats, Problem *problem)
 {
     change_begin(profile);
+    match_require_held(profile, id);
     Query query = query_begin(profile, "UPDATE match_seat SET assisted = 1"
                                        " WHERE match = ?1 AND (?2 >> seat) & 1");
     query_bind_number(&query, 1, id);

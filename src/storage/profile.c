@@ -236,6 +236,7 @@ Profile *profile_open(const char *folder, Problem *problem)
     problem_set(problem, PROBLEM_NONE, "");
     if (!folder) {
         open_memory(profile);
+        holding_begin(profile);
         return profile;
     }
     char bytes[PATH_BYTES_MAX];
@@ -252,6 +253,7 @@ Profile *profile_open(const char *folder, Problem *problem)
         live_in_memory(profile, bytes);
         problem_set(problem, kind_of_failed_open(failure), folder);
     }
+    holding_begin(profile);
     backup_refresh(profile, BACKUP_DAILY);
     return profile;
 }
@@ -261,6 +263,7 @@ void profile_close(Profile *profile)
     worker_free(profile->worker);
     keeping_free(profile->keeping);
     disconnect(profile);
+    holding_end(profile);
     Arena memory = profile->memory;
     arena_release(&memory);
 }

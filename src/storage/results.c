@@ -66,6 +66,7 @@ static Seat read_seats(Profile *profile, MatchId id)
 void match_store_result(Profile *profile, MatchId id, const SavedResult *result)
 {
     Seat seats = read_seats(profile, id);
+    match_require_held(profile, id);
     add_result(profile, id, result);
     for (Seat seat = 0; seat < seats; seat++) {
         add_seat(profile, id, seat, &result->outcome);

@@ -1,5 +1,6 @@
 /* Settings and notes: texts of the app, kept and given back as they are. */
 #include "database.h"
+#include "keeping.h"
 
 #include "base/assert.h"
 
@@ -71,6 +72,7 @@ ProfileKey profile_key(const Game *game, const char *what, const char *which)
 bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note, Problem *problem)
 {
     change_begin(profile);
+    match_require_held(profile, id);
     Query query = query_begin(profile, "INSERT INTO match_note (match, seat, note)"
                                        " VALUES (?1, ?2, ?3)"
                                        " ON CONFLICT (match, seat) DO UPDATE SET note = ?3");
@@ -78,9 +80,6 @@ bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note,
     query_bind_number(&query, 2, seat);
     query_bind_text(&query, 3, note);
     query_run(&query);
-    if (profile->failure == SQLITE_CONSTRAINT) {
-        profile->failure = FAILURE_NO_MATCH;
-    }
     return change_end(profile, problem);
 }
 

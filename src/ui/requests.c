@@ -46,12 +46,15 @@ bool ui_call_attention(Ui *ui)
     return is_behind;
 }
 
-bool ui_take_left(Ui *ui)
+Presence ui_take_presence(Ui *ui)
 {
     bool was_left = ui->was_left;
     uint32_t flags = SDL_GetWindowFlags(ui->window);
     ui->was_left = ui->input.unfocused || (flags & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
-    return ui->was_left && !was_left;
+    if (ui->was_left == was_left) {
+        return PRESENCE_SAME;
+    }
+    return was_left ? PRESENCE_BACK : PRESENCE_LEFT;
 }
 
 bool requests_wait(const Ui *ui)

@@ -132,7 +132,7 @@ struct Ui {
     uint32_t wake_event, device_event;
     WindowPlace place; /* when neither fullscreen nor maximised */
     bool fullscreen;
-    bool was_left; /* see ui_take_left */
+    bool was_left; /* see ui_take_presence */
     StateWords states;
     KeyWord *key_word; /* see ui_set_key_words; NULL: none was given */
     const void *key_context;

@@ -110,6 +110,15 @@ static void show_unfinished(const Walk *walk)
     walk_show_scene(walk, shared_scenes.unfinished, NULL);
 }
 
+/* The match that was begun last, as another window's. */
+static void show_elsewhere(const Walk *walk)
+{
+    App *app = walk->app;
+    app_yield_match(app);
+    scene_change(&app->scenes);
+    walk_show(walk, shared_scenes.elsewhere->id, NULL, 0);
+}
+
 /* Records of a day, of which nothing is left to be computed. */
 static void keep_day(App *app, const GameUi *ui, int day, int standing, int helped)
 {
@@ -167,6 +176,7 @@ void scenes_kept(const Walk *walk, const Game *game)
     forget_unoffered(walk->app->profile);
     walk_show_scene(walk, shared_scenes.finished, NULL);
     show_unfinished(walk);
+    show_elsewhere(walk);
     show_records(walk, game);
     show_days(walk);
     walk_show_scene(walk, shared_scenes.backup, NULL);

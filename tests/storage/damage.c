@@ -6,6 +6,7 @@
 #include "play.h"
 #include "storage/backup.h"
 #include "storage/campaign.h"
+#include "storage/holding.h"
 #include "storage/statistics.h"
 
 #define FILE_BYTES_MAX (1u << 20)
@@ -83,6 +84,7 @@ static void use(Profile *profile)
         if (profile_match_load(profile, &list[i], &null_game, &match, &problem)) {
             assert_null(null_game.check(match_state(&match)));
             (void)play_on(&match, 0);
+            (void)profile_match_take(profile, list[i].id, &problem);
             (void)profile_match_keep(profile, list[i].id, &match, false, &problem);
             match_release(&match);
         } else {
@@ -117,6 +119,7 @@ static void restore(Profile *profile)
         assert_int_equal(list[i].actions, 2 * list[i].setup.seed);
         assert_true(profile_match_load(profile, &list[i], &null_game, &match, NULL));
         assert_true(play_on(&match, 0));
+        assert_true(profile_match_take(profile, list[i].id, NULL));
         assert_true(profile_match_keep(profile, list[i].id, &match, false, NULL));
         match_release(&match);
     }

@@ -3,6 +3,7 @@
 
 #include "games/regicide.h"
 #include "play.h"
+#include "storage/holding.h"
 
 #define SEED 20250305u
 
@@ -37,6 +38,7 @@ static void reopen(void)
     profile_close(fixture.profile);
     fixture.profile = profile_open(scratch->folder, NULL);
     assert_true(profile_is_kept(fixture.profile));
+    assert_true(profile_match_take(fixture.profile, fixture.saved.id, NULL));
 }
 
 static void keep(void)

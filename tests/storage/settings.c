@@ -75,6 +75,8 @@ static void folders_are_made(void **state)
     char path[SCRATCH_BYTES + 32];
     snprintf(path, sizeof path, "%s/profile.db", deep.folder);
     assert_int_equal(remove(path), 0);
+    snprintf(path, sizeof path, "%s/windows", deep.folder);
+    assert_int_equal(remove(path), 0);
     assert_int_equal(rmdir(deep.folder), 0);
     snprintf(path, sizeof path, "%s/a", scratch->folder);
     assert_int_equal(rmdir(path), 0);

@@ -6,6 +6,7 @@
 #include "scratch.h"
 
 #include "play.h"
+#include "storage/holding.h"
 
 #include <sqlite3.h>
 
@@ -151,6 +152,7 @@ static void play_session(const Scratch *scratch)
     play_some(profile, 1, &match, 4);
     profile_close(profile);
     profile = profile_open(scratch->folder, NULL);
+    assert_true(profile_match_take(profile, 1, NULL));
     play_some(profile, 1, &match, NULL_CARDS);
     profile_close(profile);
     match_release(&match);
@@ -256,6 +258,7 @@ static void expect_match(Profile *profile, uint32_t told)
     assert_in_range(saved.actions, told, told + 1);
     assert_true(profile_match_load(profile, &saved, &null_game, &match, &problem));
     if (play_on(&match, 0)) {
+        assert_true(profile_match_take(profile, 1, NULL));
         profile_match_keep_async(profile, 1, &match, false, NULL);
         assert_true(profile_wait(profile, NULL));
     }

@@ -5,6 +5,7 @@
 #include "play.h"
 #include "storage/backup.h"
 #include "storage/campaign.h"
+#include "storage/holding.h"
 #include "storage/people.h"
 #include "storage/statistics.h"
 
@@ -107,6 +108,7 @@ static void expect_unfinished(Profile *profile)
     assert_string_equal(bytes, "3?");
     assert_true(profile_match_load(profile, &saved, &null_game, &match, NULL));
     assert_true(play_on(&match, 0));
+    assert_true(profile_match_take(profile, saved.id, NULL));
     assert_true(profile_match_keep(profile, saved.id, &match, false, NULL));
     match_release(&match);
 }
@@ -278,6 +280,20 @@ static void version_7_had_one_setting_for_all_motion(void **state)
     profile_close(profile);
 }
 
+static void version_8_had_one_window(void **state)
+{
+    const Scratch *scratch = *state;
+    SavedMatch saved;
+    Profile *profile = open_version(scratch, "profile-8.db");
+    assert_int_equal(profile_unfinished(profile, 0, &saved, 1), 1);
+    assert_false(profile_match_is_elsewhere(profile, saved.id));
+    assert_false(profile_match_is_held(profile, saved.id));
+    expect_finished(profile);
+    expect_unfinished(profile);
+    use(profile, 1);
+    profile_close(profile);
+}
+
 static void set_note(const char *path, const char *note)
 {
     sqlite3 *database = NULL;
@@ -346,6 +362,7 @@ int main(void)
         FOLDER_TEST(version_5_had_series_as_notes),
         FOLDER_TEST(version_6_had_settings_for_everybody),
         FOLDER_TEST(version_7_had_one_setting_for_all_motion),
+        FOLDER_TEST(version_8_had_one_window),
         FOLDER_TEST(notes_that_are_no_series_are_dropped),
         FOLDER_TEST(an_older_backup_is_brought_up_to_date),
     };

@@ -41,7 +41,8 @@ void session_start_line(Session *session, const MatchPlan *plan, const Action li
 
 bool session_is_kept(const Session *session)
 {
-    return !session->is_example && !session->is_lesson && !session->puzzle;
+    return !session->is_example && !session->is_elsewhere && !session->is_lesson &&
+           !session->puzzle;
 }
 
 MatchPlan session_plan_of(const Game *game, const Setup *setup, const SavedSeat seats[])

@@ -52,6 +52,7 @@ bool replay_is_told(const Replay *replay)
 void replay_go(Replay *replay, size_t actions)
 {
     replay->phase = REPLAY_STILL;
+    replay->keeps_up = false;
     replay->shown = actions;
     show(replay);
 }

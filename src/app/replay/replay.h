@@ -28,6 +28,8 @@ typedef struct Replay {
     bool has_log, follows_log; /* the line of what is shown is brought into sight */
     bool plays_on;             /* was asked for in this frame */
     uint64_t rest_since_ms;    /* nothing has moved since */
+    bool keeps_up;             /* all was shown: what another window plays is shown as it comes */
+    uint64_t follow_ms;        /* when to look for what another window has played */
     Speed speed;
     const Remark *remark; /* that it was opened for; or NULL */
 } Replay;

@@ -27,7 +27,8 @@ static void rail(const App *app, Rect rect, bool is_above)
 
 static bool has_eyes(const Replay *replay)
 {
-    return replay->app->session.plan.setup.seats > 1;
+    const Session *session = &replay->app->session;
+    return session->plan.setup.seats > 1 && !session->is_elsewhere;
 }
 
 static void eyes(Replay *replay, Rect rect)
@@ -61,7 +62,7 @@ static void right_signs(Replay *replay, Rect *bar)
     if (sheet_sign(app, rect_cut_right(bar, bar->h), &log)) {
         replay->has_log = !replay->has_log;
     }
-    if (sheet_sign(app, rect_cut_right(bar, bar->h), &share)) {
+    if (!app->session.is_elsewhere && sheet_sign(app, rect_cut_right(bar, bar->h), &share)) {
         scene_push(&app->scenes, shared_scenes.share);
     }
 }
@@ -99,7 +100,9 @@ static void title(App *app, Rect rect)
 {
     TextStyle style = {FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, true};
     const char *words = app_word(app, N_("Replay"));
-    if (app->session.is_example) {
+    if (app->session.is_elsewhere) {
+        words = app_word(app, N_("Looking on"));
+    } else if (app->session.is_example) {
         words = app_word(app, example_title(app));
     }
     float height = text_layout(app->ui, words, style, rect.w)->h;
@@ -121,8 +124,10 @@ static void top_bar(Replay *replay, const ReplayParts *parts, const Sheet *sheet
     rect_cut_left(&bar, gap);
     right_signs(replay, &bar);
     rect_cut_right(&bar, gap);
-    play_on(replay, &bar, sheet);
-    rect_cut_right(&bar, gap);
+    if (!app->session.is_elsewhere) {
+        play_on(replay, &bar, sheet);
+        rect_cut_right(&bar, gap);
+    }
     if (has_eyes(replay)) {
         eyes(replay, rect_cut_right(&bar, fminf(wanted, bar.w * 0.6f)));
         rect_cut_right(&bar, gap);

@@ -12,10 +12,17 @@
 
 #define REST_MS      700 /* at normal speed, between two actions */
 #define REST_LEAST   60
+#define FOLLOW_MS    700 /* between two looks at what another window has played since */
 #define LOG_WIDTH    400.0f
 #define LOG_SHARE    0.28f /* of the height, in a portrait window */
 #define PARTS_MARGIN 12.0f
 #define PLATE_LINES  3U
+
+/* Who looks on wants to see where the match stands. */
+static size_t first_shown(const Session *session)
+{
+    return session->is_elsewhere ? session->match.position : 0;
+}
 
 static void replay_enter(Scene *scene)
 {
@@ -45,7 +52,7 @@ static void replay_enter(Scene *scene)
         replay->seat = args->remark.seat;
         match_log_begin(&replay->log, replay->seat);
     }
-    replay_go(replay, args->is_told ? args->remark.index : 0);
+    replay_go(replay, args->is_told ? args->remark.index : first_shown(session));
     ui_focus(app->ui, "replay.place");
 }
 
@@ -165,10 +172,39 @@ static void tell_remark(Replay *replay, Rect rect)
     }
 }
 
+static void take_news(Replay *replay)
+{
+    if (app_follow_match(replay->app)) {
+        match_log_begin(&replay->log, replay->log.reader);
+        if (replay->shown > replay_length(replay)) {
+            replay_go(replay, replay_length(replay));
+        }
+    }
+}
+
+/* Of a match that another window plays: who has seen all of it sees what comes. */
+static void follow(Replay *replay)
+{
+    App *app = replay->app;
+    uint64_t now = ui_now_ms(app->ui);
+    if (!app->session.is_elsewhere) {
+        return;
+    }
+    replay->keeps_up = replay->keeps_up || replay->shown == replay_length(replay);
+    if (now >= replay->follow_ms) {
+        replay->follow_ms = now + FOLLOW_MS;
+        take_news(replay);
+    }
+    if (replay->keeps_up && replay->phase == REPLAY_STILL) {
+        replay_run(replay);
+    }
+}
+
 static void replay_frame(Scene *scene)
 {
     Replay *replay = scene->data;
     Action chosen;
+    follow(replay);
     replay_go_on(replay, rest_ms(replay));
     ReplayParts parts = replay_parts(replay);
     tell_step(replay);
@@ -221,10 +257,11 @@ static SceneRest replay_rest(const Scene *scene)
 {
     const Replay *replay = scene->data;
     bool is_running = replay_phase_runs(replay->phase);
+    int idle_ms = replay->app->session.is_elsewhere ? FOLLOW_MS : NEVER_MS;
     return (SceneRest){.is_moving =
                            table_is_moving(replay->table) || replay_phase_moves(replay->phase),
                        .is_busy = is_running,
-                       .wake_ms = is_running ? 20 : NEVER_MS};
+                       .wake_ms = is_running ? 20 : idle_ms};
 }
 
 static void replay_reword(Scene *scene)

@@ -9,6 +9,8 @@
 #include "lesson_progress.h"
 #include "progress.h"
 #include "puzzle_match.h"
+#include "scene_args.h"
+#include "storage/holding.h"
 
 #include <string.h>
 #include <time.h>
@@ -143,7 +145,10 @@ void app_check_kept(App *app)
     Problem problem = {0};
     if (app->is_keeping && profile_is_settled(app->profile)) {
         app->is_keeping = false;
-        if (!profile_wait(app->profile, &problem)) {
+        profile_wait(app->profile, &problem);
+        if (problem.kind == PROBLEM_MATCH_ELSEWHERE) {
+            app_yield_match(app);
+        } else {
             app_tell(app, &problem);
         }
     }
@@ -274,7 +279,9 @@ bool app_load_match(App *app, const SavedMatch *saved)
 {
     Problem problem = {0};
     Session session;
-    if (!session_resume(&session, app->profile, saved, &problem)) {
+    bool is_free = !profile_match_is_elsewhere(app->profile, saved->id);
+    if ((is_free && !profile_match_take(app->profile, saved->id, &problem)) ||
+        !session_resume(&session, app->profile, saved, &problem)) {
         app_tell(app, &problem);
         return false;
     }
@@ -298,6 +305,10 @@ bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more)
 
 bool app_resume_match(App *app, const SavedMatch *saved)
 {
+    if (profile_match_is_elsewhere(app->profile, saved->id)) {
+        app_push_elsewhere(app, saved->id);
+        return true;
+    }
     bool is_loaded = app_load_match(app, saved);
     if (is_loaded) {
         scene_switch(&app->scenes, shared_scenes.table);
@@ -311,4 +322,53 @@ void app_play_on(App *app, size_t actions, Seat seat)
     session_branch(&session, &app->session, actions, seat);
     show_match(app, &session);
     app_keep_match(app);
+}
+
+void app_push_elsewhere(App *app, MatchId id)
+{
+    scene_push_with(&app->scenes, shared_scenes.elsewhere, &(ElsewhereArgs){id});
+}
+
+void app_yield_match(App *app)
+{
+    scene_switch(&app->scenes, shared_scenes.menu);
+    app_push_elsewhere(app, app->session.id);
+}
+
+void app_check_held(App *app)
+{
+    const Session *session = &app->session;
+    bool is_kept = app->has_session && session->id != 0 && session_is_kept(session);
+    if (is_kept && profile_match_is_elsewhere(app->profile, session->id)) {
+        app_yield_match(app);
+    }
+}
+
+static bool read_elsewhere(App *app, const SavedMatch *saved, Problem *problem)
+{
+    Session session;
+    if (!session_resume(&session, app->profile, saved, problem)) {
+        return false;
+    }
+    session.is_elsewhere = true;
+    app_take_match(app, &session);
+    return true;
+}
+
+bool app_watch_match(App *app, MatchId id)
+{
+    SavedMatch saved;
+    Problem problem = {0};
+    bool is_read = profile_match_read(app->profile, id, &saved, &problem) &&
+                   read_elsewhere(app, &saved, &problem);
+    app_tell(app, &problem);
+    return is_read;
+}
+
+bool app_follow_match(App *app)
+{
+    SavedMatch saved;
+    const Session *session = &app->session;
+    return profile_match_read(app->profile, session->id, &saved, NULL) &&
+           saved.hash != match_hash(&session->match) && read_elsewhere(app, &saved, NULL);
 }

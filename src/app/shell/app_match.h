@@ -34,8 +34,8 @@ void app_exchange_match(App *app, Session *session);
  * untouched, when there is none. `has_more`: whether any other is unfinished. */
 bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more);
 
-/* Takes up a kept match and goes to its table. False, with the problem told, when that cannot be.
- */
+/* Takes up a kept match and goes to its table; while another window has it open, to the scene that
+ * says so. False, with the problem told, when that cannot be. */
 bool app_resume_match(App *app, const SavedMatch *saved);
 
 /* The same without going anywhere: to be looked at. */
@@ -59,6 +59,24 @@ void app_name_seats(App *app);
 /* Keeps the match after a change. What fails while it is being written is told later. */
 void app_keep_match(App *app);
 void app_check_kept(App *app);
+
+/* A match that is open in another window with the same profile is looked on at, or taken over. */
+
+/* Lays the scene on top that offers both. */
+void app_push_elsewhere(App *app, MatchId id);
+
+/* The app's match was taken over by another window: leaves its table for that scene. */
+void app_yield_match(App *app);
+
+/* As the person comes back to the window: the same, if it was taken over meanwhile. */
+void app_check_held(App *app);
+
+/* Makes the kept match the app's, to be looked at and never changed. False, with the problem told,
+ * when that cannot be. */
+bool app_watch_match(App *app, MatchId id);
+
+/* What the other window has played since, in place of the app's match; whether it was anything. */
+bool app_follow_match(App *app);
 
 /* A short deal number that nobody has chosen. */
 uint64_t app_draw_deal(void);

@@ -197,18 +197,25 @@ void app_lay_out(App *app)
 }
 
 /* Before anything of this frame is drawn. */
-static void cover_if_left(App *app)
+static void see_presence(App *app)
 {
-    if (ui_take_left(app->ui)) {
+    switch (ui_take_presence(app->ui)) {
+    case PRESENCE_SAME:
+        return;
+    case PRESENCE_LEFT:
         scene_cover_all(&app->scenes);
-        scene_change(&app->scenes);
+        break;
+    case PRESENCE_BACK:
+        app_check_held(app);
+        break;
     }
+    scene_change(&app->scenes);
 }
 
 void app_show(App *app)
 {
     app_check_kept(app);
-    cover_if_left(app);
+    see_presence(app);
     begin_words(app);
     ui_frame_begin(app->ui);
     take_keys(app);

@@ -126,6 +126,8 @@ static ProblemKind kind_of(int failure)
         return PROBLEM_DAMAGED;
     case FAILURE_NO_MATCH:
         return PROBLEM_MATCH_DAMAGED;
+    case FAILURE_ELSEWHERE:
+        return PROBLEM_MATCH_ELSEWHERE;
     case FAILURE_NO_PERSON:
         return PROBLEM_PERSON_GONE;
     default:

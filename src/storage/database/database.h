@@ -24,6 +24,8 @@ struct Profile {
     int failure;      /* the first SQLite code other than OK since the work began, or SQLITE_OK */
     Worker *worker;   /* which has the connection while a job runs; otherwise the caller has it */
     Keeping *keeping; /* the last work for the worker, NULL before the first */
+    int64_t holder;   /* a number of this opening alone, from 1 */
+    int marks;        /* system_mark, by which others see that it is still open; or -1 */
     Arena memory;
 };
 
@@ -31,6 +33,7 @@ struct Profile {
 #define FAILURE_NO_MATCH  (-1) /* the match has no record, or one that makes no sense */
 #define FAILURE_NEWER     (-2) /* the schema is of a newer version */
 #define FAILURE_NO_PERSON (-3)
+#define FAILURE_ELSEWHERE (-4) /* the match is held by another opening of the profile */
 
 /* A statement being run. */
 typedef struct Query {

@@ -34,6 +34,7 @@ const char *problem_text(const Problem *problem)
         [PROBLEM_MATCH_RULES] =
             N_("This game was begun with other rules and can't be continued in this version."),
         [PROBLEM_MATCH_DAMAGED] = N_("The saved game is damaged and can't be opened."),
+        [PROBLEM_MATCH_ELSEWHERE] = N_("This game goes on in another window."),
         [PROBLEM_NO_BACKUP] = N_("There is no backup that can be read. Nothing has changed."),
         [PROBLEM_PERSON_GONE] = N_("This player is no longer in the profile."),
         /* files that the person names, and what may be in them */

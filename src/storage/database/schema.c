@@ -128,6 +128,9 @@ static const char *const steps[] = {
     " SELECT person, own.key, value FROM person_setting,"
     "   (SELECT 'no-shaking' AS key UNION SELECT 'no-flashes') AS own"
     "  WHERE person_setting.key = 'calm';",
+
+    /* Which opening of the profile plays a match, 0 for none: see storage/holding.h. */
+    "ALTER TABLE match ADD COLUMN holder INTEGER NOT NULL DEFAULT 0;",
 };
 
 #define VERSION ((int64_t)COUNT_OF(steps))
@@ -137,6 +140,7 @@ static const char *const uses[] = {
     "SELECT key, value FROM setting",
     "SELECT id, game, rules, seats, seed, options FROM match",
     "SELECT created, updated, recency, hash, finished, assisted, seconds, counts, deal FROM match",
+    "SELECT holder FROM match",
     "SELECT match, seat, name, kind, person, assisted FROM match_seat",
     "SELECT match, number, seat, action FROM match_action",
     "SELECT match, seat, note FROM match_note",

@@ -149,6 +149,7 @@ typedef struct SharedScenes {
     const SceneKind *question;
     const SceneKind *replace;
     const SceneKind *crash;
+    const SceneKind *elsewhere;
 } SharedScenes;
 
 extern const SharedScenes shared_scenes;

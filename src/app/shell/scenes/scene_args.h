@@ -73,6 +73,11 @@ typedef struct ReplayArgs {
     Remark remark;
 } ReplayArgs;
 
+/* The match that another window has open. */
+typedef struct ElsewhereArgs {
+    MatchId match;
+} ElsewhereArgs;
+
 void scene_push_replay(SceneStack *stack, const Remark *remark);
 
 void scene_push_people(SceneStack *stack, PeopleArgs args);
