@@ -1,8 +1,11 @@
 /* Layouts as drawings: what lies where is a table of rows, in units of a sheet of a fixed size, one
  * sheet for each form of the window (wide, tall, beside a book). This room picks the form in which
  * cards come out largest, scales the sheet into the space, lets rows follow what the window has
- * more, and grows or shrinks them with the letters that a person has set. Games give tables; code
- * of theirs remains only where a place is computed from what lies there.
+ * more, and grows or shrinks them with the letters and the cards that a person has set. Games give
+ * tables; code of theirs remains only where a place is computed from what lies there.
+ *
+ * Smaller cards lie where others do, those of a fan on its foot. Larger ones need rows that grow:
+ * the sheet's foot, and what stands on it.
  *
  * Rows are looked at in their order, and of those for one thing the last whose facts hold counts,
  * so a table says first how things usually lie and then what is different when. */
@@ -40,17 +43,19 @@ typedef struct Growth {
     float insets;   /* so many units of the window */
     float pixels;   /* so many pixels */
     float spare;    /* so much of the width that the window has more than the grown sheet */
+    float cards;    /* so many times by how much larger than usual cards are wanted: 0.5 at most */
     bool by_window; /* measured in units of the window */
     float from, to;
 } Growth;
 
-#define GROWTHS_MAX  10
-#define GROWINGS_MAX 4
+#define GROWTHS_MAX  11
+#define GROWINGS_MAX 5
 
 /* What is added to a row by a growth that is all there: units. */
 typedef struct Growing {
     float x, y, w, h;
     float card, words;
+    float foot; /* of the sheet: below its rows, which keep their places but for their own growth */
     uint8_t by; /* which growth of the drawing */
 } Growing;
 

@@ -73,11 +73,15 @@ typedef enum Forecasts {
 
 void table_set_forecasts(Table *table, Forecasts forecasts);
 
-/* Whether the indices of cards are large, however large the cards are; at first they are not. */
-void table_set_large_indices(Table *table, bool are_large);
+/* How the people at a table like it; all 0: as usual. */
+typedef struct TableTaste {
+    const char *back; /* the picture of cards face down, of the assets; NULL: the game's own */
+    float cards;      /* their size, in times the usual one; 0: 1 */
+    bool has_large_indices; /* of cards, however large they are */
+} TableTaste;
 
-/* The picture of cards face down, of the assets and for good; NULL, as at first: the game's own. */
-void table_set_back(Table *table, const char *picture);
+/* What it points to is for good. */
+void table_set_taste(Table *table, const TableTaste *taste);
 
 /* Times as fast as the speed says; 1 at first. */
 void table_set_pace(Table *table, float pace);

@@ -150,12 +150,13 @@ typedef struct Layout {
 
 /* What a layout depends on, beside the view. */
 typedef struct Space {
-    Rect area;  /* what the scene leaves free */
-    Rect safe;  /* that of it where the felt has no rim; the rim below is left in, for hands */
-    float unit; /* ui_unit: panels have margins of 20 of it */
-    float line; /* pixels of a line of body text, by the size that the person has set */
-    float text; /* that size, in times the usual one */
-    bool open;  /* all hands lie open: those of others need room to be read */
+    Rect area;   /* what the scene leaves free */
+    Rect safe;   /* that of it where the felt has no rim; the rim below is left in, for hands */
+    float unit;  /* ui_unit: panels have margins of 20 of it */
+    float line;  /* pixels of a line of body text, by the size that the person has set */
+    float text;  /* that size, in times the usual one */
+    float cards; /* the size of cards that the person has set, in times the usual one; 0: 1 */
+    bool open;   /* all hands lie open: those of others need room to be read */
     Rect window;
     Rect docked; /* where a sheet of the scene lies beside or over the table, which makes room for
                     it; empty: nowhere */

@@ -37,14 +37,20 @@ static Growing grown_row(const Plan *plan, const Growing larger[])
         sum.h += larger[i].h * by;
         sum.card += larger[i].card * by;
         sum.words += larger[i].words * by;
+        sum.foot += larger[i].foot * by;
     }
     return sum;
+}
+
+static float cards_of(const Space *space)
+{
+    return space->cards > 0 ? space->cards : 1;
 }
 
 static Point sheet_size(const Plan *plan)
 {
     Growing more = grown_row(plan, plan->drawing->larger);
-    return (Point){plan->drawing->width + more.w, plan->drawing->height + more.h};
+    return (Point){plan->drawing->width + more.w, plan->drawing->height + more.h + more.foot};
 }
 
 /* 0 … 1 */
@@ -54,6 +60,7 @@ static float growth_of(const Plan *plan, const Growth *growth)
     float unit = growth->by_window ? space->unit : plan->unit;
     float length =
         (growth->lines * space->line + growth->insets * space->unit + growth->pixels) / unit;
+    length += growth->cards * (cards_of(space) - 1);
     if (growth->spare > 0) {
         length += growth->spare * (room_of(plan).w / plan->unit - sheet_size(plan).x);
     }
@@ -91,9 +98,10 @@ static Plan plan_with(const Space *space, const Drawing *drawing, unsigned facts
     grow(&plan);
     Rect room = room_of(&plan);
     float bar = fminf(above(space) / plan.unit, drawing->bar);
+    float foot = grown_row(&plan, drawing->larger).foot;
     plan.corner = (Point){room.x, room.y - bar * plan.unit};
-    plan.spare =
-        (Point){room.w / plan.unit - drawing->width, room.h / plan.unit + bar - drawing->height};
+    plan.spare = (Point){room.w / plan.unit - drawing->width,
+                         room.h / plan.unit + bar - drawing->height - foot};
     return plan;
 }
 
@@ -158,6 +166,16 @@ void drawing_hide(const Plan *plan, unsigned what)
     place->picks = false;
 }
 
+/* Smaller cards than usual; a fan has them at the top of its place, and stays on its foot. */
+static void shrink_cards(ZonePlace *place, float cards)
+{
+    float lower = place->card_width * (1 - cards) * CARD_RATIO;
+    place->card_width *= cards;
+    if (place->form == FORM_FAN && place->rect.h > lower) {
+        rect_cut_top(&place->rect, lower);
+    }
+}
+
 static void place_cards(Plan *plan, const DrawnRow *row, unsigned what, Rect rect)
 {
     Growing more = grown_row(plan, row->larger);
@@ -173,6 +191,7 @@ static void place_cards(Plan *plan, const DrawnRow *row, unsigned what, Rect rec
     }
     place.words = row->words > 0 ? row->words + more.words : place.words;
     place.deep = row->deep;
+    shrink_cards(&place, fminf(cards_of(plan->space), 1));
     *drawing_cards(plan, what) = place;
 }
 

@@ -69,9 +69,9 @@ void table_set_speed(Table *table, Speed speed)
     table->speed = speed;
 }
 
-void table_set_large_indices(Table *table, bool are_large)
+void table_set_taste(Table *table, const TableTaste *taste)
 {
-    table->has_large_indices = are_large;
+    table->taste = *taste;
 }
 
 void table_set_pace(Table *table, float pace)

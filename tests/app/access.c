@@ -15,6 +15,7 @@ static const struct {
     const char *row; /* that is there then */
 } lines[] = {
     {"access.text", "settings", "settings.text"},
+    {"access.cards", "settings", "settings.card-size"},
     {"access.corners", "settings", "settings.indices"},
     {"access.letters", "settings", "settings.letters"},
     {"access.contrast", "settings", "settings.contrast"},

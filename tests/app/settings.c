@@ -20,6 +20,8 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_false(settings.muted);
     assert_false(settings.fullscreen);
     assert_false(settings.large_indices);
+    assert_int_equal(settings.card_percent, 100);
+    assert_true(settings_taste(&settings).cards == 1);
     assert_int_equal(settings.back, BACK_OWN);
     assert_null(settings_back(&settings));
     assert_false(settings.letters);
@@ -53,6 +55,7 @@ static void settings_come_back(void **state)
                      .muted = true,
                      .fullscreen = true,
                      .rumbles = true,
+                     .card_percent = 150,
                      .large_indices = true,
                      .back = BACK_BATIK,
                      .letters = true,
@@ -83,6 +86,8 @@ static void settings_come_back(void **state)
     assert_true(read.muted);
     assert_true(read.fullscreen);
     assert_true(read.rumbles);
+    assert_int_equal(read.card_percent, 150);
+    assert_true(settings_taste(&read).cards == 1.5f);
     assert_true(read.large_indices);
     assert_int_equal(read.back, BACK_BATIK);
     assert_true(read.letters);
@@ -112,6 +117,7 @@ static void nonsense_is_clamped(void **state)
     profile_set_number(profile, "volume", -5, NULL);
     profile_set_number(profile, "music", 1000, NULL);
     profile_set(profile, "text", "huge", NULL);
+    profile_set_number(profile, "card-size", 1000, NULL);
     profile_set_number(profile, "coach", 7, NULL);
     profile_set_number(profile, "curtain", 9, NULL);
     Settings settings = settings_for(profile, 0);
@@ -120,6 +126,7 @@ static void nonsense_is_clamped(void **state)
     assert_int_equal(settings.volume, 0);
     assert_int_equal(settings.music, 100);
     assert_int_equal(settings.text_percent, 100);
+    assert_int_equal(settings.card_percent, 150);
     assert_int_equal(settings.coach, COACH_FULL);
     assert_int_equal(settings.curtain, CURTAIN_NEVER);
     profile_close(profile);
@@ -169,7 +176,7 @@ static void each_setting_has_an_owner(void **state)
     static const char *const person[] = {
         "text",           "indices",    "contrast",   "calm",      "speed", "waits",
         "asks",           "forced",     "hints",      "forecasts", "coach", "ink",
-        "regicide.order", "no-shaking", "no-flashes", "letters",   "back"};
+        "regicide.order", "no-shaking", "no-flashes", "letters",   "back",  "card-size"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

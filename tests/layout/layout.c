@@ -3,6 +3,7 @@
  * and looked at by audit.h; fails when there is any fault.
  * layout pictures <width>x<height> <language> <text size> <folder> [<game> [<part>]]: paints the
  * same scenes, or only what this game has and what has this in its name.
+ * All take at their end <setting>=<number>, of a person by its key in the profile.
  * layout list <width>x<height> <language> <text size> <file> [<game> [<part>]]: writes down what is
  * drawn in them and what can be reached, to compare it with what another build writes. */
 #include "app.h"
@@ -90,9 +91,22 @@ static bool has_least(const char *name, const Report *report)
     return found && has_letters_held(report);
 }
 
+/* What is around larger cards may be a tenth smaller; smaller cards are as small as they were asked
+ * for. */
+static float around_cards(const App *app)
+{
+    return app->settings.card_percent > 100 ? 0.9f : 1;
+}
+
+static float of_cards(const App *app)
+{
+    return (float)min_int(app->settings.card_percent, 100) / 100;
+}
+
 static int least_px(const App *app, const char *name, const Report *report)
 {
-    return has_least(name, report) ? (int)(LEAST_UNITS * ui_unit(app->ui)) : 0;
+    float least = LEAST_UNITS * ui_unit(app->ui) * around_cards(app);
+    return has_least(name, report) ? (int)least : 0;
 }
 
 /* Of Chinese 15 pixels: strokes run together where it is smaller. Upright, names that people chose
@@ -101,7 +115,8 @@ static int least_han_px(const App *app, const char *name, const Report *report)
 {
     Rect bounds = ui_bounds(app->ui);
     bool is_held = report->language == LANGUAGE_ZH_CN && bounds.w > bounds.h;
-    return is_held && has_least(name, report) ? (int)(15 / 0.8f * ui_unit(app->ui)) : 0;
+    float least = 15 / 0.8f * ui_unit(app->ui) * around_cards(app);
+    return is_held && has_least(name, report) ? (int)least : 0;
 }
 
 static bool has_name(const char *name, const char *kind, const char *game)
@@ -120,7 +135,7 @@ static float least_card(const App *app, const char *name, const Report *report)
     if ((!has_book && !is_table) || !has_least(name, report)) {
         return 0;
     }
-    return (has_book ? 90 : 110) / 0.8f * ui_unit(app->ui);
+    return (has_book ? 90 : 110) / 0.8f * ui_unit(app->ui) * of_cards(app);
 }
 
 /* 112 pixels in a window of 1280x720. */
@@ -129,7 +144,7 @@ static float least_unit(const App *app, const char *name, const Report *report)
     if (!has_name(name, "table", ".clash.") || !has_least(name, report)) {
         return 0;
     }
-    return 112 / 0.8f * ui_unit(app->ui);
+    return 112 / 0.8f * ui_unit(app->ui) * of_cards(app) * around_cards(app);
 }
 
 static void look(App *app, const char *name, void *context)
@@ -296,8 +311,37 @@ static bool read_shown(int count, char **arguments, Language *language)
            (count == 3 || game_by_id(arguments[3]));
 }
 
+#define SET_MAX 4
+
+/* The settings at the end of the arguments, which are taken from there. */
+typedef struct SetWords {
+    char *words[SET_MAX];
+    int count;
+} SetWords;
+
+static SetWords take_settings(int *argc, char **argv)
+{
+    SetWords set = {.count = 0};
+    while (*argc > 1 && set.count < SET_MAX && strchr(argv[*argc - 1], '=')) {
+        set.words[set.count++] = argv[--*argc];
+    }
+    return set;
+}
+
+static void apply_settings(App *app, SetWords set)
+{
+    Problem problem = {0};
+    for (int i = 0; i < set.count; i++) {
+        char *end = strchr(set.words[i], '=');
+        *end = '\0';
+        profile_set_number(app->profile, set.words[i], atoi(end + 1), &problem);
+    }
+    app_take_settings(app);
+}
+
 int main(int argc, char **argv)
 {
+    SetWords set = take_settings(&argc, argv);
     int width, height, count = argc - 3;
     char **arguments = argv + 3;
     Language language = LANGUAGE_EN;
@@ -313,6 +357,7 @@ int main(int argc, char **argv)
         return use(argv[0]);
     }
     scenes_open(&app, &options, width, height);
+    apply_settings(&app, set);
     bool has_failed = false;
     if (shows) {
         scenes_set(&app, language, atoi(arguments[1]));

@@ -26,7 +26,8 @@ typedef struct Look {
     const TableLook *look;
     const void *view;
     const Space *space;
-    unsigned percent;
+    unsigned percent; /* size of text */
+    TableTaste taste;
     Layout layout;
 } Look;
 
@@ -68,9 +69,10 @@ static Rect thing_rect(const Look *look, unsigned thing)
 static void fail_at(const Look *look, const char *what, unsigned a, unsigned b)
 {
     const Space *space = look->space;
-    fail_msg("%s: form %d of %.0f × %.0f, text %u%%: %s: %u and %u", look->arranged->game->id,
-             look->layout.form, (double)space->window.w, (double)space->window.h, look->percent,
-             what, a, b);
+    fail_msg("%s: form %d of %.0f × %.0f, text %u%%, cards %u%%: %s: %u and %u",
+             look->arranged->game->id, look->layout.form, (double)space->window.w,
+             (double)space->window.h, look->percent, (unsigned)(look->taste.cards * 100), what, a,
+             b);
 }
 
 static void check_pair(const Look *look, unsigned a, unsigned b)
@@ -110,16 +112,18 @@ static void check(Look *look)
 }
 
 /* As the scene of a match and the table measure it. */
-static Space space_of(Point size, unsigned percent, Beside beside, const void *view)
+static Space space_of(Point size, const Look *look, Beside beside)
 {
+    const TableTaste *taste = &look->taste;
     bool is_tall = size.y > size.x;
     float unit = is_tall ? size.x / 1000 : fminf(size.x / 1600, size.y / 900);
     float bar = fmaxf(54 * unit, 52);
     Space space = {.window = {0, 0, size.x, size.y},
-                   .text = (float)percent / 100,
+                   .text = (float)look->percent / 100,
+                   .cards = taste->cards,
                    .area = {0, bar, size.x, size.y - bar},
                    .unit = unit,
-                   .line = 25 * unit * (float)percent / 100,
+                   .line = 25 * unit * (float)look->percent / 100,
                    .open = beside == BESIDE_OPEN};
     Rect felt = space.area;
     if (beside == BESIDE_LOG && is_tall) {
@@ -127,7 +131,8 @@ static Space space_of(Point size, unsigned percent, Beside beside, const void *v
     } else if (beside == BESIDE_LOG) {
         rect_cut_right(&space.area, 330 * unit);
     } else if (beside == BESIDE_BOOK) {
-        space.docked = direnjie_book_rect(space.window, bar, &((const DirenjieView *)view)->table);
+        const DirenjieView *view = look->view;
+        space.docked = direnjie_book_rect(space.window, bar, taste, &view->table);
     }
     float rim = felt.w * 44 / 1600, foot = felt.h * 44 / 900;
     Rect inner = {rim, felt.y + foot, felt.w - 2 * rim, felt.h - foot};
@@ -140,21 +145,24 @@ static void check_beside(Look *look, Point size)
     bool has_book = look->arranged->game == &direnjie_game;
     Beside most = has_book ? BESIDE_BOOK : BESIDE_LOG;
     for (Beside beside = BESIDE_NOTHING; beside <= most; beside++) {
-        Space space = space_of(size, look->percent, beside, look->view);
+        Space space = space_of(size, look, beside);
         look->space = &space;
         check(look);
     }
 }
 
-/* In every other window at one position, in the rest at the next. */
+/* In every other window at one position, in the rest at the next; with cards of one size or
+ * another. */
 static void check_spaces(Look *look, unsigned salt)
 {
     static const Point sizes[] = {{1280, 720}, {800, 1280},  {1024, 640}, {1920, 1080},
                                   {720, 1280}, {1000, 1000}, {2560, 1080}};
     static const unsigned percents[] = {80, 100, 130, 160, 200};
+    static const float cards[] = {1, 1.5f, 0.8f, 1.2f};
     for (size_t i = salt % 2; i < COUNT_OF(sizes); i += 2) {
         for (size_t j = 0; j < COUNT_OF(percents); j++) {
             look->percent = percents[j];
+            look->taste.cards = cards[(salt / 2 + j) % COUNT_OF(cards)];
             check_beside(look, sizes[i]);
         }
     }
@@ -186,13 +194,19 @@ static void check_match(Look *look, const Setup *setup)
     match_release(&match);
 }
 
+static const TableLook *look_of(const Game *game)
+{
+    const TableLook *look = NULL;
+    for (size_t i = 0; game_uis[i]; i++) {
+        look = game_uis[i]->look->game == game ? game_uis[i]->look : look;
+    }
+    return look;
+}
+
 static void check_game(const Arranged *arranged)
 {
     const Game *game = arranged->game;
-    Look look = {.arranged = arranged};
-    for (size_t i = 0; game_uis[i]; i++) {
-        look.look = game_uis[i]->look->game == game ? game_uis[i]->look : look.look;
-    }
+    Look look = {.arranged = arranged, .look = look_of(game)};
     for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
         for (int32_t value = 0; value <= arranged->option_most; value++) {
             Setup setup = setup_initial(game, seats, (uint64_t)value + 1);
@@ -201,6 +215,74 @@ static void check_game(const Arranged *arranged)
                 check_match(&look, &setup);
             }
         }
+    }
+}
+
+static Layout layout_at(const Look *look, Point size, float cards)
+{
+    Look sized = *look;
+    sized.taste.cards = cards;
+    Space space = space_of(size, &sized, BESIDE_NOTHING);
+    Layout layout = {.type = 1};
+    look->look->arrange(&space, look->view, &layout);
+    return layout;
+}
+
+/* Pixels: of the hand in front. */
+static float hand_card(const Layout *layout)
+{
+    float width = 0;
+    for (unsigned zone = 0; zone < ZONES_MAX; zone++) {
+        const ZonePlace *place = &layout->zones[zone];
+        bool is_own = place->form == FORM_FAN && place->hand && place->rect.w > 0;
+        width = is_own ? fmaxf(width, place->card_width) : width;
+    }
+    return width;
+}
+
+/* How many times as large cards are where half as much again is wanted. */
+static float check_hand(const Look *look, Point size)
+{
+    Layout usual = layout_at(look, size, 0), same = layout_at(look, size, 1);
+    Layout large = layout_at(look, size, 1.5f), small = layout_at(look, size, 0.8f);
+    assert_memory_equal(usual.spots, same.spots, sizeof usual.spots);
+    assert_true(hand_card(&same) == hand_card(&usual));
+    assert_true(hand_card(&usual) > 0);
+    assert_true(hand_card(&large) >= hand_card(&usual));
+    assert_true(fabsf(hand_card(&small) - 0.8f * hand_card(&usual)) < 0.5f);
+    return hand_card(&large) / hand_card(&usual);
+}
+
+#define POSITIONS 60
+#define LARGER    1.15f
+
+static void check_cards(const Arranged *arranged, Point size)
+{
+    static uint64_t view[VIEW_SIZE_MAX / sizeof(uint64_t)];
+    Action legal[LEGAL_COUNT_MAX];
+    Match match;
+    Setup setup = setup_initial(arranged->game, 2, 7);
+    Look look = {arranged, look_of(arranged->game), view, .percent = 100};
+    float most = 0;
+    match_init(&match, arranged->game, &setup);
+    for (unsigned i = 0; i < POSITIONS && !match_is_over(&match); i++) {
+        Seat seat = seats_first(match_actors(&match));
+        match_view(&match, seat, view);
+        most = fmaxf(most, check_hand(&look, size));
+        assert_true(match_legal(&match, seat, legal, LEGAL_COUNT_MAX) > 0);
+        match_act(&match, seat, legal[0]);
+    }
+    assert_true(most >= LARGER);
+    match_release(&match);
+}
+
+static void cards_are_as_large_as_is_wanted(void **unused)
+{
+    static const Arranged *const all[] = {&arranged_regicide, &arranged_claim, &arranged_clash,
+                                          &arranged_direnjie};
+    static const Point sizes[] = {{1280, 720}, {1920, 1080}, {800, 1280}};
+    for (size_t i = 0; i < COUNT_OF(all) * COUNT_OF(sizes); i++) {
+        check_cards(all[i / COUNT_OF(sizes)], sizes[i % COUNT_OF(sizes)]);
     }
 }
 
@@ -227,6 +309,7 @@ static void test_direnjie(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(cards_are_as_large_as_is_wanted),
         cmocka_unit_test(test_regicide),
         cmocka_unit_test(test_claim),
         cmocka_unit_test(test_clash),

@@ -16,6 +16,8 @@ static const Overlap overlaps[] = {
     {SEVERAL(SPOT_ROWS, 2), SEVERAL(CARDS(CLASH_ZONE_ROWS), 4), "the own half of a row"},
     {SEVERAL(SPOT_RETURNS, CLASH_RETURNED_MAX), SEVERAL(CARDS(CLASH_ZONE_HANDS), 2),
      "free places of the hand"},
+    {SEVERAL(SPOT_RETURNS, CLASH_RETURNED_MAX), SEVERAL(SPOT_RETURNS, CLASH_RETURNED_MAX),
+     "as its cards overlap"},
     {ONE(SPOT_TOLD), ONE(SPOT_MANA), "there is no mana before the deal"},
     {ONE(SPOT_TOLD), SEVERAL(SPOT_KEEPS, 2), "on the foot of the own keep"},
     {ONE(SPOT_TOLD), SEVERAL(SPOT_ROWS, 2), "at the outer edge of a row, which has no unit there"},

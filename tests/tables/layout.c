@@ -173,7 +173,7 @@ static void test_indices_can_be_large(void **unused)
     screen_open(&screen, 1280, 720);
     screen_begin(&screen, &regicide_game, &setup, &state, 0);
     size_t before = large_indices(&screen);
-    table_set_large_indices(screen.table, true);
+    table_set_taste(screen.table, &(TableTaste){.has_large_indices = true});
     assert_true(large_indices(&screen) >= before + 4);
     screen_end(&screen);
     screen_close(&screen);

@@ -197,7 +197,7 @@ static void test_cards_have_the_back_that_was_chosen(void **unused)
         screen_begin(&screen, of[i], &setup, NULL, 0);
         screen_frame(&screen);
         assert_true(drawn(own[i]) > 0);
-        table_set_back(screen.table, "back/waves");
+        table_set_taste(screen.table, &(TableTaste){.back = "back/waves"});
         screen_frame(&screen);
         assert_int_equal(drawn(own[i]), 0);
         assert_true(drawn("back/waves") > 0);

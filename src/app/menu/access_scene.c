@@ -35,6 +35,7 @@ typedef struct AccessGroup {
 
 static const AccessRow seeing[] = {
     {"access.text", N_("Larger or smaller text"), ACCESS_SCREEN},
+    {"access.cards", N_("Larger or smaller cards"), ACCESS_CARDS},
     {"access.corners", N_("Large card corners"), ACCESS_CARDS},
     {"access.letters", N_("Letters of suits"), ACCESS_CARDS},
     {"access.contrast", N_("High contrast"), ACCESS_SCREEN},

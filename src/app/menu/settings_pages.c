@@ -65,6 +65,9 @@ static const SettingsRow screen_rows[] = {
 };
 
 static const SettingsRow card_rows[] = {
+    {.key = "card-size",
+     .show = settings_cards,
+     .hint = N_("The cards of your hand change most; what lies around them gives way.")},
     {.key = "back", .show = settings_backs, .height = 84},
     {.key = "indices",
      .label = N_("Large card corners"),

@@ -52,6 +52,20 @@ void settings_text(App *app, Rect row)
     }
 }
 
+void settings_cards(App *app, Rect row)
+{
+    Slider slider = {.id = "settings.card-size",
+                     .label = app_word(app, N_("Card size")),
+                     .shown = app_percent(app, app->settings.card_percent),
+                     .low = CARD_PERCENT_MIN,
+                     .high = CARD_PERCENT_MAX,
+                     .step = 10,
+                     .rect = row};
+    if (ui_slider(app->ui, &slider, &app->settings.card_percent)) {
+        app_keep_settings(app);
+    }
+}
+
 void settings_calm(App *app, Rect row)
 {
     Settings *settings = &app->settings;

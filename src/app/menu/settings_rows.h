@@ -10,6 +10,7 @@ float settings_row_height(const Sheet *sheet); /* pixels */
 void settings_language(App *app, Rect row);
 void settings_fullscreen(App *app, Rect row);
 void settings_text(App *app, Rect row);
+void settings_cards(App *app, Rect row); /* how large they are */
 void settings_calm(App *app, Rect row);  /* motion, and with it all that is like it */
 void settings_backs(App *app, Rect row); /* of cards, each with its picture */
 void settings_sounds(App *app, Rect row);

@@ -39,6 +39,8 @@ static const SettingRow rows[] = {
     {"presses", AT(two_presses), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
     {"cover", AT(cover), COVER_SEVERAL, 0, COVER_POLICIES - 1, OWNER_MACHINE, SHARE_LEAST},
     {"text", AT(text_percent), 100, TEXT_PERCENT_MIN, TEXT_PERCENT_MAX, OWNER_PERSON, SHARE_MOST},
+    {"card-size", AT(card_percent), 100, CARD_PERCENT_MIN, CARD_PERCENT_MAX, OWNER_PERSON,
+     SHARE_MOST},
     {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"back", AT(back), BACK_OWN, 0, CARD_BACKS - 1, OWNER_PERSON, SHARE_FIRST},
     {"letters", AT(letters), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
@@ -311,6 +313,13 @@ const char *settings_back(const Settings *settings)
     static const char *const pictures[CARD_BACKS] = {
         [BACK_WAVES] = "back/waves", [BACK_LATTICE] = "back/lattice", [BACK_BATIK] = "back/kawung"};
     return pictures[settings->back];
+}
+
+TableTaste settings_taste(const Settings *settings)
+{
+    return (TableTaste){.back = settings_back(settings),
+                        .cards = (float)settings->card_percent / 100,
+                        .has_large_indices = settings->large_indices};
 }
 
 int settings_own(const Settings *settings, const Game *game)

@@ -44,6 +44,9 @@ typedef enum SpeechPace {
     SPEECH_PACES
 } SpeechPace;
 
+#define CARD_PERCENT_MIN 80
+#define CARD_PERCENT_MAX 150
+
 /* The backs of cards. The profile keeps these numbers. */
 typedef enum CardBack { BACK_OWN, BACK_WAVES, BACK_LATTICE, BACK_BATIK, CARD_BACKS } CardBack;
 
@@ -62,7 +65,8 @@ typedef struct Settings {
 
     /* Of a person. */
     Speed speed;
-    bool large_indices;   /* of cards: see table_set_large_indices */
+    int card_percent;     /* 80 … 150: see TableTaste */
+    bool large_indices;   /* of cards */
     CardBack back;        /* BACK_OWN: of each game its own */
     bool letters;         /* on cards, of suits: see ui_set_letters */
     bool high_contrast;   /* see ui_set_high_contrast */
@@ -117,8 +121,11 @@ bool settings_give(Profile *profile, PersonId id, Problem *problem);
 /* Makes the setting with this key as in a new profile. */
 void settings_reset(Settings *settings, const char *key);
 
-/* The picture of the chosen back, for table_set_back. */
+/* The picture of the chosen back; NULL: each game's own. */
 const char *settings_back(const Settings *settings);
+
+/* How the table is to look. */
+TableTaste settings_taste(const Settings *settings);
 
 /* The setting that only this game has. */
 int settings_own(const Settings *settings, const Game *game);

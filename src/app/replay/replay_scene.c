@@ -41,8 +41,8 @@ static void replay_enter(Scene *scene)
     replay->seat = session->people != 0 ? seats_first(session->people) : 0;
     replay->table = table_new(&setting);
     scene->table = replay->table;
-    table_set_large_indices(replay->table, app->settings.large_indices);
-    table_set_back(replay->table, settings_back(&app->settings));
+    TableTaste taste = settings_taste(&app->settings);
+    table_set_taste(replay->table, &taste);
     table_set_speed(replay->table, replay->speed);
     match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);
     scene->data = replay;

@@ -24,8 +24,9 @@ DirenjieForm direnjie_form(const Layout *layout);
 /* The panel of a seat. */
 Rect direnjie_seat_rect(const TableScene *scene, Seat seat);
 
-/* Where the open notebook lies in a window whose bar is so high. */
-Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table);
+/* Where the open notebook lies in a window whose bar is so high, at a table of this taste. */
+Rect direnjie_book_rect(Rect window, float bar, const TableTaste *taste,
+                        const DirenjieTable *table);
 
 /* Whether parts are there: the pavilion, its cards, the places of a clue that is made, the tallies,
  * which these displace, and the case so far. */

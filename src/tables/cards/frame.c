@@ -72,11 +72,6 @@ bool table_has_reduced_motion(const Table *table)
     return ui_has_reduced_motion(table->setting.ui);
 }
 
-void table_set_back(Table *table, const char *picture)
-{
-    table->back = picture;
-}
-
 const char *frame_word(const Table *table, const char *text)
 {
     if (!text) {

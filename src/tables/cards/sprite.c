@@ -34,7 +34,7 @@ Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     if (!sprite->shown_up) {
-        return picture_named(table->back ? table->back : table->look->back);
+        return picture_named(table->taste.back ? table->taste.back : table->look->back);
     }
     Picture picture = face_picture(table, sprite->shown, place->card_width);
     if (place->dressed && !table->is_small) {
@@ -71,7 +71,7 @@ void table_face_letter(PictureLabel *label, const char *letter, float down, Colo
 /* Large indices are those of a small card. */
 Picture face_picture(const Table *table, Card card, float width)
 {
-    if (table->has_large_indices) {
+    if (table->taste.has_large_indices) {
         width = 0;
     }
     return table_face(&table->wording, card, width);

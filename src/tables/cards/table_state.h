@@ -154,8 +154,7 @@ struct Table {
     Arena frame; /* texts of one frame */
     Arena views; /* of what is still to be shown; emptied at rest */
     Speed speed;
-    bool has_large_indices;
-    const char *back;   /* see table_set_back */
+    TableTaste taste;
     bool lends_buttons; /* their place is the scene's */
     float pace;         /* see table_set_pace */
 

@@ -75,7 +75,8 @@ static bool space_equals(const Space *a, const Space *b)
 {
     return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
            a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
-           a->line == b->line && a->open == b->open && rect_equals(a->docked, b->docked);
+           a->line == b->line && a->cards == b->cards && a->open == b->open &&
+           rect_equals(a->docked, b->docked);
 }
 
 void table_arrange(Table *table, Rect area)
@@ -87,6 +88,7 @@ void table_arrange(Table *table, Rect area)
                    .unit = ui_unit(table->setting.ui),
                    .line = text_layout(table->setting.ui, word, style, 0)->h,
                    .text = (float)ui_text_percent(table->setting.ui) / 100,
+                   .cards = table->taste.cards,
                    .open = table->is_open,
                    .window = ui_bounds(table->setting.ui),
                    .docked = table->docked};

@@ -33,8 +33,8 @@ void play_sit(Play *play)
     }
     app_sit_seats(play->app, seats);
     table_set_speed(play->table, app->settings.speed);
-    table_set_large_indices(play->table, app->settings.large_indices);
-    table_set_back(play->table, settings_back(&app->settings));
+    TableTaste taste = settings_taste(&app->settings);
+    table_set_taste(play->table, &taste);
     table_set_forecasts(play->table, app->settings.forecasts);
     table_set_order(play->table, app->settings.order[game_ui_index(play->ui)]);
 }

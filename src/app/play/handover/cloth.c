@@ -36,8 +36,8 @@ ClothTable *cloth_table_new(App *app, Seat seat)
                             .seats = app->session.plan.setup.seats,
                             .is_watched = true};
     Table *table = table_new(&setting);
-    table_set_large_indices(table, app->settings.large_indices);
-    table_set_back(table, settings_back(&app->settings));
+    TableTaste taste = settings_taste(&app->settings);
+    table_set_taste(table, &taste);
     Scene *scene = scene_top(&app->scenes);
     ClothTable *cloth = arena_alloc(&scene->arena, sizeof *cloth);
     *cloth = (ClothTable){app, scene, table, seat};

@@ -120,11 +120,12 @@ static const DrawnZone zones[] = {
 /* The plate is between the trick and the hand, so both shrink for a person's letters: from 1.2
  * times the usual size of a line, 25 units, up to 1.5. Signs are large enough to be pressed, and
  * words end before one. */
-enum { BY_LETTERS, BY_SIGN, BY_WIDE_SIGN };
+enum { BY_LETTERS, BY_SIGN, BY_WIDE_SIGN, BY_CARDS };
 static const Growth growths[GROWTHS_MAX] = {
     [BY_LETTERS] = {.lines = 1, .by_window = true, .from = 30, .to = 37.5f},
     [BY_SIGN] = {.pixels = 44, .from = 50, .to = 150},
     [BY_WIDE_SIGN] = {.pixels = 44, .from = 52, .to = 152},
+    [BY_CARDS] = {.cards = 1, .from = 0, .to = 0.5f},
 };
 #define SIGN_RIGHTWARD .w = 100, .h = 100, .by = BY_SIGN
 #define SIGN_LEFTWARD  .x = -100, .w = 100, .h = 100, .by = BY_SIGN
@@ -153,7 +154,7 @@ static const DrawnRow wide[] = {
     {SPOT_PRIZE, .at = {705, 377, 190, 30}, .larger = {{.y = -38}}},
     {PLACE_WORDS, .at = {464, 484, 672, 122}, .larger = {{.y = -40, .h = 70}}},
     {CARDS_HAND, .at = {466, 906, 800, 0}, .card = 160, .step = 138,
-     .larger = {{.x = 10, .w = -20, .card = -20}}},
+     .larger = {{.x = 10, .w = -20, .card = -20}, {.y = 96, .card = 66, .by = BY_CARDS}}},
     {CARDS_HAND, PICTURE, .at = {466, 900, 800, 0}, .card = 160, .step = 138},
     {CARDS_OTHER_HAND, .at = {494, 12.6f, 612, 128.8f}, .card = 92, .step = 60, .lean = -3},
     {CARDS_OTHER_HAND, OPEN, .at = {494, 57.2f, 612, 89.6f}, .card = 64, .step = 52},
@@ -178,7 +179,7 @@ static const DrawnRow wide[] = {
      .larger = {{.words = -10.3f}}},
     {SPOT_POWERS, .at = {1179, 262, 366, 216}},
     {SPOT_TRICKS, .at = {1188, 498, 340, 60}},
-    {PLACE_BUTTONS, .at = {1290, 796, 252, 58}},
+    {PLACE_BUTTONS, .at = {1290, 796, 252, 58}, .larger = {{.y = 96, .by = BY_CARDS}}},
     {PLACE_RIBBON, .at = {530, 300, 600, 160}},
 };
 
@@ -205,7 +206,7 @@ static const DrawnRow tall[] = {
     {SPOT_PRIZE, .at = {310, 582, 180, 28}, .larger = {{.y = -40}}},
     {PLACE_WORDS, .at = {30, 676, 740, 88}, .larger = {{.y = -42, .h = 52}}},
     {CARDS_HAND, .at = {26, 1170, 748, 0}, .card = 132, .step = 110,
-     .larger = {{.x = 7, .w = -14, .card = -14}}},
+     .larger = {{.x = 7, .w = -14, .card = -14}, {.y = 84, .card = 57, .by = BY_CARDS}}},
     {CARDS_OTHER_HAND, .at = {79, -26.4f, 522, 100.8f}, .card = 72, .step = 46, .lean = -3},
     {CARDS_OTHER_HAND, OPEN, .at = {79, 2.6f, 522, 72.8f}, .card = 52, .step = 44},
     {SPOT_COUNT, .at = {346, 12, 110, 28}},
@@ -231,7 +232,7 @@ static const DrawnRow tall[] = {
     {SPOT_LAST, .at = {376, 764, 236, 108}, .larger = {{.y = 17, .h = 4}}},
     {SPOT_LAST, SUPPORT, .at = {388, 764, 388, 108}, .larger = {{.y = 17, .h = 4}}},
     {SPOT_POWERS, SUPPORT, .at = {24, 764, 352, 108}, .larger = {{.y = 17, .h = 4}}},
-    {PLACE_BUTTONS, .at = {24, 1154, 752, 60}},
+    {PLACE_BUTTONS, .at = {24, 1154, 752, 60}, .larger = {{.y = 84, .by = BY_CARDS}}},
     {PLACE_RIBBON, .at = {100, 504, 600, 140}},
 };
 
@@ -242,6 +243,7 @@ static const Drawing forms[] = {
      .height = 900,
      .bar = 54,
      .card = 1,
+     .larger = {{.foot = 96, .by = BY_CARDS}},
      .growths = growths,
      DRAWN_ROWS(wide)},
     {.form = CLAIM_TALL,
@@ -249,6 +251,7 @@ static const Drawing forms[] = {
      .height = 1224,
      .card = 1,
      .is_upright = true,
+     .larger = {{.foot = 84, .by = BY_CARDS}},
      .growths = growths,
      DRAWN_ROWS(tall)},
 };

@@ -38,7 +38,8 @@ enum {
     CHOOSING = 1 << 3,
     ORDERING = 1 << 4, /* the own side orders destroyed units */
     LONG = 1 << 5,     /* by the cards of the own hand */
-    LONGEST = 1 << 6
+    LONGEST = 1 << 6,
+    SHORT = 1 << 7 /* that is not longest */
 };
 
 /* The table of zones. */
@@ -149,12 +150,22 @@ static const DrawnZone zones[] = {
 };
 
 /* With large type the plate is higher, and units give way to it. */
-static const Growth growths[GROWTHS_MAX] = {{.when = DEALT, .lines = 1, .from = 26, .to = 36}};
+enum { BY_LETTERS, BY_CARDS };
+static const Growth growths[GROWTHS_MAX] = {
+    [BY_LETTERS] = {.when = DEALT, .lines = 1, .from = 26, .to = 36},
+    [BY_CARDS] = {.cards = 1, .from = 0, .to = 0.5f}};
+
+/* Of the longest hand larger cards would cover one another's names. */
+static const Growth growths_wide[GROWTHS_MAX] = {
+    [BY_LETTERS] = {.when = DEALT, .lines = 1, .from = 26, .to = 36},
+    [BY_CARDS] = {.when = SHORT, .cards = 1, .from = 0, .to = 0.5f}};
+#define HAND_WIDE .h = 80, .card = 57, .by = BY_CARDS
 
 #define FIELD .down = -0.1f /* in a taller window less than half of the spare height lies above */
 
 static const DrawnRow wide[] = {
-    {PLACE_FELT, .at = {0, -54, 1600, 900}, AT_TOP, .higher = 1},
+    {PLACE_FELT, .at = {0, -54, 1600, 900}, AT_TOP, .higher = 1,
+     .larger = {{.x = -76, .w = 152, .h = 80, .by = BY_CARDS}}},
     {SPOT_PLATE, .at = {52, 6, 822, 106}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
     {SPOT_PLATE, UNDEALT, .at = {52, 6, 572, 106}, AT_TOP},
     {PLACE_WORDS, .at = {268, 12, 596, 94}, AT_TOP, .larger = {{.w = 108, .h = 24}}},
@@ -176,7 +187,7 @@ static const DrawnRow wide[] = {
     {CARDS_PILE, UNDEALT, .at = {1474, 140, 88, 123.2f}, FIELD, .words = 116},
     {CARDS_DECK, UNDEALT, .at = {1474, 140, 88, 123.2f}, FIELD},
     {CARDS_DISCARD, UNDEALT, .at = {1500, 156, 78, 109.2f}, FIELD, .words = 116},
-    {SPOT_MANA, .at = {48, 690, 240, 138}, AT_BOTTOM},
+    {SPOT_MANA, .at = {48, 690, 240, 138}, AT_BOTTOM, .larger = {{.y = 80, .by = BY_CARDS}}},
     {SPOT_TOLD, .at = {36, 500, 212, 184}, AT_BOTTOM, .larger = {{.y = 14, .h = -14}}},
     {SPOT_TOLD, UNDEALT, .at = {40, 660, 310, 140}, AT_BOTTOM},
     {SPOT_INFO, .at = {706, 108, 188, 456}, FIELD, .larger = {{.y = 24, .h = -24}}},
@@ -197,9 +208,12 @@ static const DrawnRow wide[] = {
     {CARDS_RETURNING, .at = {500, 240, 600, 210}, FIELD, .card = 160},
     {CARDS_ORDERED, ORDERING, .at = {494, 386, 612, 200}, AT_BOTTOM, .card = 142},
     /* The last card can be picked, and lies left of the buttons. */
-    {CARDS_HAND, .at = {307, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150},
-    {CARDS_HAND, UNDEALT, .at = {351.8f, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150},
-    {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140},
+    {CARDS_HAND, .at = {307, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150,
+     .larger = {{HAND_WIDE, .w = 220}}},
+    {CARDS_HAND, UNDEALT, .at = {351.8f, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150,
+     .larger = {{HAND_WIDE}}},
+    {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140,
+     .larger = {{.w = 206, .h = 80, .card = 38, .by = BY_CARDS}}},
     {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140},
     {PLACE_BUTTONS, .at = {1196, 556, 372, 52}, AT_BOTTOM}, /* clear of the longest hand */
     {PLACE_BUTTONS, UNDEALT, .at = {1376, 652, 192, 126}, AT_BOTTOM},
@@ -209,7 +223,7 @@ static const DrawnRow wide[] = {
 
 static const DrawnRow tall[] = {
     {PLACE_FELT, .at = {0, -97.92f, 1000, 1627.92f}, AT_LEFT, .down = -0.564f, .wider = 1,
-     .higher = 1.064f},
+     .higher = 1.064f, .larger = {{.h = 110, .by = BY_CARDS}}},
     {SPOT_PLATE, .at = {40, 122, 920, 116}, AT_TOP, .larger = {{.h = 24}}},
     {PLACE_WORDS, .at = {250, 129, 700, 101}, AT_TOP, .larger = {{.h = 24}}},
     {PLACE_WORDS, UNDEALT, .at = {66, 138, 878, 84}, AT_TOP},
@@ -242,8 +256,9 @@ static const DrawnRow tall[] = {
     {CARDS_POOL, CHOOSING, {40, 260, 920, 880}, 3, FIELD, .card = 66},
     {CARDS_RETURNING, .at = {150, 350, 700, 210}, FIELD, .card = 150},
     {CARDS_ORDERED, ORDERING, .at = {270, 700, 460, 200}, .card = 142},
-    {CARDS_HAND, .at = {40, 1018, 920, 416}, .run = 3, .down = 0.45f, .card = 145},
-    {PLACE_BUTTONS, .at = {40, 1450, 920, 66}, AT_BOTTOM},
+    {CARDS_HAND, .at = {40, 1018, 920, 416}, .run = 3, .down = 0.45f, .card = 145,
+     .larger = {{.h = 110, .card = 39, .by = BY_CARDS}}},
+    {PLACE_BUTTONS, .at = {40, 1450, 920, 66}, AT_BOTTOM, .larger = {{.y = 110, .by = BY_CARDS}}},
     {PLACE_RIBBON, .at = {40, 260, 920, 430}, FIELD, .larger = {{.y = 24, .h = -24}}},
     {PLACE_GLIMPSE, .at = {399, 330, 202, 283}, FIELD},
 };
@@ -257,7 +272,8 @@ static const Drawing forms[] = {
      .flow = BUTTONS_ACROSS,
      .lift = 30,
      .ready = 14,
-     .growths = growths,
+     .larger = {{.foot = 80, .by = BY_CARDS}},
+     .growths = growths_wide,
      DRAWN_ROWS(wide)},
     {.form = CLASH_TALL,
      .width = 1000,
@@ -266,6 +282,7 @@ static const Drawing forms[] = {
      .flow = BUTTONS_ACROSS,
      .lift = 30,
      .ready = 6,
+     .larger = {{.foot = 110, .by = BY_CARDS}},
      .growths = growths,
      DRAWN_ROWS(tall)},
 };
@@ -290,7 +307,7 @@ static unsigned facts_of(const ClashView *view)
     facts |= view->table.phase == CLASH_CHOOSING ? CHOOSING : 0;
     facts |= orders_returns(view) ? ORDERING : 0;
     facts |= hand_cards(view) > HAND_LONG ? LONG : 0;
-    facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : 0;
+    facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : SHORT;
     return facts;
 }
 
@@ -342,7 +359,8 @@ static void fit_returns(Plan *plan, const ClashView *view)
         places[i - now] = (Rect){left + step * (float)(i % line), rect.y + down, card, high};
     }
     if (orders_returns(view)) {
-        plan->out->drop = places[0];
+        plan->out->drop = places[0]; /* but for what the last card covers */
+        rect_cut_left(&plan->out->drop, fmaxf(card - step, 0));
         plan->out->drop_name = N_("Free place");
         plan->out->own_places = true;
     }

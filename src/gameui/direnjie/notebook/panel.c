@@ -310,7 +310,9 @@ static void tell(Play *play)
 
 static Rect place(const Play *play, Rect room)
 {
-    return direnjie_book_rect(ui_bounds(play->app->ui), room.y, &notebook_of(play)->view.table);
+    TableTaste taste = settings_taste(&play->app->settings);
+    return direnjie_book_rect(ui_bounds(play->app->ui), room.y, &taste,
+                              &notebook_of(play)->view.table);
 }
 
 /* The secret, the clues, the deck, the seats in the order of play, the own one last. */

@@ -46,15 +46,17 @@ const DrawnZone direnjie_zones[] = {
 };
 
 /* Letters begin to take room at 1.2 times the usual size of a line, 25 units, and stop at 1.5; the
- * open notebook takes some of the width that is left. */
-enum { BY_LETTERS, BY_WIDTH };
+ * open notebook takes some of the width that is left. Above a log the hand cannot grow. */
+enum { BY_LETTERS, BY_WIDTH, BY_CARDS };
 static const Growth growths[GROWTHS_MAX] = {
     [BY_LETTERS] = {.lines = 1, .by_window = true, .from = 30, .to = 37.5f},
-    [BY_WIDTH] = {.spare = 0.3f, .from = 0, .to = 90}};
+    [BY_WIDTH] = {.spare = 0.3f, .from = 0, .to = 90},
+    [BY_CARDS] = {.when = HIGH, .cards = 1, .from = 0, .to = 0.5f}};
 
 /* Open hands of the wide form need the room themselves. */
 static const Growth growths_wide[GROWTHS_MAX] = {
-    [BY_LETTERS] = {.when = HANDS_SHUT, .lines = 1, .by_window = true, .from = 30, .to = 37.5f}};
+    [BY_LETTERS] = {.when = HANDS_SHUT, .lines = 1, .by_window = true, .from = 30, .to = 37.5f},
+    [BY_CARDS] = {.cards = 1, .from = 0, .to = 0.5f}};
 
 /* The pavilion is larger where nobody sits above; the hand gives room to the plate where letters
  * are large: it lies lower, or is smaller. */
@@ -86,8 +88,9 @@ static const DrawnRow wide[] = {
     {SPOT_ME, .at = {53, 400, 272, 246}, AT_LEFT},
     {CARDS_CLUES, .at = {67, 524, 244, 104}, AT_LEFT, .card = 70},
     {CARDS_HAND, .at = {190, 677, 1219, 216}, AT_BOTTOM, .card = 146, .lean = 3.2f,
-     .larger = {{.y = 12, .h = -12, .card = -8}}},
-    {CARDS_HAND, HANDS_HANG, .at = {190, 730, 1219, 160}, AT_BOTTOM, .card = 112, .lean = 2.4f},
+     .larger = {{.y = 12, .h = -12, .card = -8}, {.y = 12, .h = 68, .card = 48, .by = BY_CARDS}}},
+    {CARDS_HAND, HANDS_HANG, .at = {190, 730, 1219, 160}, AT_BOTTOM, .card = 112, .lean = 2.4f,
+     .larger = {{.y = 12, .h = 68, .card = 48, .by = BY_CARDS}}},
     {SPOT_STATIONS, .at = {53, 140, 272, 246}, AT_LEFT, SEATS},
     {SPOT_STATIONS + 1, SEATED(3), .at = {1283, 140, 272, 246}, AT_RIGHT, SEATS},
     {SPOT_STATIONS + 2, SEATED(4), .at = {1283, 140, 272, 246}, AT_RIGHT, SEATS},
@@ -101,7 +104,7 @@ static const DrawnRow wide[] = {
 
 static const DrawnRow wide_book[] = {
     {SPOT_NOTEBOOK, .at = {984, 76, 606, 816}, AT_RIGHT, AT_TOP, .higher = 1,
-     .larger = {{.x = -90, .w = 90, .by = BY_WIDTH}}},
+     .larger = {{.x = -90, .w = 90, .by = BY_WIDTH}, {.h = 70, .by = BY_CARDS}}},
     {CARDS_SECRET, .at = {313.6f, 298.8f, 367.8f, 120.4f}, .card = 86},
     {SPOT_LANTERNS_LEFT, .at = {83, 262, 181, 56}},
     {SPOT_LANTERNS_RIGHT, .at = {733, 262, 181, 56}},
@@ -114,7 +117,7 @@ static const DrawnRow wide_book[] = {
     {SPOT_ME, .at = {80, 326, 186, 120}},
     {CARDS_CLUES, .at = {106, 374, 160, 70}, .card = 48},
     {CARDS_HAND, .at = {70, 720, 856, 172}, AT_BOTTOM, .card = 118, .lean = 1.8f,
-     .larger = {{.y = 11, .h = -11, .card = -2}}},
+     .larger = {{.y = 11, .h = -11, .card = -2}, {.h = 70, .card = 50, .by = BY_CARDS}}},
     {SPOT_STATIONS, SEATED(2), .at = {349, 80, 301, 158}, AT_TOP},
     {SPOT_STATIONS, SEATED(3), {195, 80, 301, 158}, 2, {309, 0}, AT_TOP},
     {SPOT_STATIONS, SEATED(4), {45, 80, 298, 158}, 3, {305.5f, 0}, AT_TOP},
@@ -142,7 +145,7 @@ static const DrawnRow tall[] = {
     {CARDS_CLUES, .at = {76, 603, 148, 70}, UPPER, .card = 44},
     {CARDS_CLUES, SEATED_FEW, .at = {36, 603, 148, 70}, UPPER, .card = 44},
     {CARDS_HAND, .at = {16, 1252, 968, 300}, AT_BOTTOM, .card = 186, .lean = 4.4f,
-     .larger = {{.y = 26}}},
+     .larger = {{.y = 26}, {.h = 90, .card = 60, .by = BY_CARDS}}},
     {SPOT_STATIONS, SEATED(2), .at = {290, 82, 420, 158}, AT_TOP},
     {SPOT_STATIONS, SEATED(3), {74, 82, 420, 158}, 2, {432, 0}, AT_TOP},
     {SPOT_STATIONS, SEATED(4), {38, 82, 300, 158}, 3, {312, 0}, AT_TOP},
@@ -166,7 +169,7 @@ static const DrawnRow tall_book[] = {
     {SPOT_MEANING, .at = {40, 1283, 920, 60}, AT_BOTTOM, .larger = {{.h = 15}}},
     {PLACE_BUTTONS, .at = {40, 1349, 920, 53}, AT_BOTTOM, .larger = {{.y = 15}}},
     {CARDS_HAND, .at = {16, 1412, 968, 184}, AT_BOTTOM, .card = 130, .lean = 0.1f,
-     .larger = {{.y = 15, .h = -15, .card = -12}}},
+     .larger = {{.y = 15, .h = -15, .card = -12}, {.h = 70, .card = 50, .by = BY_CARDS}}},
     {SPOT_STATIONS, SEATED(2), .at = {290, 82, 420, 158}, AT_TOP},
     {SPOT_STATIONS, SEATED(3), {74, 82, 420, 158}, 2, {432, 0}, AT_TOP},
     {SPOT_STATIONS, SEATED(4), {38, 82, 300, 158}, 3, {312, 0}, AT_TOP},
@@ -184,6 +187,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                    .flow = BUTTONS_UP,
                    .lift = 14,
                    .hover = 4, /* no higher: a line of the plate lies just above the hand */
+                   .larger = {{.foot = 80, .by = BY_CARDS}},
                    .growths = growths_wide,
                    DRAWN_ROWS(wide)},
     [FORM_TALL] = {.form = FORM_TALL,
@@ -194,6 +198,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                    .flow = BUTTONS_DOWN,
                    .buttons_least = 2,
                    .lift = 32,
+                   .larger = {{.foot = 90, .by = BY_CARDS}},
                    .growths = growths,
                    DRAWN_ROWS(tall)},
     [FORM_WIDE_BOOK] = {.form = FORM_WIDE_BOOK,
@@ -203,6 +208,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                         .card = 118,
                         .flow = BUTTONS_ACROSS,
                         .lift = 20,
+                        .larger = {{.foot = 70, .by = BY_CARDS}},
                         .growths = growths,
                         DRAWN_ROWS(wide_book)},
     [FORM_TALL_BOOK] = {.form = FORM_TALL_BOOK,
@@ -212,6 +218,7 @@ const Drawing direnjie_forms[DIRENJIE_FORMS] = {
                         .card = 130,
                         .flow = BUTTONS_ACROSS,
                         .lift = 18,
+                        .larger = {{.foot = 70, .by = BY_CARDS}},
                         .growths = growths,
                         DRAWN_ROWS(tall_book)},
 };

@@ -13,7 +13,8 @@ enum {
     ANSWERING = 1 << 9,
     HANDS_OPEN = 1 << 10, /* those of the others lie face up */
     HANDS_SHUT = 1 << 11,
-    HANDS_HANG = 1 << 12 /* open ones hang below their seats, and what stands there makes room */
+    HANDS_HANG = 1 << 12, /* open ones hang below their seats, and what stands there makes room */
+    HIGH = 1 << 13        /* the table goes down to the window's edge: no log lies below it */
 };
 #define SEATED(seats) (1u << (seats))
 

@@ -58,7 +58,9 @@ static Plan plan_for(const Space *space, const DirenjieTable *table, bool book)
 {
     bool open = space->open || table->phase == DIRENJIE_OVER;
     const Drawing *forms = &direnjie_forms[book ? FORM_WIDE_BOOK : FORM_WIDE];
-    return drawing_plan(space, forms, 2, facts_of(table, open));
+    const Rect *area = &space->area, *window = &space->window;
+    bool is_high = area->y + area->h >= window->y + window->h;
+    return drawing_plan(space, forms, 2, facts_of(table, open) | (is_high ? HIGH : 0));
 }
 
 /* What is written below the deck ends above what lies there: the deck rises, then the letters
@@ -247,9 +249,9 @@ Rect direnjie_seat_rect(const TableScene *scene, Seat seat)
     return scene->layout->spots[after == 0 ? SPOT_ME : SPOT_STATIONS + after - 1];
 }
 
-Rect direnjie_book_rect(Rect window, float bar, const DirenjieTable *table)
+Rect direnjie_book_rect(Rect window, float bar, const TableTaste *taste, const DirenjieTable *table)
 {
-    Space space = {.window = window, .area = window, .unit = 1};
+    Space space = {.window = window, .area = window, .unit = 1, .cards = taste->cards};
     rect_cut_top(&space.area, bar);
     Plan plan = plan_for(&space, table, true);
     return drawing_find(&plan, SPOT_NOTEBOOK);
