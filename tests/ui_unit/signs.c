@@ -13,7 +13,7 @@ typedef struct Layout {
 
 static const Layout us = {"American", 'a'}, ru = {"Russian", 0x444}, fr = {"French", 'q'},
                     de = {"German", 'a'}, he = {"Hebrew", 0x5E9}, se = {"Swedish", 'a'},
-                    es = {"Spanish", 'a'};
+                    es = {"Spanish", 'a'}, dvorak = {"Dvorak", 'a'};
 
 typedef struct Stroke {
     const Layout *layout;
@@ -67,6 +67,10 @@ static const Stroke strokes[] = {
     {&he, SDL_SCANCODE_H, 0x5D9, false, 'h'}, /* י */
     {&se, SDL_SCANCODE_MINUS, '+', false, '+'},
     {&se, SDL_SCANCODE_MINUS, '+', true, '?'},
+    {&dvorak, SDL_SCANCODE_LEFTBRACKET, '/', true, '?'},
+    {&dvorak, SDL_SCANCODE_RIGHTBRACKET, '=', true, '+'},
+    {&dvorak, SDL_SCANCODE_W, ',', false, ','},
+    {&dvorak, SDL_SCANCODE_J, 'h', false, 'h'},
     {&es, SDL_SCANCODE_MINUS, '\'', true, '?'},
 };
 
@@ -85,8 +89,22 @@ static void signs_are_what_the_keyboard_writes(void **state)
     }
 }
 
+/* What the sixth key of a French row says, though SDL calls it a digit. */
+static void a_key_may_say_two_things(void **state)
+{
+    SDL_Keysym six = {.scancode = SDL_SCANCODE_6, .sym = '6'};
+    assert_int_equal(sign_of(six, fr.script), '6');
+    assert_int_equal(sign_beside(six, fr.script), '-');
+    assert_int_equal(sign_beside(six, us.script), 0);
+    six.mod = KMOD_LSHIFT;
+    assert_int_equal(sign_beside(six, fr.script), 0);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(signs_are_what_the_keyboard_writes)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(signs_are_what_the_keyboard_writes),
+        cmocka_unit_test(a_key_may_say_two_things),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 
+#define FRENCH  'q'
 #define RUSSIAN 0x444 /* ф */
 #define HEBREW  0x5E9 /* ש */
 #define SHARP_S 0xDF
@@ -19,17 +20,19 @@ typedef struct Shifted {
 } Shifted;
 
 static const Shifted shifted[] = {
-    {SDL_SCANCODE_SLASH, '/', 0, '?'},       /* American, British, Polish, Chinese */
-    {SDL_SCANCODE_EQUALS, '=', 0, '+'},      /* these, Russian, French */
-    {SDL_SCANCODE_7, '7', RUSSIAN, '?'},     /* Russian, Ukrainian, Belarusian */
-    {SDL_SCANCODE_SLASH, '.', RUSSIAN, ','}, /* these */
-    {SDL_SCANCODE_SLASH, '.', HEBREW, '?'},  /* Hebrew */
-    {SDL_SCANCODE_M, ',', 0, '?'},           /* French, Belgian */
-    {SDL_SCANCODE_COMMA, ';', 0, '.'},       /* these */
-    {SDL_SCANCODE_MINUS, SHARP_S, 0, '?'},   /* German */
-    {SDL_SCANCODE_MINUS, '\'', 0, '?'},      /* Spanish, Italian, Portuguese, Swiss */
-    {SDL_SCANCODE_MINUS, '+', 0, '?'},       /* Danish, Finnish, Norwegian, Swedish */
-    {SDL_SCANCODE_MINUS, '*', 0, '?'},       /* Turkish */
+    {SDL_SCANCODE_SLASH, '/', 0, '?'},        /* American, British, Polish, Chinese */
+    {SDL_SCANCODE_EQUALS, '=', 0, '+'},       /* these, Russian, French */
+    {SDL_SCANCODE_LEFTBRACKET, '/', 0, '?'},  /* Dvorak */
+    {SDL_SCANCODE_RIGHTBRACKET, '=', 0, '+'}, /* the same */
+    {SDL_SCANCODE_7, '7', RUSSIAN, '?'},      /* Russian, Ukrainian, Belarusian */
+    {SDL_SCANCODE_SLASH, '.', RUSSIAN, ','},  /* these */
+    {SDL_SCANCODE_SLASH, '.', HEBREW, '?'},   /* Hebrew */
+    {SDL_SCANCODE_M, ',', 0, '?'},            /* French, Belgian */
+    {SDL_SCANCODE_COMMA, ';', 0, '.'},        /* these */
+    {SDL_SCANCODE_MINUS, SHARP_S, 0, '?'},    /* German */
+    {SDL_SCANCODE_MINUS, '\'', 0, '?'},       /* Spanish, Italian, Portuguese, Swiss */
+    {SDL_SCANCODE_MINUS, '+', 0, '?'},        /* Danish, Finnish, Norwegian, Swedish */
+    {SDL_SCANCODE_MINUS, '*', 0, '?'},        /* Turkish */
 };
 
 static uint32_t digit_at(SDL_Scancode place)
@@ -97,4 +100,12 @@ uint32_t sign_of(SDL_Keysym symbol, SDL_Keycode script)
         return 'a' + (uint32_t)(symbol.scancode - SDL_SCANCODE_A);
     }
     return symbol.sym > 0 && symbol.sym < 0x110000 ? (uint32_t)symbol.sym : 0;
+}
+
+/* Of a keyboard that writes its digits with Shift SDL tells digits, which is what people mean. */
+uint32_t sign_beside(SDL_Keysym symbol, SDL_Keycode script)
+{
+    bool is_plain = !(symbol.mod & (KMOD_SHIFT | KMOD_CTRL | KMOD_GUI));
+    bool is_minus = script == FRENCH && symbol.scancode == SDL_SCANCODE_6 && symbol.sym == '6';
+    return is_plain && is_minus ? '-' : 0;
 }

@@ -1,5 +1,5 @@
-/* What a key means for shortcuts: letters by the place of the key, so that they work with every
- * script, and signs by what the keyboard writes. */
+/* What a key means for shortcuts: signs by what the keyboard writes, and so are Latin letters, as
+ * they are printed on the key; where a script has none, letters by the place of the key. */
 #ifndef SIGNS_H
 #define SIGNS_H
 
@@ -10,5 +10,8 @@
  * the key that is A on an American keyboard: it tells keyboards apart whose keys write the same
  * without Shift. */
 uint32_t sign_of(SDL_Keysym symbol, SDL_Keycode script);
+
+/* The sign that a key writes which counts as a digit all the same; 0: none. */
+uint32_t sign_beside(SDL_Keysym symbol, SDL_Keycode script);
 
 #endif

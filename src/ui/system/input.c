@@ -159,6 +159,23 @@ static void hold_key(Input *input, SDL_Keycode code)
     }
 }
 
+/* What the key means by a second sign, after what it means by the first. */
+static void add_beside(const Input *input, SDL_Keysym symbol, KeyPress *press)
+{
+    Stroke other = {.code = sign_beside(symbol, script())};
+    size_t count = 0;
+    while (count < PRESS_COMMANDS && press->commands[count]) {
+        count++;
+    }
+    if (other.code == 0) {
+        return;
+    }
+    KeyPress more = bindings_press(&input->bindings, DEVICE_KEYS, other);
+    for (size_t i = 0; count < PRESS_COMMANDS && more.commands[i]; i++) {
+        press->commands[count++] = more.commands[i];
+    }
+}
+
 static void take_key(Input *input, const SDL_KeyboardEvent *event)
 {
     InputEvent out = {.kind = INPUT_KEY, .repeated = event->repeat != 0};
@@ -168,6 +185,7 @@ static void take_key(Input *input, const SDL_KeyboardEvent *event)
     }
     if (stroke.code != 0) {
         out.key = bindings_press(&input->bindings, DEVICE_KEYS, stroke);
+        add_beside(input, event->keysym, &out.key);
     }
     out.character = stroke_sign(stroke);
     out.edit = edit_of(event->keysym.sym, out.character);
