@@ -50,6 +50,7 @@ typedef struct Element {
     Role role;
     const char *name;  /* what it is called in words, in the language of the screen */
     const char *value; /* or NULL */
+    const char *where; /* in words, for whoever does not see it; or NULL */
     Rect rect;         /* inside what answers to the pointer: its middle hits this element */
     Outline outline;   /* the whole shape, when it is more than `rect`; else all zero */
     bool disabled;
@@ -154,6 +155,11 @@ size_t ui_element_count(const Ui *ui);
 const Element *ui_element_at(const Ui *ui, size_t index);
 const Element *ui_element_named(const Ui *ui, const char *id); /* NULL: it is not in sight */
 const char *ui_focused_id(const Ui *ui);                       /* "" when nothing is */
+
+/* Those of the last finished frame that no panel lies over, also where they are scrolled out of
+ * sight: what is read aloud. */
+size_t ui_readable_count(const Ui *ui);
+const Element *ui_readable_at(const Ui *ui, size_t index);
 
 /* Whether it is seen which element that is: keys are in use. */
 bool ui_shows_focus(const Ui *ui);

@@ -23,6 +23,7 @@ typedef enum Presence { PRESENCE_SAME, PRESENCE_LEFT, PRESENCE_BACK } Presence;
 
 /* Between two frames: what came of it since the last call. */
 Presence ui_take_presence(Ui *ui);
+bool ui_is_left(const Ui *ui); /* as that call found it */
 
 /* Where the window is when not fullscreen or maximised, to be remembered. */
 typedef struct WindowPlace {

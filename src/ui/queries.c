@@ -96,6 +96,34 @@ const Element *ui_element_at(const Ui *ui, size_t index)
     return stored ? &stored->element : NULL;
 }
 
+static const Stored *readable_at(const Ui *ui, size_t index, size_t *count)
+{
+    const ElementList *list = &ui->elements.lists[ui->elements.now];
+    size_t found = 0;
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (!stored->covered && found++ == index) {
+            return stored;
+        }
+    }
+    *count = found;
+    return NULL;
+}
+
+size_t ui_readable_count(const Ui *ui)
+{
+    size_t count = 0;
+    readable_at(ui, SIZE_MAX, &count);
+    return count;
+}
+
+const Element *ui_readable_at(const Ui *ui, size_t index)
+{
+    size_t count;
+    const Stored *stored = readable_at(ui, index, &count);
+    return stored ? &stored->element : NULL;
+}
+
 const Element *ui_element_named(const Ui *ui, const char *id)
 {
     const Stored *stored = elements_find(&ui->elements.lists[ui->elements.now], id);

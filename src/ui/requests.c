@@ -57,6 +57,11 @@ Presence ui_take_presence(Ui *ui)
     return was_left ? PRESENCE_BACK : PRESENCE_LEFT;
 }
 
+bool ui_is_left(const Ui *ui)
+{
+    return ui->was_left;
+}
+
 bool requests_wait(const Ui *ui)
 {
     return ui->requests.changes_fullscreen || ui->requests.copied || ui->requests.reads;

@@ -68,8 +68,9 @@ static void read_own_table(bool is_alone)
     for (int i = 0; i < 3; i++) {
         app_show(&app);
     }
-    narrator_read_screen(app.narrator);
-    narrator_read_choices(app.narrator);
+    narrator_ask(app.narrator, LISTEN_TO_SCREEN);
+    speak_out();
+    narrator_ask(app.narrator, LISTEN_TO_CHOICES);
     speak_out();
     listen();
     unlink(path);

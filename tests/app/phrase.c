@@ -7,6 +7,7 @@
 #include <string.h>
 
 static Catalogue catalogue;
+static const Ears ears = {.catalogue = &catalogue};
 
 static int open_words(void **state)
 {
@@ -24,7 +25,7 @@ static void assert_element(const Element *element, PhrasePlace place, const char
 {
     char bytes[512];
     Text text = text_in(bytes, sizeof bytes);
-    phrase_element(&catalogue, element, place, &text);
+    phrase_element(&ears, element, place, &text);
     assert_string_equal(bytes, words);
 }
 
@@ -77,22 +78,58 @@ static void signs_become_words_and_pauses(void **state)
     static const struct {
         const char *seen, *heard;
     } cases[] = {
-        {"2 × 2 = 4", "2 times 2 equals 4"},
-        {"−5 · 12 left", "minus 5, 12 left"},
-        {"1–4 players", "1 to 4 players"},
-        {"Baron – again", "Baron, again"},
-        {"7♥, 8♠.", "7 hearts, 8 spades."},
-        {"Thinking…", "Thinking"},
-        {"Round 1 → 2", "Round 1, 2"},
-        {"“Deal 7” — new", "“Deal 7”, new"},
+        {"2 × 2 = 4", "2 times 2 equals 4"},      {"−5 · 12 left", "minus 5, 12 left"},
+        {"1–4 players", "1 to 4 players"},        {"Baron – again", "Baron, again"},
+        {"7♥, 8♠.", "7 hearts, 8 spades."},       {"Thinking…", "Thinking"},
+        {"Round 1 → 2", "Round 1 to 2"},          {"“Deal 7” — new", "“Deal 7”, new"},
         {"No signs at all.", "No signs at all."},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         char bytes[256];
         Text text = text_in(bytes, sizeof bytes);
-        phrase_for_ears(&catalogue, cases[i].seen, &text);
+        phrase_for_ears(&ears, cases[i].seen, &text);
         assert_string_equal(bytes, cases[i].heard);
     }
+}
+
+static void short_names_are_said_in_full(void **state)
+{
+    static const EarName names[] = {
+        {"A♠", "Ace of Spades"}, {"10♠", "10 of Spades"}, {"T1", "T1 Chancellor"}, {"A", "Killer"}};
+    static const Ears table = {.catalogue = &catalogue, .names = names, .name_count = 4};
+    static const struct {
+        const char *seen, *heard;
+    } cases[] = {
+        {"Play A♠, 10♠", "Play Ace of Spades, 10 of Spades"},
+        {"T1 Chancellor lies there", "T1 Chancellor lies there"},
+        {"T1–T1", "T1 Chancellor to T1 Chancellor"},
+        {"A card, T12", "A card, T12"},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        char bytes[256];
+        Text text = text_in(bytes, sizeof bytes);
+        phrase_for_ears(&table, cases[i].seen, &text);
+        assert_string_equal(bytes, cases[i].heard);
+    }
+}
+
+static void words_are_spelled(void **state)
+{
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    phrase_spell("Ay ü3", &text);
+    assert_string_equal(bytes, "A, y, ü, 3");
+}
+
+static void it_is_told_where_a_thing_lies(void **state)
+{
+    static const PhrasePlace alone = {0, 0};
+    assert_element(&(Element){.role = ROLE_CARD, .name = "Baron", .where = "Top row, place 2"},
+                   alone, "Baron, Top row, place 2");
+    assert_element(&(Element){.role = ROLE_CARD, .name = "Baron", .value = "Selected"}, alone,
+                   "Baron, Selected");
+    assert_element(&(Element){.role = ROLE_PILE, .name = "Goblins: none", .value = "0"}, alone,
+                   "Goblins: none");
 }
 
 int main(void)
@@ -103,6 +140,9 @@ int main(void)
         cmocka_unit_test(what_cannot_be_used_says_why),
         cmocka_unit_test(codes_are_not_read),
         cmocka_unit_test(signs_become_words_and_pauses),
+        cmocka_unit_test(short_names_are_said_in_full),
+        cmocka_unit_test(words_are_spelled),
+        cmocka_unit_test(it_is_told_where_a_thing_lies),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

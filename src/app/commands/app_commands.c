@@ -48,14 +48,20 @@ static const Command *const everywhere[] = {
 static const CommandGroup everywhere_commands = {N_("Everywhere"), "", everywhere,
                                                  COUNT_OF(everywhere)};
 
-const Command ear_command_aloud = {
-    .id = "ear.aloud", .name = N_("Begin or stop reading aloud"), .keys = "F9", .left = "Shift+F5"};
+const Command ear_command_aloud = {.id = "ear.aloud",
+                                   .name = N_("Begin or stop reading aloud"),
+                                   .keys = "F9",
+                                   .pad = "misc1",
+                                   .left = "Shift+F5"};
 const Command ear_command_alone = {.id = "ear.alone",
                                    .name = N_("Nobody else hears: my hand may be read aloud"),
                                    .keys = "Shift+F9",
                                    .left = "Ctrl+F5"};
-const Command ear_command_repeat = {
-    .id = "ear.repeat", .name = N_("Say the last thing again"), .keys = "F2", .right = "F10"};
+const Command ear_command_repeat = {.id = "ear.repeat",
+                                    .name = N_("Say the last thing again"),
+                                    .keys = "F2",
+                                    .pad = "touchpad",
+                                    .right = "F10"};
 const Command ear_command_earlier = {.id = "ear.earlier",
                                      .name = N_("Say what was said before that"),
                                      .keys = "F3",
@@ -64,18 +70,48 @@ const Command ear_command_later = {.id = "ear.later",
                                    .name = N_("Say what was said after that"),
                                    .keys = "F4",
                                    .right = "Shift+F11"};
-const Command ear_command_place = {
-    .id = "ear.place", .name = N_("Where am I?"), .keys = "F5", .right = "Shift+F6"};
-const Command ear_command_wanted = {
-    .id = "ear.wanted", .name = N_("What is wanted of me?"), .keys = "F6", .left = "Shift+F2"};
-const Command ear_command_choices = {
-    .id = "ear.choices", .name = N_("What can I press here?"), .keys = "F7", .left = "Shift+F3"};
+const Command ear_command_place = {.id = "ear.place",
+                                   .name = N_("Where am I?"),
+                                   .keys = "F5",
+                                   .pad = "paddle1",
+                                   .right = "Shift+F6"};
+const Command ear_command_wanted = {.id = "ear.wanted",
+                                    .name = N_("What is wanted of me?"),
+                                    .keys = "F6",
+                                    .pad = "paddle2",
+                                    .left = "Shift+F2"};
+const Command ear_command_choices = {.id = "ear.choices",
+                                     .name = N_("What can I press here?"),
+                                     .keys = "F7",
+                                     .pad = "paddle3",
+                                     .left = "Shift+F3"};
 const Command ear_command_screen = {
     .id = "ear.screen", .name = N_("Read the whole screen"), .keys = "F8", .left = "Shift+F4"};
+const Command ear_command_part = {.id = "ear.part",
+                                  .name = N_("Read the next part of the screen"),
+                                  .keys = "Shift+F8",
+                                  .pad = "paddle4",
+                                  .left = "Ctrl+F2"};
+const Command ear_command_hand = {.id = "ear.hand",
+                                  .name = N_("Read my hand"),
+                                  .keys = "F10",
+                                  .left = "Ctrl+F1",
+                                  .right = "Shift+F7"};
+const Command ear_command_explain = {.id = "ear.explain",
+                                     .name = N_("Read the card here with its rule"),
+                                     .keys = "Shift+F6",
+                                     .left = "Ctrl+F3",
+                                     .right = "Ctrl+F6"};
+const Command ear_command_letters = {.id = "ear.letters",
+                                     .name = N_("Spell it"),
+                                     .keys = "Shift+F2",
+                                     .left = "Ctrl+F4",
+                                     .right = "Ctrl+F7"};
 static const Command *const ear[] = {
-    &ear_command_aloud,   &ear_command_alone,   &ear_command_repeat,
-    &ear_command_earlier, &ear_command_later,   &ear_command_place,
-    &ear_command_wanted,  &ear_command_choices, &ear_command_screen,
+    &ear_command_aloud,   &ear_command_alone, &ear_command_repeat, &ear_command_earlier,
+    &ear_command_later,   &ear_command_place, &ear_command_wanted, &ear_command_choices,
+    &ear_command_screen,  &ear_command_part,  &ear_command_hand,   &ear_command_explain,
+    &ear_command_letters,
 };
 static const CommandGroup ear_commands = {N_("By ear"), "", ear, COUNT_OF(ear)};
 

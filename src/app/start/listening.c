@@ -8,21 +8,54 @@
 #include "base/limits.h"
 #include "core/message.h"
 #include "i18n/format.h"
+#include "tables/table_look.h"
 #include "ui/bindings.h"
+#include "ui/window.h"
 
 static bool is_shared(const App *app)
 {
     return app->has_session && !session_is_solo(&app->session);
 }
 
-/* The game whose table is shown, or NULL. */
+static const Game *game_shown(const App *app, const Scene *scene)
+{
+    return scene->game || !app->has_session ? scene->game : app->session.plan.game;
+}
+
+/* Of the game whose table is shown, or NULL. */
 static const char *table_title(App *app, const Scene *scene)
 {
-    const Game *game = scene->game;
-    if (!game && app->has_session) {
-        game = app->session.plan.game;
-    }
+    const Game *game = game_shown(app, scene);
     return scene->table && game ? app_word(app, game_name(game->id)) : NULL;
+}
+
+/* As lists name a card, and in full. */
+static EarName name_of(App *app, const Wording *wording, Card card)
+{
+    char listed[SAVED_NAME_BYTES], full[SAVED_NAME_BYTES];
+    Text short_name = text_in(listed, sizeof listed), name = text_in(full, sizeof full);
+    wording->look->listed_name(wording, card, CARD_LIMIT, &short_name);
+    wording_card(wording, card, &name);
+    return (EarName){app_copy(app, listed), app_copy(app, full)};
+}
+
+/* The game whose cards the screen speaks of has names for its lists. */
+static void follow_names(App *app, const Game *game)
+{
+    EarName names[CARD_LIMIT];
+    Wording wording = {.catalogue = &app->catalogue, .seat_names = app->seat_names};
+    size_t count = 0;
+    if (narrator_named(app->narrator) == game) {
+        return;
+    }
+    if (game && game_ui_of(game) && game_ui_of(game)->look->listed_name) {
+        wording.look = game_ui_of(game)->look;
+        count = game->names.card_count;
+    }
+    for (size_t i = 0; i < count; i++) {
+        names[i] = name_of(app, &wording, (Card)i);
+    }
+    narrator_name(app->narrator, game, names, count);
 }
 
 /* What is said of a hand while others may hear it. */
@@ -45,6 +78,8 @@ void listening_follow(App *app)
     if (narrator_is_on(app->narrator)) {
         around.title = table_title(app, scene);
         around.kept_private = kept_private(app);
+        around.is_left = ui_is_left(app->ui);
+        follow_names(app, game_shown(app, scene));
     }
     narrator_look(app->narrator, &around);
     if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
@@ -80,39 +115,58 @@ static void repeat_later(App *app)
     narrator_repeat(app->narrator, 1);
 }
 
-static void say_place(App *app)
+/* The card that has the focus, with what the rules say of it; of anything else the tip beside it.
+ */
+static void explain(App *app)
 {
-    narrator_say_place(app->narrator);
-}
-
-static void say_wanted(App *app)
-{
-    narrator_say_wanted(app->narrator);
-}
-
-static void read_choices(App *app)
-{
-    narrator_read_choices(app->narrator);
-}
-
-static void read_screen(App *app)
-{
-    narrator_read_screen(app->narrator);
+    char bytes[BANNER_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    const Scene *scene = scene_top(&app->scenes);
+    const Game *game = game_shown(app, scene);
+    const GameUi *ui = game ? game_ui_of(game) : NULL;
+    Wording wording = {.catalogue = &app->catalogue, .seat_names = app->seat_names};
+    unsigned detail = ui_detail_aimed(app->ui);
+    if (!ui || detail == 0) {
+        narrator_ask(app->narrator, LISTEN_TO_WANTED);
+        return;
+    }
+    wording.look = ui->look;
+    wording_card(&wording, card_of_detail(detail), &text);
+    text_append(&text, "\n");
+    if (ui->card_words) {
+        const void *view = scene->table ? table_view(scene->table) : NULL;
+        ui->card_words(&wording, card_of_detail(detail), view, &text);
+    }
+    narrator_explain(app->narrator, bytes);
 }
 
 static const struct {
     const Command *command;
-    void (*answer)(App *app);
+    void (*answer)(App *app); /* NULL: the narrator does */
+    Listen what;
 } answers[] = {
-    {&ear_command_alone, allow},
-    {&ear_command_repeat, repeat},
-    {&ear_command_earlier, repeat_earlier},
-    {&ear_command_later, repeat_later},
-    {&ear_command_place, say_place},
-    {&ear_command_wanted, say_wanted},
-    {&ear_command_choices, read_choices},
-    {&ear_command_screen, read_screen},
+    {&ear_command_alone, allow, LISTEN_TO_NOTHING},
+    {&ear_command_repeat, repeat, LISTEN_TO_NOTHING},
+    {&ear_command_earlier, repeat_earlier, LISTEN_TO_NOTHING},
+    {&ear_command_later, repeat_later, LISTEN_TO_NOTHING},
+    {&ear_command_explain, explain, LISTEN_TO_NOTHING},
+    {&ear_command_place, NULL, LISTEN_TO_PLACE},
+    {&ear_command_wanted, NULL, LISTEN_TO_WANTED},
+    {&ear_command_choices, NULL, LISTEN_TO_CHOICES},
+    {&ear_command_screen, NULL, LISTEN_TO_SCREEN},
+    {&ear_command_part, NULL, LISTEN_TO_PART},
+    {&ear_command_hand, NULL, LISTEN_TO_HAND},
+    {&ear_command_letters, NULL, LISTEN_TO_LETTERS},
 };
+
+static void answer(App *app, size_t index)
+{
+    if (answers[index].answer) {
+        answers[index].answer(app);
+    } else {
+        narrator_ask(app->narrator, answers[index].what);
+    }
+}
 
 bool listening_takes(App *app, const KeyPress *press)
 {
@@ -122,7 +176,7 @@ bool listening_takes(App *app, const KeyPress *press)
     }
     for (size_t i = 0; i < COUNT_OF(answers) && app->settings.speaks; i++) {
         if (press_is(press, answers[i].command)) {
-            answers[i].answer(app);
+            answer(app, i);
             return true;
         }
     }

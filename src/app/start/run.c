@@ -94,7 +94,7 @@ bool app_turn(App *app)
     app_show(app);
     Music played = scene_music(&app->scenes);
     bool changed = scene_change(&app->scenes);
-    bool acted = ui_has_acted(app->ui);
+    bool acted = ui_has_acted(app->ui) || narrator_is_behind(app->narrator);
     if (changed && scene_music(&app->scenes) != played) {
         app_darken(app);
     }

@@ -1,9 +1,9 @@
 /* The list of elements of the last frame is compared with what was told of the one before. */
 #include "narrator.h"
 
-#include "phrase.h"
+#include "answers.h"
+#include "spoken.h"
 
-#include "base/limits.h"
 #include "base/memory.h"
 #include "core/message.h"
 #include "i18n/format.h"
@@ -11,32 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SPOKEN_BYTES 1024
-
-/* Texts that are told when they come or change, in this order: a question, what is wanted or was
- * refused, what a choice will do, what a host says, how it ended, the sentence beside a thing, a
- * problem. Some may speak of the cards of a hand. */
-static const struct {
-    const char *id;
-    bool is_of_hand;
-} told[] = {{"text.question", false}, {"text.status", true},   {"table.preview", true},
-            {"lesson.words", false},  {"lesson.quiet", false}, {"puzzle.words", false},
-            {"text.cause", false},    {"text.detail", false},  {"text.medal", false},
-            {"text.assisted", false}, {"text.review", false},  {"tip", true},
-            {"banner", false},        {"window.small", false}};
-
-struct Narrator {
-    Ui *ui;
-    const Catalogue *catalogue;
-    Voice *voice;
-    Narration narration;
-    Surroundings around;
-    char focused[ELEMENT_ID_MAX + SPOKEN_BYTES]; /* id and words of what had the focus */
-    char told[COUNT_OF(told)][SPOKEN_BYTES];     /* empty: it is not there */
-    char kept[NARRATOR_KEPT][SPOKEN_BYTES];      /* the newest at (count - 1) % NARRATOR_KEPT */
-    size_t count;                                /* of all that was said */
-    size_t heard;                                /* the one that was heard again last */
-};
+#define WIDE_BRACKET "\xef\xbc\x88" /* of Chinese */
 
 Narrator *narrator_new(Ui *ui, const Catalogue *catalogue, const char *file,
                        void (*wake)(void *context), void *context)
@@ -49,6 +24,7 @@ Narrator *narrator_new(Ui *ui, const Catalogue *catalogue, const char *file,
     narrator->ui = ui;
     narrator->catalogue = catalogue;
     narrator->voice = voice;
+    buffer_init(&narrator->names, sizeof(EarName));
     return narrator;
 }
 
@@ -56,6 +32,8 @@ void narrator_free(Narrator *narrator)
 {
     if (narrator) {
         voice_free(narrator->voice);
+        buffer_release(&narrator->names);
+        arena_release(&narrator->name_arena);
         free(narrator);
     }
 }
@@ -64,7 +42,26 @@ void narrator_free(Narrator *narrator)
 static void forget(Narrator *narrator)
 {
     narrator->focused[0] = '\0';
+    narrator->heading[0] = '\0';
     memset(narrator->told, 0, sizeof narrator->told);
+    narrator->has_told_private = false;
+}
+
+void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count)
+{
+    arena_reset(&narrator->name_arena);
+    buffer_truncate(&narrator->names, 0);
+    for (size_t i = 0; i < count; i++) {
+        EarName name = {arena_copy_text(&narrator->name_arena, names[i].listed),
+                        arena_copy_text(&narrator->name_arena, names[i].full)};
+        buffer_push(&narrator->names, &name);
+    }
+    narrator->named = named;
+}
+
+const void *narrator_named(const Narrator *narrator)
+{
+    return narrator->named;
 }
 
 void narrator_set(Narrator *narrator, const Narration *narration)
@@ -81,6 +78,7 @@ void narrator_set(Narrator *narrator, const Narration *narration)
         narrator->around.screen = NULL; /* so that the screen is told as if it had just opened */
     }
     narrator->narration = *narration;
+    narrator_name(narrator, NULL, NULL, 0);
     voice_set(narrator->voice, &manner);
 }
 
@@ -94,119 +92,78 @@ bool narrator_is_missing(const Narrator *narrator)
     return narrator->narration.on && voice_is_missing(narrator->voice);
 }
 
+bool narrator_is_behind(const Narrator *narrator)
+{
+    return narrator->is_behind;
+}
+
 bool narrator_is_busy(const Narrator *narrator)
 {
     return voice_is_busy(narrator->voice);
 }
 
-static void utter(Narrator *narrator, const char *words)
+/* Whether what has the focus begins with these words, and so says them. */
+static bool begins_focus(const Narrator *narrator, const char *words)
 {
-    voice_say(narrator->voice, words);
+    const Element *focused = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
+    return focused && focused->name && strncmp(focused->name, words, strlen(words)) == 0;
 }
 
-/* Says it, and keeps it to be heard again. */
-static void say(Narrator *narrator, const char *words)
+/* That of the screen, or of a page that was laid over it since. */
+static const Element *look_at_heading(Narrator *narrator)
 {
-    char *kept = narrator->kept[narrator->count % NARRATOR_KEPT];
-    Text text = text_in(kept, SPOKEN_BYTES);
-    phrase_for_ears(narrator->catalogue, words, &text);
-    if (text.length == 0) {
-        return;
-    }
-    narrator->count++;
-    narrator->heard = narrator->count - 1;
-    utter(narrator, kept);
-}
-
-static bool is_private(const Narrator *narrator, const Element *element)
-{
-    return element->secret && narrator->around.kept_private;
-}
-
-/* Up to the last dot: what elements of one kind share. */
-static size_t stem_length(const char *id)
-{
-    const char *dot = strrchr(id, '.');
-    return dot ? (size_t)(dot - id) + 1 : 0;
-}
-
-static bool is_like(const Element *a, const Element *b)
-{
-    size_t length = stem_length(a->id);
-    return length > 0 && a->role == b->role && a->still == b->still &&
-           length == stem_length(b->id) && strncmp(a->id, b->id, length) == 0;
-}
-
-static bool is_counted(const Element *element)
-{
-    return element->role == ROLE_CARD || element->role == ROLE_LIST;
-}
-
-static PhrasePlace place_of(const Narrator *narrator, const Element *element)
-{
-    PhrasePlace place = {0, 0};
-    for (size_t i = 0; is_counted(element) && i < ui_element_count(narrator->ui); i++) {
-        const Element *other = ui_element_at(narrator->ui, i);
-        place.total += is_like(element, other);
-        if (text_equal(element->id, other->id)) {
-            place.number = place.total;
-        }
-    }
-    return place;
-}
-
-/* What is said of an element. */
-static void word(const Narrator *narrator, const Element *element, Text *out)
-{
-    if (is_private(narrator, element)) {
-        text_append(out, narrator->around.kept_private);
-        return;
-    }
-    phrase_element(narrator->catalogue, element, place_of(narrator, element), out);
-}
-
-static void say_element(Narrator *narrator, const Element *element)
-{
-    char bytes[SPOKEN_BYTES];
+    char bytes[SPOKEN_BYTES] = "";
     Text text = text_in(bytes, sizeof bytes);
-    word(narrator, element, &text);
-    say(narrator, bytes);
-}
-
-/* The first heading of the screen. */
-static const Element *heading_of(const Narrator *narrator)
-{
-    for (size_t i = 0; i < ui_element_count(narrator->ui); i++) {
-        const Element *element = ui_element_at(narrator->ui, i);
-        if (element->role == ROLE_HEADING && !element->secret) {
-            return element;
-        }
+    const Element *heading = narrator_heading(narrator);
+    if (heading) {
+        narrator_word(narrator, heading, &text);
     }
-    return NULL;
+    if (text.length > 0 && !text_equal(bytes, narrator->heading) &&
+        !begins_focus(narrator, heading->name)) {
+        narrator_say(narrator, bytes);
+    }
+    memcpy(narrator->heading, bytes, sizeof bytes);
+    return heading;
 }
 
 static void look_at_screen(Narrator *narrator, const Surroundings *around)
 {
-    bool has_changed = narrator->around.screen != around->screen;
-    narrator->around = *around;
-    if (!has_changed) {
-        return;
+    bool has_opened = narrator->around.screen != around->screen;
+    bool is_back = narrator->around.is_left && !around->is_left;
+    if (around->is_left && !narrator->around.is_left) {
+        voice_hush(narrator->voice);
     }
-    forget(narrator);
-    const Element *heading = heading_of(narrator);
-    if (heading) {
-        say_element(narrator, heading);
-    } else if (around->title) {
-        say(narrator, around->title);
+    narrator->around = *around;
+    if (has_opened || is_back) {
+        forget(narrator);
+        narrator->part[0] = '\0';
+    }
+    if (look_at_heading(narrator) == NULL && around->title && (has_opened || is_back)) {
+        narrator_say(narrator, around->title);
     }
 }
 
-/* The element of one of them, if it is there and may be told. */
-static const Element *told_at(const Narrator *narrator, size_t index)
+/* What a sentence beside a thing adds to its name, with which it begins. */
+static const char *after_name(const Narrator *narrator, const char *words)
 {
-    const Element *element = ui_element_named(narrator->ui, told[index].id);
-    bool is_barred = told[index].is_of_hand && narrator->around.kept_private;
-    return element && !is_barred && !is_private(narrator, element) ? element : NULL;
+    const Element *focused = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
+    size_t length = focused && focused->name ? strlen(focused->name) : 0;
+    if (length == 0 || !ui_shows_focus(narrator->ui) ||
+        strncmp(words, focused->name, length) != 0) {
+        return words;
+    }
+    const char *rest = words + length;
+    size_t signs = strspn(rest, ".: ");
+    bool ends =
+        signs > 0 || *rest == '\0' || strncmp(rest, WIDE_BRACKET, strlen(WIDE_BRACKET)) == 0;
+    return ends ? rest + signs : words;
+}
+
+/* Its name or the reason that goes with it. */
+static bool is_said_of(const Element *element, const char *words)
+{
+    bool is_name = element->name && text_equal(element->name, words);
+    return is_name || (element->disabled && element->reason && text_equal(element->reason, words));
 }
 
 /* Whether another text of the screen says these words and more: the sentence beside a thing begins
@@ -215,11 +172,11 @@ static bool is_said_elsewhere(const Narrator *narrator, size_t index, const char
 {
     size_t length = strlen(words);
     const Element *focused = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
-    if (focused && focused->name && text_equal(focused->name, words)) {
+    if (focused && ui_shows_focus(narrator->ui) && is_said_of(focused, words)) {
         return true;
     }
-    for (size_t i = index + 1; i < COUNT_OF(told); i++) {
-        const Element *other = told_at(narrator, i);
+    for (size_t i = index + 1; i < TOLD_MAX; i++) {
+        const Element *other = narrator_told(narrator, i);
         if (other && strncmp(other->name, words, length) == 0) {
             return true;
         }
@@ -227,21 +184,37 @@ static bool is_said_elsewhere(const Narrator *narrator, size_t index, const char
     return false;
 }
 
+/* What is to be said of a text that is told; nothing: it is not there. */
+static void word_told(const Narrator *narrator, size_t index, Text *out)
+{
+    const Element *element = narrator_told(narrator, index);
+    if (element) {
+        text_append(out, after_name(narrator, element->name));
+    }
+}
+
+/* Once on each screen: that there is something to be told, and how to have it told. */
+static void look_at_private(Narrator *narrator)
+{
+    if (narrator_keeps_told(narrator) && !narrator->has_told_private) {
+        narrator_say(narrator, narrator->around.kept_private);
+        narrator->has_told_private = true;
+    }
+}
+
 static void look_at_told(Narrator *narrator)
 {
-    for (size_t i = 0; i < COUNT_OF(told); i++) {
+    look_at_private(narrator);
+    for (size_t i = 0; i < TOLD_MAX; i++) {
         char bytes[SPOKEN_BYTES] = "";
         Text text = text_in(bytes, sizeof bytes);
-        const Element *element = told_at(narrator, i);
-        if (element) {
-            text_append(&text, element->name);
-        }
+        word_told(narrator, i, &text);
         if (text_equal(bytes, narrator->told[i])) {
             continue;
         }
         memcpy(narrator->told[i], bytes, sizeof bytes);
         if (text.length > 0 && !is_said_elsewhere(narrator, i, bytes)) {
-            say(narrator, bytes);
+            narrator_say(narrator, bytes);
         }
     }
 }
@@ -249,15 +222,16 @@ static void look_at_told(Narrator *narrator)
 static void look_at_focus(Narrator *narrator)
 {
     char bytes[sizeof narrator->focused] = "";
-    const char *id = ui_shows_focus(narrator->ui) ? ui_focused_id(narrator->ui) : "";
+    bool is_meant = ui_shows_focus(narrator->ui) || ui_is_keyed(narrator->ui);
+    const char *id = is_meant ? ui_focused_id(narrator->ui) : "";
     const Element *element = id[0] != '\0' ? ui_element_named(narrator->ui, id) : NULL;
     if (element) {
         Text text = text_in(bytes, sizeof bytes);
         text_append(&text, id);
         size_t length = text.length;
-        word(narrator, element, &text);
+        narrator_word(narrator, element, &text);
         if (!text_equal(bytes, narrator->focused)) {
-            say(narrator, bytes + length);
+            narrator_say(narrator, bytes + length);
         }
     }
     memcpy(narrator->focused, bytes, sizeof bytes);
@@ -267,8 +241,12 @@ void narrator_look(Narrator *narrator, const Surroundings *around)
 {
     if (narrator->narration.on) {
         look_at_screen(narrator, around);
-        look_at_focus(narrator);
-        look_at_told(narrator);
+        if (!narrator->is_behind) {
+            look_at_focus(narrator);
+            look_at_told(narrator);
+            narrator_respond(narrator);
+        }
+        narrator->is_behind = false;
     }
     voice_turn(narrator->voice);
 }
@@ -282,16 +260,9 @@ void narrator_hush(Narrator *narrator)
 
 void narrator_tell(Narrator *narrator, const char *words)
 {
-    char bytes[SPOKEN_BYTES];
-    if (!narrator->narration.on) {
-        return;
-    }
-    while (*words != '\0') {
-        size_t length = strcspn(words, "\n");
-        Text text = text_in(bytes, sizeof bytes);
-        text_append_bytes(&text, words, length);
-        say(narrator, bytes);
-        words += length + (words[length] == '\n');
+    if (narrator->narration.on) {
+        narrator_lines(narrator, words, narrator_say);
+        narrator->is_behind = true;
     }
 }
 
@@ -306,61 +277,24 @@ void narrator_repeat(Narrator *narrator, int by)
     } else if (by > 0 && narrator->heard + 1 < narrator->count) {
         narrator->heard++;
     }
-    utter(narrator, narrator->kept[narrator->heard % NARRATOR_KEPT]);
+    narrator_answer(narrator, narrator->kept[narrator->heard % NARRATOR_KEPT]);
 }
 
-/* What is only an answer is not kept. */
-static void answer(Narrator *narrator, const Element *element)
+void narrator_ask(Narrator *narrator, Listen what)
 {
-    char bytes[SPOKEN_BYTES];
-    Text text = text_in(bytes, sizeof bytes);
-    word(narrator, element, &text);
-    utter(narrator, bytes);
-}
-
-void narrator_say_place(Narrator *narrator)
-{
-    const Element *heading = heading_of(narrator);
-    const Element *focused = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
-    if (heading) {
-        answer(narrator, heading);
-    }
-    if (focused) {
-        answer(narrator, focused);
+    if (narrator->narration.on) {
+        narrator->asked = what;
     }
 }
 
-void narrator_say_wanted(Narrator *narrator)
+void narrator_explain(Narrator *narrator, const char *words)
 {
-    for (size_t i = 0; i < COUNT_OF(told); i++) {
-        const Element *element = told_at(narrator, i);
-        if (element) {
-            answer(narrator, element);
-        }
+    const Element *element = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
+    if (!narrator->narration.on) {
+        return;
     }
-}
-
-static bool is_to_press(const Element *element)
-{
-    return !element->still && !element->disabled;
-}
-
-static void read_all(Narrator *narrator, bool to_press)
-{
-    for (size_t i = 0; i < ui_element_count(narrator->ui); i++) {
-        const Element *element = ui_element_at(narrator->ui, i);
-        if (is_to_press(element) == to_press && element->name && !is_private(narrator, element)) {
-            answer(narrator, element);
-        }
+    if (element && narrator_keeps_private(narrator, element)) {
+        words = narrator->around.kept_private;
     }
-}
-
-void narrator_read_screen(Narrator *narrator)
-{
-    read_all(narrator, false);
-}
-
-void narrator_read_choices(Narrator *narrator)
-{
-    read_all(narrator, true);
+    narrator_lines(narrator, words, narrator_answer);
 }

@@ -8,24 +8,15 @@
 #ifndef APP_NARRATOR_H
 #define APP_NARRATOR_H
 
-#include "i18n/catalogue.h"
-#include "ui/element.h"
+#include "terms.h"
+
 #include "ui/voice.h"
-
-#define NARRATOR_KEPT 50 /* of the last things said */
-
-typedef struct Narrator Narrator;
 
 /* `file`: see voice_new. NULL: the file cannot be written. It is silent at first. */
 Narrator *narrator_new(Ui *ui, const Catalogue *catalogue, const char *file,
                        void (*wake)(void *context), void *context);
 void narrator_free(Narrator *narrator);
 
-/* Whether it speaks, and how fast (-100 … 100) and loud (0 … 100), in the catalogue's language. */
-typedef struct Narration {
-    bool on;
-    int rate, volume;
-} Narration;
 void narrator_set(Narrator *narrator, const Narration *narration);
 bool narrator_is_on(const Narrator *narrator);
 
@@ -35,13 +26,15 @@ bool narrator_is_missing(const Narrator *narrator);
 /* Whether something is still on its way to the voice. */
 bool narrator_is_busy(const Narrator *narrator);
 
-/* What lies around after a frame. */
-typedef struct Surroundings {
-    const void *screen; /* another one than before: it has opened */
-    const char *title;  /* said of it where nothing on it is a heading; or NULL */
-    const char
-        *kept_private; /* said instead of what only one seat may see; NULL: all may be said */
-} Surroundings;
+/* Whether something was told in this frame, so that what it shows is of before: another must
+ * follow.
+ */
+bool narrator_is_behind(const Narrator *narrator);
+
+/* What is called by its full name from now on, copied: of `named`, for which narrator_named asks; a
+ * change of the language forgets them. */
+void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count);
+const void *narrator_named(const Narrator *narrator);
 
 /* After each frame. */
 void narrator_look(Narrator *narrator, const Surroundings *around);
@@ -52,13 +45,13 @@ void narrator_hush(Narrator *narrator);
 /* Something that has happened, in the words of the person at the table; lines apart by '\n'. */
 void narrator_tell(Narrator *narrator, const char *words);
 
-/* Answers to the keys of listening: the last thing said, or the one before and after what was heard
- * again (-1, +1); what has the focus and on which screen; what is wanted; all that can be read
- * here; all that can be pressed here. */
+/* The last thing said, or the one before and after what was heard again (-1, +1). */
 void narrator_repeat(Narrator *narrator, int by);
-void narrator_say_place(Narrator *narrator);
-void narrator_say_wanted(Narrator *narrator);
-void narrator_read_screen(Narrator *narrator);
-void narrator_read_choices(Narrator *narrator);
+
+/* What else the keys of listening ask for. */
+void narrator_ask(Narrator *narrator, Listen what);
+
+/* An answer in words of the caller's, lines apart by '\n'; kept back like what has the focus. */
+void narrator_explain(Narrator *narrator, const char *words);
 
 #endif

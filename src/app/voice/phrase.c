@@ -9,6 +9,9 @@
 
 #define PHRASE_BYTES 1024
 #define EN_DASH      0x2013
+#define HARD_BLANK   "\xc2\xa0" /* at which no line ends */
+#define ARROW        0x2192
+#define WIDE_COLON   "\xef\xbc\x9a" /* of Chinese */
 
 static const char *digits(char *bytes, size_t capacity, size_t number)
 {
@@ -50,6 +53,21 @@ static void append_name(const Catalogue *catalogue, const Element *element, Text
     }
 }
 
+/* Of a card: anything else is its code, which is for programs. */
+static bool is_state(const Catalogue *catalogue, const char *value)
+{
+    return text_equal(value, tr(catalogue, N_("Selected"))) ||
+           text_equal(value, tr(catalogue, N_("Suggested")));
+}
+
+/* Whether the name of a pile says already how many cards lie there: "Goblins: no cards scored". */
+static bool names_count(const Element *element)
+{
+    bool is_empty = text_equal(element->value, "0");
+    return strstr(element->name, element->value) ||
+           (is_empty && (strchr(element->name, ':') || strstr(element->name, WIDE_COLON)));
+}
+
 static void append_value(const Catalogue *catalogue, const Element *element, Text *out)
 {
     int64_t count;
@@ -58,12 +76,21 @@ static void append_value(const Catalogue *catalogue, const Element *element, Tex
     }
     switch (element->role) {
     case ROLE_PILE:
+        if (names_count(element)) {
+            break;
+        }
         if (text_parse_number(element->value, strlen(element->value), &count)) {
             text_append(out, ", ");
             phrase_write(
                 catalogue,
                 &(Phrase){NCP_("ear", "{n} card", "{n} cards"), count, TR_VALUES(element->value)},
                 out);
+        }
+        break;
+    case ROLE_CARD:
+        if (is_state(catalogue, element->value)) {
+            text_append(out, ", ");
+            text_append(out, element->value);
         }
         break;
     case ROLE_BUTTON:
@@ -74,7 +101,6 @@ static void append_value(const Catalogue *catalogue, const Element *element, Tex
         text_append(out, ", ");
         text_append(out, element->value);
         break;
-    case ROLE_CARD:
     case ROLE_DROP:
     case ROLE_TEXT:
     case ROLE_HEADING:
@@ -82,13 +108,17 @@ static void append_value(const Catalogue *catalogue, const Element *element, Tex
     }
 }
 
-void phrase_element(const Catalogue *catalogue, const Element *element, PhrasePlace place,
-                    Text *out)
+void phrase_element(const Ears *ears, const Element *element, PhrasePlace place, Text *out)
 {
+    const Catalogue *catalogue = ears->catalogue;
     char bytes[PHRASE_BYTES], number[24], total[24];
     Text text = text_in(bytes, sizeof bytes);
     append_name(catalogue, element, &text);
     append_value(catalogue, element, &text);
+    if (has(element->where)) {
+        text_append(&text, ", ");
+        text_append(&text, element->where);
+    }
     if (place.total > 1) {
         text_append(&text, ", ");
         tr_format(catalogue, NC_("ear", "{n} of {total}"),
@@ -104,7 +134,7 @@ void phrase_element(const Catalogue *catalogue, const Element *element, PhrasePl
         text_append(&text, ". ");
         text_append(&text, element->reason);
     }
-    phrase_for_ears(catalogue, bytes, out);
+    phrase_for_ears(ears, bytes, out);
 }
 
 /* A sign and what is said for it: a pause, a word, or nothing. */
@@ -118,8 +148,8 @@ static const Sign signs[] = {
     {0xB7, ",", false},
     {0x2014, ",", false},
     {EN_DASH, ",", false},
-    {0x2192, ",", false},
-    {0x2026, "", false},
+    {ARROW, ",", false},
+    {0x2026, ",", false},
     {0x2022, ",", false},
     {'|', ",", false},
     {0x2212, NC_("ear", "minus"), true},
@@ -158,16 +188,33 @@ static bool ends_with_blank(const Text *text)
 /* A pause follows a word at once. */
 static void drop_blank(Text *out)
 {
+    size_t wide = sizeof HARD_BLANK - 1;
     if (ends_with_blank(out)) {
         out->bytes[--out->length] = '\0';
+    } else if (out->length >= wide && strcmp(out->bytes + out->length - wide, HARD_BLANK) == 0) {
+        out->length -= wide;
+        out->bytes[out->length] = '\0';
+    }
+}
+
+static bool is_pausing(const Text *text)
+{
+    return text->length == 0 || strchr(",.;:!?", text->bytes[text->length - 1]) != NULL;
+}
+
+/* Unless there is one already. */
+static void append_pause(const char *sign, Text *out)
+{
+    drop_blank(out);
+    if (!is_pausing(out)) {
+        text_append(out, sign);
     }
 }
 
 static void append_sign(const Catalogue *catalogue, const Sign *sign, Text *out)
 {
     if (!sign->is_word) {
-        drop_blank(out);
-        text_append(out, sign->words);
+        append_pause(sign->words, out);
         return;
     }
     if (out->length > 0 && !ends_with_blank(out)) {
@@ -183,25 +230,113 @@ static bool is_closing(uint32_t letter)
     return letter < 0x80 && strchr(",.;:!?)", (int)letter) != NULL;
 }
 
-void phrase_for_ears(const Catalogue *catalogue, const char *words, Text *out)
+static bool is_plain(char letter)
+{
+    return is_digit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+/* Whether it stands between two numbers, or a dash without blanks between two letters. */
+static bool is_range(const char *words, size_t before, size_t after)
+{
+    bool is_tight = before > 0 && is_plain(words[before - 1]) && is_plain(words[after]);
+    if (is_tight) {
+        return true;
+    }
+    while (before > 0 && words[before - 1] == ' ') {
+        before--;
+    }
+    while (words[after] == ' ') {
+        after++;
+    }
+    return before > 0 && is_digit(words[before - 1]) && is_digit(words[after]);
+}
+
+/* Names that are words of their own as well are left alone: "A". */
+static bool is_code(const char *name)
+{
+    size_t letters = 0;
+    while (is_plain(name[letters]) && !is_digit(name[letters])) {
+        letters++;
+    }
+    return name[letters] != '\0';
+}
+
+/* Whether the name stands there, and is no piece of a longer word. */
+static bool has_name(const char *words, size_t at, const char *name)
+{
+    size_t length = strlen(name);
+    bool begins_within = at > 0 && is_plain(words[at - 1]) && is_plain(name[0]);
+    return length > 0 && !begins_within && strncmp(words + at, name, length) == 0 &&
+           !(is_plain(name[length - 1]) && is_plain(words[at + length]));
+}
+
+/* Writes the full name of what is named there, and returns how many bytes that took; 0: nothing is.
+ */
+static size_t append_full_name(const Ears *ears, const char *words, size_t at, Text *out)
+{
+    for (size_t i = 0; i < ears->name_count; i++) {
+        const EarName *name = &ears->names[i];
+        bool is_full = has_name(words, at, name->full);
+        if (is_full || (is_code(name->listed) && has_name(words, at, name->listed))) {
+            text_append(out, name->full);
+            return strlen(is_full ? name->full : name->listed);
+        }
+    }
+    return 0;
+}
+
+/* Nothing waits for what follows, where nothing does. */
+static void drop_end(Text *out)
+{
+    drop_blank(out);
+    if (out->length > 0 && out->bytes[out->length - 1] == ',') {
+        out->bytes[--out->length] = '\0';
+    }
+}
+
+void phrase_for_ears(const Ears *ears, const char *words, Text *out)
 {
     size_t at = 0, before = 0;
     for (uint32_t letter = text_next_code_point(words, &at); letter != 0;
          letter = text_next_code_point(words, &at)) {
         const Sign *sign = sign_of_code(letter);
-        if (letter == EN_DASH && before > 0 && is_digit(words[before - 1]) && is_digit(words[at])) {
+        size_t named = append_full_name(ears, words, before, out);
+        if (named > 0) {
+            at = before = before + named;
+            continue;
+        }
+        if ((letter == EN_DASH || letter == ARROW) && is_range(words, before, at)) {
             sign = &range;
         }
-        bool is_doubled = letter == ' ' && ends_with_blank(out);
+        bool is_doubled = letter == ' ' && (out->length == 0 || ends_with_blank(out));
         if (is_closing(letter)) {
             drop_blank(out);
         }
         if (sign) {
-            append_sign(catalogue, sign, out);
+            append_sign(ears->catalogue, sign, out);
+            text_append(out, sign->is_word || words[at] == ' ' || out->length == 0 ? "" : " ");
+        } else if (letter == '\n') {
+            append_pause(".", out);
+            text_append(out, " ");
         } else if (!is_doubled) {
             text_append_bytes(out, words + before, at - before);
         }
         before = at;
     }
-    drop_blank(out);
+    drop_end(out);
+}
+
+void phrase_spell(const char *words, Text *out)
+{
+    size_t at = 0, before = 0;
+    while (text_next_code_point(words, &at) != 0) {
+        bool is_blank = at == before + 1 && words[before] == ' ';
+        if (!is_blank && out->length > 0) {
+            text_append(out, ", ");
+        }
+        if (!is_blank) {
+            text_append_bytes(out, words + before, at - before);
+        }
+        before = at;
+    }
 }

@@ -254,7 +254,7 @@ static void slots_declare(Table *table, uint8_t zone)
                            rect_cut_right(&rest, place->card_width)};
     for (unsigned i = 0; i < 2; i++) {
         Element element = {.id = place->slots.ids[i],
-                           .role = ROLE_PILE,
+                           .role = ROLE_TEXT,
                            .name = tr(table->setting.catalogue, N_("Free place")),
                            .value = "0",
                            .rect = leaning_part(place, rects[i]),

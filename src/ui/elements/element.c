@@ -259,6 +259,7 @@ Touch elements_declare(Elements *elements, const Element *element)
     stored->element.id = copied(&list->arena, element->id);
     stored->element.name = copied(&list->arena, element->name ? element->name : "");
     stored->element.value = copied(&list->arena, element->value);
+    stored->element.where = copied(&list->arena, element->where);
     stored->element.reason = copied(&list->arena, element->reason);
     stored->section = elements_section(elements);
     cut_to_region(elements, stored);

@@ -110,6 +110,20 @@ static void bring_forward(const TableScene *scene, const char *id, CardMark *mar
     mark->seen = mark->rect.w;
 }
 
+/* Its place in words: rows are told apart by where they lie, and sides by that as well. */
+static const char *unit_where(const TableScene *scene, Seat seat, unsigned row, unsigned place)
+{
+    static const char *const own[CLASH_ROWS] = {N_("Top row, place {n}"),
+                                                N_("Bottom row, place {n}")};
+    static const char *const others[CLASH_ROWS] = {N_("Enemy top row, place {n}"),
+                                                   N_("Enemy bottom row, place {n}")};
+    const char *text = others[row];
+    if (seat == scene->seat) {
+        text = own[row];
+    }
+    return panel_phrase(scene, text, TR_VALUES(panel_number(scene, (int)place)));
+}
+
 static void mark_unit(const TableScene *scene, CardMark *mark)
 {
     unsigned line = mark->zone - (unsigned)CLASH_ZONE_ROWS, row = line % CLASH_ROWS;
@@ -141,6 +155,7 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
                        .role = ROLE_CARD,
                        .name = unit_name(scene, &unit, set),
                        .value = clash_game.names.cards[unit.card],
+                       .where = unit_where(scene, seat, row, mark->index + 1),
                        .rect = mark->strip,
                        .outline = {.rect = mark->rect},
                        .detail = card_detail(unit.card),

@@ -377,6 +377,7 @@ bool direnjie_key(const TableScene *scene, KeyPress press)
     for (unsigned ask = 0; ask < DIRENJIE_ASKS; ask++) {
         if (press_is(&press, &direnjie_command_asks[ask])) {
             const char *reason;
+            ui_focus(scene->ui, ask_id(scene, ask));
             if (table_offers(scene, action_with_1(DIRENJIE_ASK, (uint8_t)ask), &reason)) {
                 table_aim(scene->table, direnjie_ask_pick(ask));
             }

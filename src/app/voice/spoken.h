@@ -1,0 +1,61 @@
+/* What the narrator keeps, and what it says of elements: for what looks at a frame and for what
+ * answers the keys. */
+#ifndef APP_SPOKEN_H
+#define APP_SPOKEN_H
+
+#include "terms.h"
+
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "ui/voice.h"
+
+#define SPOKEN_BYTES  1024
+#define NARRATOR_HAND "hand.card." /* the ids of own cards begin so */
+#define TOLD_MAX      20           /* texts that are told when they come or change */
+
+struct Narrator {
+    Ui *ui;
+    const Catalogue *catalogue;
+    Voice *voice;
+    Narration narration;
+    Surroundings around;
+    Arena name_arena;
+    Buffer names;                                /* EarName */
+    const void *named;                           /* of what they are the names; or NULL */
+    char focused[ELEMENT_ID_MAX + SPOKEN_BYTES]; /* id and words of what had the focus */
+    char heading[SPOKEN_BYTES];
+    bool is_behind;                         /* something was told since the last frame */
+    char told[TOLD_MAX][SPOKEN_BYTES];      /* empty: it is not there */
+    bool has_told_private;                  /* that something is kept back */
+    char kept[NARRATOR_KEPT][SPOKEN_BYTES]; /* the newest at (count - 1) % NARRATOR_KEPT */
+    size_t count;                           /* of all that was said */
+    size_t heard;                           /* the one that was heard again last */
+    Listen asked;                           /* to be answered after this frame */
+    char part[ELEMENT_ID_MAX];              /* of the screen, that was read last; "": none */
+};
+
+/* Says it, and keeps it to be heard again; or only answers. */
+void narrator_say(Narrator *narrator, const char *words);
+void narrator_answer(Narrator *narrator, const char *words);
+
+/* Whether it is not to be told by now. */
+bool narrator_keeps_private(const Narrator *narrator, const Element *element);
+
+/* What is said of an element. */
+void narrator_word(const Narrator *narrator, const Element *element, Text *out);
+
+/* The first heading of the screen; or NULL. */
+const Element *narrator_heading(const Narrator *narrator);
+
+/* The text number `index` of those that are told, if it is there and may be; or NULL. TOLD_MAX of
+ * them at most. */
+const Element *narrator_told(const Narrator *narrator, size_t index);
+
+/* Each line by itself, so that a long text can be followed. */
+void narrator_lines(Narrator *narrator, const char *words,
+                    void (*by)(Narrator *narrator, const char *line));
+
+/* Whether one of those is there, and is not to be told by now. */
+bool narrator_keeps_told(const Narrator *narrator);
+
+#endif
