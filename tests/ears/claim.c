@@ -1,0 +1,120 @@
+/* A game of Claim is won by ear, in each of the languages: answers take a trick with the lowest
+ * card that does, leads are the highest card there is. */
+#include "hearing.h"
+
+#include "testing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define DECISIONS_MAX 30 /* more than there are tricks */
+
+/* The number that the name of a card ends in. */
+static int value_of(const char *words)
+{
+    size_t at = strcspn(words, "0123456789");
+    return atoi(words + at);
+}
+
+static size_t highest(const HeardCard hand[], size_t count)
+{
+    size_t best = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (value_of(hand[i].words) > value_of(hand[best].words)) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+static bool takes_trick(void)
+{
+    return hear_sentence("{n} beats {m}: you win the trick.") ||
+           hear_sentence("Your Knight beats the Goblin: you win the trick.");
+}
+
+static size_t lowest(const HeardCard hand[], size_t count)
+{
+    size_t best = count;
+    for (size_t i = 0; i < count; i++) {
+        bool is_lower = best == count || value_of(hand[i].words) < value_of(hand[best].words);
+        if (hand[i].may_be_played && is_lower) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Picks a card that takes the trick, by what is said of it; else the lowest that may be played. */
+static void pick_answer(const HeardCard hand[], size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (hand[i].may_be_played) {
+            choose_card(i);
+            if (takes_trick()) {
+                return;
+            }
+            press("Escape");
+        }
+    }
+    choose_card(lowest(hand, count));
+}
+
+/* Whether the game goes on. */
+static bool decide(void)
+{
+    static HeardCard hand[HEARD_CARDS_MAX];
+    size_t count = hear_hand(hand);
+    press("F6");
+    if (hear_sentence("You lead for {card}: play any card.") ||
+        hear_sentence("You lead: play any card.")) {
+        choose_card(highest(hand, count));
+    } else {
+        pick_answer(hand, count);
+    }
+    press("Ctrl+Return");
+    return !hear_start(said("You win!"));
+}
+
+static void a_game_is_won(Language language)
+{
+    hear_language(language);
+    hear_match("claim:2:5:bots=easy");
+    assert_string_equal(heard.lines[0], said("Claim"));
+    int decisions = 0;
+    while (decisions < DECISIONS_MAX && decide()) {
+        decisions++;
+    }
+    assert_true(decisions < DECISIONS_MAX);
+}
+
+static void english(void **unused)
+{
+    a_game_is_won(LANGUAGE_EN);
+}
+
+static void indonesian(void **unused)
+{
+    a_game_is_won(LANGUAGE_ID);
+}
+
+static void russian(void **unused)
+{
+    a_game_is_won(LANGUAGE_RU);
+}
+
+static void chinese(void **unused)
+{
+    a_game_is_won(LANGUAGE_ZH_CN);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(english),
+        cmocka_unit_test(indonesian),
+        cmocka_unit_test(russian),
+        cmocka_unit_test(chinese),
+    };
+    return cmocka_run_group_tests(tests, hear_open, hear_close);
+}

@@ -1,0 +1,107 @@
+/* The first stage of a ladder of Clash of Decks is won by ear, in each of the languages: every unit
+ * within reach is summoned, to the row in which it threatens more, and then the assault begins. */
+#include "hearing.h"
+
+#include "base/mark.h"
+#include "testing.h"
+
+#define TURNS_MAX 60
+#define ROWS_MOST 4
+
+static const char *const rows[] = {"Top row, place {n}", "Bottom row, place {n}", NULL};
+
+/* From the card that is picked to a row: this one, if it lies above the hand. */
+static void go_to_row(const char *row)
+{
+    for (int i = 0; i < ROWS_MOST; i++) {
+        press("Up");
+        if (hear_sentence(row)) {
+            return;
+        }
+    }
+    assert_non_null(walk_to_any(rows));
+}
+
+/* Whether a unit was summoned. */
+static bool summon(size_t card, const char *row)
+{
+    choose_card(card);
+    if (hear_sentence("{card}, cost {n}, damage {m}: choose a unit.")) { /* it is no unit itself */
+        press("Escape");
+        return false;
+    }
+    go_to_row(row);
+    press("Return");
+    return hear_sentence("{name} summons {card}: {row}.");
+}
+
+/* Whether anything was. */
+static bool summon_one(const char *row)
+{
+    static HeardCard hand[HEARD_CARDS_MAX];
+    size_t count = hear_hand(hand);
+    for (size_t i = 0; i < count; i++) {
+        if (hand[i].may_be_played && summon(i, row)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whatever goes on where nothing is to be summoned. */
+static const char *const ends[] = {
+    NC_("act", "Assault"), "Risky assault",   "Assault and lose", "Next attack",
+    "End the turn",        "End turn: risky", "End and lose",     NULL};
+
+/* Whether the game goes on. */
+static bool take_turn(void)
+{
+    for (size_t i = 0; summon_one(rows[i % 2]); i++) {
+    }
+    assert_non_null(walk_to_any(ends));
+    press("Return");
+    return !hear_start(said("You win!"));
+}
+
+static void a_stage_is_won(Language language)
+{
+    hear_language(language);
+    hear_match("clash:1:42:deck=3");
+    assert_string_equal(heard.lines[0], said("Clash of Decks"));
+    int turns = 0;
+    while (turns < TURNS_MAX && take_turn()) {
+        turns++;
+    }
+    assert_true(turns < TURNS_MAX);
+}
+
+static void english(void **unused)
+{
+    a_stage_is_won(LANGUAGE_EN);
+}
+
+static void indonesian(void **unused)
+{
+    a_stage_is_won(LANGUAGE_ID);
+}
+
+static void russian(void **unused)
+{
+    a_stage_is_won(LANGUAGE_RU);
+}
+
+static void chinese(void **unused)
+{
+    a_stage_is_won(LANGUAGE_ZH_CN);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(english),
+        cmocka_unit_test(indonesian),
+        cmocka_unit_test(russian),
+        cmocka_unit_test(chinese),
+    };
+    return cmocka_run_group_tests(tests, hear_open, hear_close);
+}

@@ -1,0 +1,40 @@
+/* transcript LANGUAGE MATCH [KEY…]: prints all that is heard while these keys are pressed, or while
+ * a whole match is played by hints alone. MATCH may be "menu". */
+#include "hearing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DECISIONS_MAX 400
+
+int main(int count, char **words)
+{
+    Language language;
+    if (count < 3 || !language_from_code(words[1], &language)) {
+        fprintf(stderr, "transcript LANGUAGE MATCH [KEY…]\n");
+        return 2;
+    }
+    setenv("MEJA_TRANSCRIPT", "/dev/stdout", 1);
+    if (hear_open(NULL) != 0) {
+        return 1;
+    }
+    hear_language(language);
+    if (strcmp(words[2], "menu") != 0) {
+        hear_match(words[2]);
+    }
+    for (int i = 3; i < count; i++) {
+        press(words[i]);
+    }
+    for (int i = 0; count == 3 && i < DECISIONS_MAX && hear_is_table(); i++) {
+        size_t before = hear_position();
+        press("H");
+        press("Ctrl+Return");
+        press("Ctrl+Return");
+        if (hear_position() == before) {
+            hear_act();
+        }
+    }
+    press("F8");
+    return hear_close(NULL);
+}
