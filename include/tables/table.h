@@ -78,6 +78,7 @@ typedef struct TableTaste {
     const char *back; /* the picture of cards face down, of the assets; NULL: the game's own */
     float cards;      /* their size, in times the usual one; 0: 1 */
     bool has_large_indices; /* of cards, however large they are */
+    bool is_mirrored;       /* for the left hand: places change sides */
 } TableTaste;
 
 /* What it points to is for good. */

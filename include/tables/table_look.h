@@ -121,8 +121,10 @@ typedef struct Layout {
     float hover;           /* the same for one below the pointer */
     float ready; /* of these units, by which cards that may be picked rise above the others, which
                     are then veiled and not dark; 0: they lie as the others */
-    bool own_places; /* the game shows where cards may be dropped */
-    float type;      /* times which texts in panels are set, to fit */
+    bool is_mirrored; /* see Space.mirrored: set when it is arranged */
+    uint8_t sided;    /* 1 + a spot that keeps its side then, and the next one as well; 0: none */
+    bool own_places;  /* the game shows where cards may be dropped */
+    float type;       /* times which texts in panels are set, to fit */
     /* Panels leave out what can be read elsewhere, so that the rest is not smaller. */
     bool is_brief;
     bool is_terse;       /* and a word stands in them for several */
@@ -133,8 +135,8 @@ typedef struct Layout {
     Rect words;            /* what the choice will do, or why something cannot be done */
     bool words_low;  /* on its lower edge, as wide as they are, a refusal in place of the prompt */
     bool bare_words; /* it has no panel: the game has drawn one */
-    Rect drop; /* where cards are played; none lies on its left `unit` * 24; empty: they are dropped
-                  on parts, see TablePart.takes */
+    Rect drop; /* where cards are played; none lies on its left `unit` * 24, or its right where the
+                  table is mirrored; empty: they are dropped on parts, see TablePart.takes */
     const char *drop_name;  /* what it is called, marked for translation; NULL: the play area */
     Rect slots[SLOTS_MAX];  /* where picked cards lie until they are an action, in the order of
                                picking; empty: they stay in the hand, lifted */
@@ -150,17 +152,25 @@ typedef struct Layout {
 
 /* What a layout depends on, beside the view. */
 typedef struct Space {
-    Rect area;   /* what the scene leaves free */
-    Rect safe;   /* that of it where the felt has no rim; the rim below is left in, for hands */
-    float unit;  /* ui_unit: panels have margins of 20 of it */
-    float line;  /* pixels of a line of body text, by the size that the person has set */
-    float text;  /* that size, in times the usual one */
-    float cards; /* the size of cards that the person has set, in times the usual one; 0: 1 */
-    bool open;   /* all hands lie open: those of others need room to be read */
+    Rect area;     /* what the scene leaves free */
+    Rect safe;     /* that of it where the felt has no rim; the rim below is left in, for hands */
+    float unit;    /* ui_unit: panels have margins of 20 of it */
+    float line;    /* pixels of a line of body text, by the size that the person has set */
+    float text;    /* that size, in times the usual one */
+    float cards;   /* the size of cards that the person has set, in times the usual one; 0: 1 */
+    bool mirrored; /* places are to change sides, for the left hand */
+    bool open;     /* all hands lie open: those of others need room to be read */
     Rect window;
     Rect docked; /* where a sheet of the scene lies beside or over the table, which makes room for
                     it; empty: nowhere */
 } Space;
+
+/* Where everything lies; mirrored when that is wanted: panels change sides with all that lies
+ * within them, which keeps its order. */
+void layout_arrange(const TableLook *look, const Space *space, const void *view, Layout *out);
+
+/* Where a thing that was placed in an unmirrored space lies in this one. */
+Rect space_mirrored(const Space *space, Rect rect);
 
 /* How a person finds a verb. */
 typedef struct VerbLook {
@@ -301,6 +311,7 @@ struct TableLook {
     /* In a list of so many cards; NULL: as alone. */
     void (*listed_name)(const Wording *wording, Card card, unsigned count, Text *out);
 
+    /* Called by layout_arrange alone, for a table that is not mirrored; `out` is 0, its type 1. */
     void (*arrange)(const Space *space, const void *view, Layout *out);
 
     /* The place of a card in a hand sorted in the way `order`: lower ones to the left. */

@@ -35,8 +35,7 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
                            .unit = unit,
                            .line = LINE * unit,
                            .text = 1};
-    table->layout = (Layout){.type = 1};
-    table->look->arrange(&table->space, table->view, &table->layout);
+    layout_arrange(table->look, &table->space, table->view, &table->layout);
     cover_hands(table);
     table_rest(table);
     draw_picture(ui_draw(setting->ui), &felt, (Outline){.rect = rect}, 1);

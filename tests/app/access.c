@@ -27,6 +27,7 @@ static const struct {
     {"access.calm", "settings", "settings.no-shaking"},
     {"access.speed", "settings", "settings.speed"},
     {"access.waits", "settings", "settings.waits"},
+    {"access.left", "settings", "settings.left-handed"},
     {"access.bindings", "bindings", "bindings.preset.left"},
     {"access.ways", "keys", "keys.0"},
     {"access.forced", "settings", "settings.forced"},

@@ -173,10 +173,11 @@ static void each_setting_has_an_owner(void **state)
 {
     static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
                                           "curtain",  "presses", "cover", "rumble"};
-    static const char *const person[] = {
-        "text",           "indices",    "contrast",   "calm",      "speed", "waits",
-        "asks",           "forced",     "hints",      "forecasts", "coach", "ink",
-        "regicide.order", "no-shaking", "no-flashes", "letters",   "back",  "card-size"};
+    static const char *const person[] = {"text",           "indices",    "contrast",   "calm",
+                                         "speed",          "waits",      "asks",       "forced",
+                                         "hints",          "forecasts",  "coach",      "ink",
+                                         "regicide.order", "no-shaking", "no-flashes", "letters",
+                                         "back",           "card-size",  "left-handed"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

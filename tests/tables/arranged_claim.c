@@ -11,7 +11,7 @@ static const Overlap overlaps[] = {
     {ONE(SPOT_PRIZE), SEVERAL(SPOT_SEAL, 1), "the seal is wide where its picture is not"},
     {ONE(SPOT_PRIZE), ONE(CARDS(CLAIM_PRIZE)), "its words stand on its foot"},
     {ONE(SPOT_ANSWER), ONE(CARDS(CLAIM_PRIZE)), "words are short where the signs are large"},
-    {ONE(SPOT_LEAD), ONE(SPOT_TRICKS), "the lozenges are low"},
+    {SEVERAL(SPOT_LEAD, 2), ONE(SPOT_TRICKS), "the lozenges are low"},
     {ONE(SPOT_LAST), SEVERAL(SPOT_NAMES, 2), "a pill is low"},
     {ONE(SPOT_POWERS), ONE(CARDS(CLAIM_DECK)), "in phase 2 there is no deck"},
     {ONE(SPOT_POWERS), ONE(CARDS(CLAIM_DISCARD)), "nor are there discards"},

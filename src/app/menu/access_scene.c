@@ -56,6 +56,7 @@ static const AccessRow motion[] = {
 };
 
 static const AccessRow hands[] = {
+    {"access.left", N_("Left-handed table"), ACCESS_CARDS},
     {"access.bindings", N_("Other keys and buttons, also for one hand alone"), ACCESS_BINDINGS},
     {"access.ways", N_("Keyboard, mouse, gamepad or touch"), ACCESS_KEYS},
     {"access.holds", N_("Nothing has to be held, dragged or double-clicked"), ACCESS_NOWHERE},

@@ -77,6 +77,10 @@ static const SettingsRow card_rows[] = {
      .label = N_("Letters of suits"),
      .hint = N_("A letter on each card of Regicide and Claim tells what its colour tells."),
      FLAG(letters)},
+    {.key = "left-handed",
+     .label = N_("Left-handed table"),
+     .hint = N_("Buttons, piles and panels change sides; your hand keeps its order."),
+     FLAG(left_handed)},
 };
 
 static const SettingsRow motion_rows[] = {

@@ -42,6 +42,7 @@ static const SettingRow rows[] = {
     {"card-size", AT(card_percent), 100, CARD_PERCENT_MIN, CARD_PERCENT_MAX, OWNER_PERSON,
      SHARE_MOST},
     {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"left-handed", AT(left_handed), 0, 0, 1, OWNER_PERSON, SHARE_FIRST},
     {"back", AT(back), BACK_OWN, 0, CARD_BACKS - 1, OWNER_PERSON, SHARE_FIRST},
     {"letters", AT(letters), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
@@ -319,7 +320,8 @@ TableTaste settings_taste(const Settings *settings)
 {
     return (TableTaste){.back = settings_back(settings),
                         .cards = (float)settings->card_percent / 100,
-                        .has_large_indices = settings->large_indices};
+                        .has_large_indices = settings->large_indices,
+                        .is_mirrored = settings->left_handed};
 }
 
 int settings_own(const Settings *settings, const Game *game)

@@ -67,6 +67,7 @@ typedef struct Settings {
     Speed speed;
     int card_percent;     /* 80 … 150: see TableTaste */
     bool large_indices;   /* of cards */
+    bool left_handed;     /* the table is mirrored */
     CardBack back;        /* BACK_OWN: of each game its own */
     bool letters;         /* on cards, of suits: see ui_set_letters */
     bool high_contrast;   /* see ui_set_high_contrast */

@@ -319,11 +319,13 @@ static bool drop_is_offered(const Table *table)
     return table->acting && (table->dragged != SPRITE_NONE || table->selection.pick_count > 0);
 }
 
-/* The drop is pressed at its left end, where neither cards nor words cover it. */
+/* The drop is pressed at its outer end, where neither cards nor words cover it. */
 static Rect drop_strip(const Table *table)
 {
     Rect drop = table->layout.drop, words = table->layout.words;
-    Rect strip = rect_cut_left(&drop, table->layout.unit * 24);
+    float wide = table->layout.unit * 24;
+    Rect strip =
+        table->layout.is_mirrored ? rect_cut_right(&drop, wide) : rect_cut_left(&drop, wide);
     Rect common = rect_intersection(strip, words);
     if (common.w <= 0 || common.h <= 0) {
         return strip;

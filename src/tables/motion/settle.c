@@ -48,8 +48,7 @@ void table_rest(Table *table)
     for (unsigned i = 0; i < count; i++) {
         before[i] = table->sprites[i];
     }
-    table->layout = (Layout){.type = 1};
-    table->look->arrange(&table->space, table->view, &table->layout);
+    layout_arrange(table->look, &table->space, table->view, &table->layout);
     timeline_clear(&table->timeline);
     for (unsigned i = 0; i < table->effect_count; i++) {
         table->effects[i].sprite = SPRITE_NONE;
@@ -75,8 +74,8 @@ static bool space_equals(const Space *a, const Space *b)
 {
     return a->area.x == b->area.x && a->area.y == b->area.y && a->area.w == b->area.w &&
            a->area.h == b->area.h && a->safe.w == b->safe.w && a->safe.h == b->safe.h &&
-           a->line == b->line && a->cards == b->cards && a->open == b->open &&
-           rect_equals(a->docked, b->docked);
+           a->line == b->line && a->cards == b->cards && a->mirrored == b->mirrored &&
+           a->open == b->open && rect_equals(a->docked, b->docked);
 }
 
 void table_arrange(Table *table, Rect area)
@@ -89,6 +88,7 @@ void table_arrange(Table *table, Rect area)
                    .line = text_layout(table->setting.ui, word, style, 0)->h,
                    .text = (float)ui_text_percent(table->setting.ui) / 100,
                    .cards = table->taste.cards,
+                   .mirrored = table->taste.is_mirrored,
                    .open = table->is_open,
                    .window = ui_bounds(table->setting.ui),
                    .docked = table->docked};

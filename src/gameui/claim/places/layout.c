@@ -331,6 +331,7 @@ void claim_arrange(const Space *space, const void *memory, Layout *out)
     drawing_cards(&plan, CARDS_SCORE)->form = scores;
     drawing_cards(&plan, CARDS_OTHER_SCORE)->form = scores;
     out->own_places = true;
+    out->sided = 1 + SPOT_LEAD;
     out->words_low = true;
     out->type = fminf(PILE_LINE * plan.unit / space->line, 1); /* words below the piles */
 }

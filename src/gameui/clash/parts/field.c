@@ -104,6 +104,12 @@ static void ghost(const TableScene *scene, unsigned row, Rect rect)
     clash_token(scene, &card);
 }
 
+/* At the end of an own row that is farther from the river. */
+static Rect cut_outer(const TableScene *scene, Rect *rect, float wide)
+{
+    return scene->layout->is_mirrored ? rect_cut_right(rect, wide) : rect_cut_left(rect, wide);
+}
+
 /* The next free place of an own row takes what is dropped or pressed there. */
 static void free_place(const TableScene *scene, unsigned row)
 {
@@ -121,9 +127,9 @@ static void free_place(const TableScene *scene, unsigned row)
     }
     const char *name = panel_phrase(scene, names[row], TR_VALUES(panel_number(scene, (int)place)));
     float wide = place > 3 ? 24 * scene->layout->unit : rect.w;
-    Rect edge = rect_cut_left(&rect, wide);
+    Rect edge = cut_outer(scene, &rect, wide);
     if (place <= 3) { /* a ring around it then keeps off the keep and the words beside it */
-        rect_cut_left(&half, KEEPS_OFF * scene->layout->unit);
+        cut_outer(scene, &half, KEEPS_OFF * scene->layout->unit);
     }
     Element element = {.id = clash_unit_id(scene, scene->seat, row, place),
                        .role = ROLE_DROP,

@@ -228,7 +228,7 @@ void clash_returns(const TableScene *scene)
     for (unsigned i = 0; i < count; i++) {
         draw_return(scene, places[i], i + 1);
     }
-    draw_bracket(scene, &(Bracket){.first = places[0],
+    draw_bracket(scene, &(Bracket){.first = scene->layout->drop,
                                    .last = places[count - 1],
                                    .is_inside = true,
                                    .id = "hand.returns",

@@ -39,7 +39,8 @@ enum {
     ORDERING = 1 << 4, /* the own side orders destroyed units */
     LONG = 1 << 5,     /* by the cards of the own hand */
     LONGEST = 1 << 6,
-    SHORT = 1 << 7 /* that is not longest */
+    SHORT = 1 << 7,   /* that is not longest, and has no buttons beside it */
+    MIRRORED = 1 << 8 /* the buttons lie beside the hand: only its left end can be picked */
 };
 
 /* The table of zones. */
@@ -215,7 +216,10 @@ static const DrawnRow wide[] = {
     {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140,
      .larger = {{.w = 206, .h = 80, .card = 38, .by = BY_CARDS}}},
     {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140},
+    {CARDS_HAND, MIRRORED | LONGEST, .at = {292, 613.2f, 1088, 210}, .run = 3, AT_BOTTOM,
+     .card = 140},
     {PLACE_BUTTONS, .at = {1196, 556, 372, 52}, AT_BOTTOM}, /* clear of the longest hand */
+    {PLACE_BUTTONS, MIRRORED, .at = {1388, 640, 188, 140}, AT_BOTTOM},
     {PLACE_BUTTONS, UNDEALT, .at = {1376, 652, 192, 126}, AT_BOTTOM},
     {PLACE_RIBBON, .at = {270, 104, 1060, 440}, FIELD, .larger = {{.y = 24, .h = -24}}},
     {PLACE_GLIMPSE, .at = {699, 190, 202, 283}, FIELD},
@@ -300,14 +304,16 @@ static unsigned hand_cards(const ClashView *view)
     return orders_returns(view) ? count + view->table.returning_count : count;
 }
 
-static unsigned facts_of(const ClashView *view)
+static unsigned facts_of(const ClashView *view, bool is_mirrored)
 {
     unsigned facts = view->table.turn == 0 ? UNDEALT : DEALT;
     facts |= view->table.mode == CLASH_SOLO ? SOLO : 0;
     facts |= view->table.phase == CLASH_CHOOSING ? CHOOSING : 0;
     facts |= orders_returns(view) ? ORDERING : 0;
     facts |= hand_cards(view) > HAND_LONG ? LONG : 0;
-    facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : SHORT;
+    facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : 0;
+    facts |= is_mirrored ? MIRRORED : 0;
+    facts |= is_mirrored || facts & LONGEST ? 0 : SHORT;
     return facts;
 }
 
@@ -452,7 +458,7 @@ static void fit_keeps(Plan *plan)
 void clash_arrange(const Space *space, const void *memory, Layout *out)
 {
     const ClashView *view = memory;
-    Plan plan = drawing_plan(space, forms, COUNT_OF(forms), facts_of(view));
+    Plan plan = drawing_plan(space, forms, COUNT_OF(forms), facts_of(view, space->mirrored));
     plan.zones = zones;
     plan.seat = view->seat;
     plan.seats = CLASH_SIDES;
@@ -461,7 +467,7 @@ void clash_arrange(const Space *space, const void *memory, Layout *out)
     out->bare_words = true;
     if (out->form == CLASH_TALL) {
         out->type = fminf(out->type, PILE_LINE_TALL * plan.unit / space->line);
-    } else if (plan.facts & UNDEALT) {
+    } else if (plan.facts & (UNDEALT | MIRRORED)) {
         out->flow = BUTTONS_DOWN;
     }
     fit_hands(&plan, view);

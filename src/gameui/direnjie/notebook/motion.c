@@ -27,7 +27,8 @@ Rect notebook_slid(const Play *play, Rect rect)
     if (window.h > window.w) {
         rect.y += out * (window.h - rect.y);
     } else {
-        rect.x += out * (window.w - rect.x);
+        bool is_left = rect_centre(rect).x < rect_centre(window).x; /* from the nearer edge */
+        rect.x += out * (is_left ? -(rect.x + rect.w) : window.w - rect.x);
     }
     return rect;
 }

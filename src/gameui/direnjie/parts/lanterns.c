@@ -28,7 +28,8 @@ static Rect lantern_plate(const TableScene *scene, Rect lanterns)
     float height = fmaxf(26 * unit, 17), width = lanterns.w + 8 * unit;
     Point at = {rect_centre(lanterns).x, lanterns.y + lanterns.h + height / 2};
     if (direnjie_form(scene->layout) == FORM_TALL) {
-        width = 2 * (ui_bounds(scene->ui).w - 4 * unit - at.x);
+        float edge = fminf(at.x, ui_bounds(scene->ui).w - at.x);
+        width = 2 * (edge - 4 * unit);
         at.y -= fmaxf(0, lanterns.h - 80 * unit);
     }
     return rect_around(at, width, height);
@@ -61,7 +62,7 @@ void direnjie_lanterns(const TableScene *scene)
     }
     const char *words = count_words(scene, lit);
     Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
-    Rect plate = lantern_plate(scene, right);
+    Rect plate = lantern_plate(scene, scene->layout->is_mirrored ? left : right);
     const TextBlock *block = pen_measure(pen, words, letters, plate);
     Rect ground =
         rect_around(rect_centre(plate), fminf(block->w + 22 * pen.unit, plate.w), plate.h);

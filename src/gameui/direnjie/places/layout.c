@@ -222,6 +222,7 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
     plan.seat = view->seat;
     plan.seats = table->seats;
     plan.out = out;
+    out->sided = 1 + SPOT_LANTERNS_LEFT;
     drawing_place(&plan);
     for (unsigned part = CARDS_SECRET; part <= CARDS_CLUES && out->form == FORM_TALL_BOOK; part++) {
         drawing_hide(&plan, part);
@@ -251,10 +252,14 @@ Rect direnjie_seat_rect(const TableScene *scene, Seat seat)
 
 Rect direnjie_book_rect(Rect window, float bar, const TableTaste *taste, const DirenjieTable *table)
 {
-    Space space = {.window = window, .area = window, .unit = 1, .cards = taste->cards};
+    Space space = {.window = window,
+                   .area = window,
+                   .unit = 1,
+                   .cards = taste->cards,
+                   .mirrored = taste->is_mirrored};
     rect_cut_top(&space.area, bar);
     Plan plan = plan_for(&space, table, true);
-    return drawing_find(&plan, SPOT_NOTEBOOK);
+    return space_mirrored(&space, drawing_find(&plan, SPOT_NOTEBOOK));
 }
 
 bool direnjie_has_pavilion(const TableScene *scene)
