@@ -50,6 +50,14 @@ size_t ui_clashes(const Ui *ui, const Command *command, Device device, const cha
 /* How a person reads the strokes of a text: "Ctrl+Z, Enter", "LB". */
 void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out);
 
+/* The same of a pad, drawn as its buttons look: how wide that is in a line of this height, and in
+ * such a line. An empty text takes no room. */
+float ui_buttons_width(Ui *ui, const char *strokes, float height);
+void ui_buttons_draw(Ui *ui, const char *strokes, Rect line);
+
+/* Which device was used last, of these two: a pad, or else keys, a mouse or a finger. */
+Device ui_device(const Ui *ui);
+
 /* What a tip may name: the button for a command while a pad is in use, else its first key. Which
  * of them it is; DEVICES, with nothing appended: it has none. */
 Device ui_command_words(const Ui *ui, const Command *command, Text *out);

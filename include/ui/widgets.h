@@ -3,6 +3,7 @@
 #ifndef UI_WIDGETS_H
 #define UI_WIDGETS_H
 
+#include "ui/command.h"
 #include "ui/element.h"
 #include "ui/text.h"
 
@@ -25,8 +26,9 @@ typedef struct Button {
     ButtonKind kind;
     ButtonTone tone;
     bool chosen;
-    const char *reason; /* not NULL: disabled, and why; shown when hovered, focused or tried */
-    const char *hint;   /* shown when hovered or focused; or NULL */
+    const char *reason;     /* not NULL: disabled, and why; shown when hovered, focused or tried */
+    const char *hint;       /* shown when hovered or focused; or NULL */
+    const Command *command; /* that does the same: its button stands on it while a pad is used */
 } Button;
 
 /* True when it was activated. */

@@ -255,12 +255,25 @@ static void show_curtain(const Walk *walk, const Play *play, int number)
     play_show_now((Play *)scene_top(scenes)->data);
 }
 
+/* As if a pad of this kind had been used last; PAD_KINDS: none was. */
+static void use_pad(const Walk *walk, PadKind kind)
+{
+    Pad *pad = &walk->app->ui->pad;
+    pad->is_used = kind != PAD_KINDS;
+    pad->kind = kind != PAD_KINDS ? kind : PAD_PLAIN;
+}
+
 void walk_show_table(const Walk *walk, Play *play, int moment)
 {
     const Setup *setup = &play->app->session.match.setup;
     const char *game = play->app->session.match.game->id;
     int number = setup->seats * 100 + moment;
     walk_show(walk, "table", game, number);
+    if (moment == 0) {
+        use_pad(walk, PAD_SONY);
+        walk_show(walk, "table-pad", game, number);
+        use_pad(walk, PAD_KINDS);
+    }
     walk_press(play, &table_command_picks[0]);
     walk_show(walk, "picked", game, number);
     walk_press(play, &table_command_picks[1]);
@@ -428,6 +441,19 @@ static void show_bindings(const Walk *walk)
     }
 }
 
+/* The pages that show buttons, with those of each kind of pad. */
+static void show_pads(const Walk *walk)
+{
+    for (PadKind kind = 0; kind < PAD_KINDS; kind++) {
+        use_pad(walk, kind);
+        walk_go_to(walk, shared_scenes.bindings);
+        walk_show(walk, "bindings-pad", NULL, (int)kind + 1);
+        walk_go_to(walk, shared_scenes.keys);
+        walk_show(walk, "keys-pad", NULL, (int)kind + 1);
+    }
+    use_pad(walk, PAD_KINDS);
+}
+
 static void show_front(const Walk *walk)
 {
     const SceneKind *const kinds[] = {
@@ -438,6 +464,7 @@ static void show_front(const Walk *walk)
     }
     show_settings_pages(walk);
     show_bindings(walk);
+    show_pads(walk);
 }
 
 void scenes_walk(App *app, const Visitor *visitor)

@@ -88,15 +88,22 @@ static inline void push_text(const char *text)
     SDL_PushEvent(&event);
 }
 
-/* A pad that SDL makes believe; its index. */
-static inline int attach_pad(void)
+/* A pad that SDL makes believe, by the numbers of who made it; its index. */
+static inline int attach_pad_of(uint16_t vendor, uint16_t product)
 {
     SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
                                            .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
                                            .naxes = SDL_CONTROLLER_AXIS_MAX,
                                            .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                           .vendor_id = vendor,
+                                           .product_id = product,
                                            .name = "Pad"};
     return SDL_JoystickAttachVirtualEx(&description);
+}
+
+static inline int attach_pad(void)
+{
+    return attach_pad_of(0, 0);
 }
 
 static inline void show(void (*declare)(void))

@@ -12,7 +12,7 @@ static const char *bound(const Binder *binder, const Command *command)
     char bytes[STROKES_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     ui_bound(binder->app->ui, command, binder->page, &text);
-    return binding_strokes(binder->app, binder->page, bytes);
+    return app_copy(binder->app, bytes);
 }
 
 /* Which strokes stay with a command for good; NULL: none. */
@@ -44,9 +44,11 @@ static void command_row(Flow *flow, const Command *command)
 {
     Binder *binder = flow->context;
     Rect sign = {0};
+    const char *strokes = bound(binder, command);
     FlowRow row = {.id = binding_id(binder, command),
                    .name = app_command_words(flow->app, command),
-                   .value = bound(binder, command),
+                   .value = binding_strokes(flow->app, binder->page, strokes),
+                   .buttons = binder->page == DEVICE_PAD ? strokes : NULL,
                    .tip = fixed_words(binder, command),
                    .aside = flow->sheet.button,
                    .left_free = &sign};
@@ -167,8 +169,9 @@ static void bindings_enter(Scene *scene)
 {
     App *app = scene->app;
     Binder *binder = arena_alloc(&scene->arena, sizeof *binder);
-    *binder =
-        (Binder){.app = app, .map = keymap_of(app->ui, app->profile, app->options->is_developer)};
+    *binder = (Binder){.app = app,
+                       .page = ui_device(app->ui),
+                       .map = keymap_of(app->ui, app->profile, app->options->is_developer)};
     scene->data = binder;
 }
 

@@ -27,22 +27,40 @@ static const KeyHelp pointer[] = {
     {N_("Wheel"), N_("Scroll")},
 };
 
-static void row(Flow *flow, const char *keys, const char *what, int *number)
+#define BUTTONS_HIGH 40.0f /* units by the text size: a line of drawn buttons */
+
+/* `buttons`: of a pad, drawn in place of the words for them; or NULL. */
+static void row(Flow *flow, const KeyHelp *help, const char *buttons, int *number)
 {
     App *app = flow->app;
     TextStyle bold = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false};
     float wide = flow->rest.w * KEYS_WIDE, gap = 14 * flow->sheet.unit;
-    float left = text_layout(app->ui, keys, bold, wide - gap)->h;
-    float right = text_layout(app->ui, what, STYLE_BODY, flow->rest.w - wide)->h;
+    float line = BUTTONS_HIGH * flow->sheet.type;
+    float left = buttons ? line : text_layout(app->ui, help->keys, bold, wide - gap)->h;
+    float right = text_layout(app->ui, help->what, STYLE_BODY, flow->rest.w - wide)->h;
     int index = (*number)++;
     Rect rest = flow_take(flow, left > right ? left : right, ROW_GAP);
     if (!flow->is_shown) {
         return;
     }
     Rect place = rect_cut_left(&rest, wide);
+    const char *id = app_numbered(app, "keys.", index);
     place.w -= gap;
-    ui_label(app->ui, app_numbered(app, "keys.", index), keys, bold, COLOR_GOLD_LIGHT, place);
-    ui_label(app->ui, app_numbered(app, "text.keys.", index), what, STYLE_BODY, COLOR_PAPER, rest);
+    if (buttons) {
+        ui_tell(app->ui, &(Label){.id = id, .name = help->keys}, place);
+        ui_buttons_draw(app->ui, buttons, (Rect){place.x, place.y, place.w, line});
+        rest.y += (line - right) / 2 * (line > right);
+    } else {
+        ui_label(app->ui, id, help->keys, bold, COLOR_GOLD_LIGHT, place);
+    }
+    ui_label(app->ui, app_numbered(app, "text.keys.", index), help->what, STYLE_BODY, COLOR_PAPER,
+             rest);
+}
+
+static void said_row(Flow *flow, const char *keys, const char *what, int *number)
+{
+    KeyHelp help = {app_word(flow->app, keys), app_word(flow->app, what)};
+    row(flow, &help, NULL, number);
 }
 
 static void heading(Flow *flow, const char *title, int number)
@@ -54,13 +72,24 @@ static void heading(Flow *flow, const char *title, int number)
 static void gestures(Flow *flow, int *number)
 {
     for (size_t i = 0; i < COUNT_OF(pointer); i++) {
-        row(flow, app_word(flow->app, pointer[i].keys), app_word(flow->app, pointer[i].what),
-            number);
+        said_row(flow, pointer[i].keys, pointer[i].what, number);
     }
 }
 
 /* Appends the strokes of a command to those before it. */
 static void append_strokes(const Ui *ui, const Command *command, Device device, Text *out)
+{
+    char bound[STROKES_BYTES];
+    Text text = text_in(bound, sizeof bound);
+    ui_bound(ui, command, device, &text);
+    if (bound[0] != '\0') {
+        text_append(out, out->length > 0 ? " " : "");
+        text_append(out, bound);
+    }
+}
+
+/* As people read them, a command after another: none has more strokes than can be read. */
+static void append_words(const Ui *ui, const Command *command, Device device, Text *out)
 {
     char bound[STROKES_BYTES];
     Text text = text_in(bound, sizeof bound);
@@ -76,19 +105,22 @@ static size_t command_row(Flow *flow, const CommandGroup *group, size_t at, Devi
                           int *number)
 {
     App *app = flow->app;
-    char bytes[WORDS_MAX];
-    Text keys = text_in(bytes, sizeof bytes);
+    char words[WORDS_MAX], bytes[WORDS_MAX];
+    Text keys = text_in(words, sizeof words), strokes = text_in(bytes, sizeof bytes);
     const Command *first = group->commands[at];
     size_t count = 0;
     do {
-        append_strokes(app->ui, group->commands[at + count], device, &keys);
+        append_words(app->ui, group->commands[at + count], device, &keys);
+        append_strokes(app->ui, group->commands[at + count], device, &strokes);
         count++;
     } while (first->row && at + count < group->count &&
              group->commands[at + count]->row == first->row);
     if (keys.length > 0) {
-        const char *what =
-            first->row && count > 1 ? app_word(app, first->row) : app_command_words(app, first);
-        row(flow, app_copy(app, bytes), what, number);
+        KeyHelp help = {app_copy(app, words), app_command_words(app, first)};
+        if (first->row && count > 1) {
+            help.what = app_word(app, first->row);
+        }
+        row(flow, &help, device == DEVICE_PAD ? bytes : NULL, number);
     }
     return count;
 }
@@ -100,11 +132,45 @@ static void commands(Flow *flow, const CommandGroup *group, Device device, int *
     }
 }
 
-static void run(Flow *flow)
+static void keyboard(Flow *flow, int *number)
 {
     const CommandGroup *groups[COMMAND_GROUPS_MAX];
     size_t count = app_command_groups(flow->app->options->is_developer, groups);
+    for (size_t i = 0; i < count; i++) {
+        bool goes_on = i > 0 && text_equal(groups[i]->title, groups[i - 1]->title);
+        if (!goes_on) {
+            flow_take(flow, 0, SECTION_GAP);
+            heading(flow, groups[i]->title, *number);
+        }
+        commands(flow, groups[i], DEVICE_KEYS, number);
+    }
+}
+
+static void touch(Flow *flow, int *number)
+{
+    flow_take(flow, 0, SECTION_GAP);
+    heading(flow, N_("Pointer and touch"), *number);
+    gestures(flow, number);
+}
+
+static void gamepad(Flow *flow, int *number)
+{
+    const CommandGroup *groups[COMMAND_GROUPS_MAX];
+    size_t count = app_command_groups(flow->app->options->is_developer, groups);
+    flow_take(flow, 0, SECTION_GAP);
+    heading(flow, N_("Gamepad"), *number);
+    said_row(flow, N_("Left stick"), command_left.row, number);
+    said_row(flow, N_("Right stick"), command_page_up.row, number);
+    for (size_t i = 0; i < count; i++) {
+        commands(flow, groups[i], DEVICE_PAD, number);
+    }
+}
+
+/* What was used last comes first. */
+static void run(Flow *flow)
+{
     int number = 0;
+    bool is_pad = ui_device(flow->app->ui) == DEVICE_PAD;
     Button change = {.id = "button.bindings", .label = app_word(flow->app, N_("Change keys"))};
     if (flow_button(flow, &change)) {
         scene_push(&flow->app->scenes, shared_scenes.bindings);
@@ -113,27 +179,13 @@ static void run(Flow *flow)
     if (flow_button(flow, &access)) {
         scene_push(&flow->app->scenes, shared_scenes.access);
     }
-    for (size_t i = 0; i < count; i++) {
-        bool goes_on = i > 0 && text_equal(groups[i]->title, groups[i - 1]->title);
-        if (i > 0 && !goes_on) {
-            flow_take(flow, 0, SECTION_GAP);
-        }
-        if (!goes_on) {
-            heading(flow, groups[i]->title, number);
-        }
-        commands(flow, groups[i], DEVICE_KEYS, &number);
+    if (is_pad) {
+        gamepad(flow, &number);
     }
-    flow_take(flow, 0, SECTION_GAP);
-    heading(flow, N_("Pointer and touch"), number);
-    gestures(flow, &number);
-    flow_take(flow, 0, SECTION_GAP);
-    heading(flow, N_("Gamepad"), number);
-    row(flow, app_word(flow->app, N_("Left stick")), app_word(flow->app, command_left.row),
-        &number);
-    row(flow, app_word(flow->app, N_("Right stick")), app_word(flow->app, command_page_up.row),
-        &number);
-    for (size_t i = 0; i < count; i++) {
-        commands(flow, groups[i], DEVICE_PAD, &number);
+    keyboard(flow, &number);
+    touch(flow, &number);
+    if (!is_pad) {
+        gamepad(flow, &number);
     }
 }
 

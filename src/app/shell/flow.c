@@ -1,5 +1,6 @@
 /* Measuring and showing are one code: what is not shown only takes its height. */
 #include "flow.h"
+#include "ui/bindings.h"
 
 #include <math.h>
 
@@ -45,7 +46,10 @@ void flow_noun(Flow *flow, const char *id, const char *text, const char *tip, Te
 #define ROW_INSET 12.0f
 #define ROW_GAP   5.0f
 
-static void draw_row(const Flow *flow, Rect rect, const TextBlock *const blocks[2], bool is_lit)
+#define BUTTONS_HIGH 40.0f /* units by the text size: a line of drawn buttons */
+
+static void draw_row(const Flow *flow, Rect rect, const TextBlock *const blocks[2], bool is_lit,
+                     const char *buttons)
 {
     DrawList *list = ui_draw(flow->app->ui);
     float unit = flow->sheet.unit;
@@ -56,7 +60,13 @@ static void draw_row(const Flow *flow, Rect rect, const TextBlock *const blocks[
     Point name = {rect.x + ROW_INSET * unit, rect.y + (rect.h - blocks[0]->h) / 2};
     Point value = {rect.x + rect.w * ROW_NAME, rect.y + (rect.h - blocks[1]->h) / 2};
     draw_text(list, blocks[0], name, COLOR_PAPER);
-    draw_text(list, blocks[1], value, COLOR_GOLD_LIGHT);
+    if (buttons && buttons[0] != '\0') {
+        float high = fminf(BUTTONS_HIGH * flow->sheet.type, rect.h);
+        Rect line = {value.x, rect.y + (rect.h - high) / 2, rect.w, high};
+        ui_buttons_draw(flow->app->ui, buttons, line);
+    } else {
+        draw_text(list, blocks[1], value, COLOR_GOLD_LIGHT);
+    }
 }
 
 bool flow_row(Flow *flow, const FlowRow *row)
@@ -75,7 +85,7 @@ bool flow_row(Flow *flow, const FlowRow *row)
     Element element = {
         .id = row->id, .role = ROLE_BUTTON, .name = row->name, .value = row->value, .rect = place};
     Touch touch = ui_element(ui, &element);
-    draw_row(flow, place, blocks, touch.hovered || touch.focused);
+    draw_row(flow, place, blocks, touch.hovered || touch.focused, row->buttons);
     if (row->tip) {
         ui_tip(ui, row->id, row->tip, place);
     }

@@ -48,9 +48,10 @@ void flow_noun(Flow *flow, const char *id, const char *text, const char *tip, Te
 /* A line that can be pressed: what it is about, and at the right what belongs to it. */
 typedef struct FlowRow {
     const char *id, *name, *value;
-    const char *tip; /* as for ui_tip; or NULL */
-    float aside;     /* pixels left free at its right end */
-    Rect *left_free; /* where those are, while it is shown; or NULL */
+    const char *buttons; /* of a pad: they are drawn in place of the value; NULL or "": it is */
+    const char *tip;     /* as for ui_tip; or NULL */
+    float aside;         /* pixels left free at its right end */
+    Rect *left_free;     /* where those are, while it is shown; or NULL */
 } FlowRow;
 
 /* True when it was activated. */

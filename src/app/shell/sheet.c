@@ -210,7 +210,8 @@ bool sheet_sign(App *app, Rect place, const Sign *sign)
                      .kind = BUTTON_QUIET,
                      .chosen = sign->chosen,
                      .reason = sign->reason,
-                     .hint = sign_hint(app, sign)};
+                     .hint = sign_hint(app, sign),
+                     .command = sign->command};
     return ui_button(app->ui, &button);
 }
 

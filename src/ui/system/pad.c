@@ -4,8 +4,6 @@
  * again and again. */
 #include "pad.h"
 
-#include "base/limits.h"
-
 #include <stdlib.h>
 
 #define LOOK_MS  1000 /* between two looks for pads */
@@ -14,32 +12,6 @@
 #define NEXT_MS  110
 #define LEANS    18000 /* of 32767: a stick or trigger counts as pressed from here on */
 #define STRAIGHT 12000 /* and until here as let go */
-
-/* What is printed on buttons, in every language; the triggers come last. */
-typedef struct PadLabel {
-    int button;
-    const char *label, *sony_label;
-} PadLabel;
-
-static const PadLabel labels[] = {
-    {SDL_CONTROLLER_BUTTON_A, "A", "×"},
-    {SDL_CONTROLLER_BUTTON_B, "B", "○"},
-    {SDL_CONTROLLER_BUTTON_X, "X", "□"},
-    {SDL_CONTROLLER_BUTTON_Y, "Y", "△"},
-    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, "LB", "L1"},
-    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, "RB", "R1"},
-    {SDL_CONTROLLER_BUTTON_LEFTSTICK, "LS", "L3"},
-    {SDL_CONTROLLER_BUTTON_RIGHTSTICK, "RS", "R3"},
-    {SDL_CONTROLLER_BUTTON_BACK, "Back", "Share"},
-    {SDL_CONTROLLER_BUTTON_START, "Start", "Options"},
-    {SDL_CONTROLLER_BUTTON_GUIDE, "Guide", "PS"},
-    {SDL_CONTROLLER_BUTTON_DPAD_UP, "↑", "↑"},
-    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, "↓", "↓"},
-    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, "←", "←"},
-    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "→", "→"},
-    {PAD_LEFT_TRIGGER, "LT", "L2"},
-    {PAD_RIGHT_TRIGGER, "RT", "R2"},
-};
 
 /* SDL looks by itself unless it was told before not to. */
 static bool make_ready(void)
@@ -79,6 +51,7 @@ static void let_go(Pad *pad)
         SDL_GameControllerClose(pad->steering);
     }
     pad->steering = NULL;
+    pad->kind = PAD_PLAIN;
     pad->leaning = (Lean){0};
     pad->pulled[0] = pad->pulled[1] = pad->is_used = false;
 }
@@ -212,6 +185,7 @@ static void steer(Pad *pad)
     for (int i = 0; i < SDL_NumJoysticks() && !pad->steering; i++) {
         if (SDL_IsGameController(i)) {
             pad->steering = SDL_GameControllerOpen(i);
+            pad->kind = pad_kind_of(pad->steering);
         }
     }
 }
@@ -246,6 +220,8 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event)
         break;
     case SDL_KEYDOWN:
     case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEWHEEL:
+    case SDL_FINGERDOWN:
         pad->is_used = false;
         break;
     default:
@@ -259,22 +235,4 @@ void pad_shake(const Pad *pad, float strength, uint32_t milliseconds)
         uint16_t level = (uint16_t)(strength * UINT16_MAX);
         SDL_GameControllerRumble(pad->steering, level, level, milliseconds);
     }
-}
-
-static bool is_sony(const Pad *pad)
-{
-    SDL_GameControllerType type = SDL_GameControllerGetType(pad->steering);
-    return type == SDL_CONTROLLER_TYPE_PS3 || type == SDL_CONTROLLER_TYPE_PS4 ||
-           type == SDL_CONTROLLER_TYPE_PS5;
-}
-
-const char *pad_label(const Pad *pad, Stroke button)
-{
-    for (size_t i = 0; i < COUNT_OF(labels); i++) {
-        if (stroke_is(stroke_of_button(labels[i].button), button)) {
-            bool is_other = pad->steering && is_sony(pad);
-            return is_other ? labels[i].sony_label : labels[i].label;
-        }
-    }
-    return NULL;
 }

@@ -4,6 +4,7 @@
 #define PAD_H
 
 #include "input.h"
+#include "pad_signs.h"
 
 #include <SDL.h>
 #include <stdbool.h>
@@ -24,12 +25,13 @@ typedef struct Lean {
 /* All zero: no pad, and none was looked for. */
 typedef struct Pad {
     SDL_GameController *steering; /* NULL: none */
-    bool is_ready;                /* SDL looks after pads */
-    bool is_lost;                 /* the one that steered is gone, and no other took its place */
-    bool is_used;                 /* the person pressed it last, and neither key nor pointer */
-    bool pulled[2];               /* the triggers, left and right */
-    uint64_t looked_at;           /* ms: when pads were last looked for; 0: never */
-    uint64_t expected_until;      /* ms: something was plugged in, which takes its time */
+    PadKind kind;
+    bool is_ready;           /* SDL looks after pads */
+    bool is_lost;            /* the one that steered is gone, and no other took its place */
+    bool is_used;            /* the person pressed it last, and neither key nor pointer */
+    bool pulled[2];          /* the triggers, left and right */
+    uint64_t looked_at;      /* ms: when pads were last looked for; 0: never */
+    uint64_t expected_until; /* ms: something was plugged in, which takes its time */
     Lean leaning;
     uint64_t again_at; /* ms: when that comes once more */
 } Pad;
@@ -53,8 +55,5 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event);
 
 /* Shakes for so long, where the pad that steers was used last and can. */
 void pad_shake(const Pad *pad, float strength, uint32_t milliseconds);
-
-/* What is printed on a button of the pad that steers, or of a common one; NULL: it has no name. */
-const char *pad_label(const Pad *pad, Stroke button);
 
 #endif

@@ -69,7 +69,7 @@ size_t ui_clashes(const Ui *ui, const Command *command, Device device, const cha
 static void say(const Ui *ui, Device device, Stroke stroke, Text *out)
 {
     if (device == DEVICE_PAD) {
-        const char *label = pad_label(&ui->pad, stroke);
+        const char *label = pad_label(ui->pad.kind, stroke);
         if (label) {
             text_append(out, label);
         } else {
@@ -92,10 +92,15 @@ void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out
     }
 }
 
+Device ui_device(const Ui *ui)
+{
+    return ui->pad.is_used ? DEVICE_PAD : DEVICE_KEYS;
+}
+
 Device ui_command_words(const Ui *ui, const Command *command, Text *out)
 {
     const Binding *binding = bindings_find(&ui->input.bindings, command);
-    Device device = ui->pad.is_used ? DEVICE_PAD : DEVICE_KEYS;
+    Device device = ui_device(ui);
     if (binding && binding->strokes[device][0].code == 0) {
         device = DEVICE_KEYS; /* no button is bound to it */
     }

@@ -1,6 +1,7 @@
 /* Buttons, labels, panels, toggles, sliders and choices in the look of the interface kit. State is
  * never colour alone: hover lifts and glows, pressing sinks and darkens, disabled fades; the ring
  * of the focus is focus_ring.c's. */
+#include "glyphs.h"
 #include "ui_state.h"
 
 #include "base/limits.h"
@@ -197,6 +198,7 @@ bool ui_button(Ui *ui, const Button *button)
     button_tone(ui, button, rect);
     chosen_badge(ui, button, rect);
     button_words(ui, button, rect, words_color(button));
+    glyph_badge(ui, button->command, rect);
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
     } else if (touch.refused) {

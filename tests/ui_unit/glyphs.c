@@ -1,0 +1,182 @@
+/* What stands on the buttons of a pad: whose pad it is, where its letters lie, and that they are
+ * drawn as soon as a pad is used, and gone as soon as anything else is. */
+#include "small_window.h"
+#include "ui/bindings.h"
+#include "ui/theme.h"
+
+#include "base/limits.h"
+
+static const Command hint = {.id = "hint", .name = "Hint", .keys = "H", .pad = "x"};
+static const Command sort = {.id = "sort", .name = "Sort", .keys = "S"};
+static const Command *const own[] = {&hint, &sort};
+static const CommandGroup own_commands = {"At the table", "table", own, 2};
+
+static void screen(void)
+{
+    static const Command *const commands[] = {&hint, &sort};
+    static const char *const ids[] = {"button.hint", "button.sort"};
+    for (int i = 0; i < 2; i++) {
+        Button button = {.id = ids[i],
+                         .label = ids[i],
+                         .rect = {100 + 300 * (float)i, 100, 200, 52},
+                         .command = commands[i]};
+        ui_button(ui, &button);
+    }
+}
+
+static void turn(void)
+{
+    show(screen);
+    show(screen);
+}
+
+static int open_ready(void **state)
+{
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver has no focus */
+    SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");
+    int failed = open_window(state);
+    const CommandGroup *const groups[] = {&ui_commands, &own_commands};
+    ui_set_commands(ui, groups, 2);
+    for (int i = 0; i < 6; i++) {
+        show(screen);
+    }
+    return failed;
+}
+
+static Stroke button_of(int button)
+{
+    return stroke_of_button(button);
+}
+
+static void a_pad_is_known_by_its_maker(void **state)
+{
+    static const struct {
+        uint16_t vendor, product;
+        PadKind kind;
+        const char *a, *start, *trigger;
+    } pads[] = {{0x045e, 0x02ea, PAD_XBOX, "A", "Menu", "LT"},
+                {0x054c, 0x09cc, PAD_SONY, "×", "Options", "L2"},
+                {0x054c, 0x0ce6, PAD_SONY, "×", "Options", "L2"},
+                {0x057e, 0x2009, PAD_NINTENDO, "A", "+", "ZL"},
+                {0x28de, 0x1205, PAD_DECK, "A", "Menu", "L2"},
+                {0, 0, PAD_PLAIN, "A", "Start", "LT"}};
+    for (size_t i = 0; i < COUNT_OF(pads); i++) {
+        int index = attach_pad_of(pads[i].vendor, pads[i].product);
+        assert_true(index >= 0);
+        for (int j = 0; j < 4; j++) {
+            turn();
+        }
+        PadKind kind = ui->pad.kind;
+        assert_non_null(ui->pad.steering);
+        assert_int_equal(kind, pads[i].kind);
+        assert_string_equal(pad_label(kind, button_of(SDL_CONTROLLER_BUTTON_A)), pads[i].a);
+        assert_string_equal(pad_label(kind, button_of(SDL_CONTROLLER_BUTTON_START)), pads[i].start);
+        assert_string_equal(pad_label(kind, button_of(PAD_LEFT_TRIGGER)), pads[i].trigger);
+        SDL_JoystickDetachVirtual(index);
+        turn();
+        turn();
+        assert_int_equal(ui->pad.kind, PAD_PLAIN);
+    }
+}
+
+static void expect_place(PadKind kind, int button, float x, float y)
+{
+    PadSign sign = pad_sign(kind, button_of(button));
+    assert_true(sign.place.x == x && sign.place.y == y);
+}
+
+/* What SDL calls A is the lowest, except where the letter that is printed counts. */
+static void letters_lie_where_they_are_printed(void **state)
+{
+    expect_place(PAD_XBOX, SDL_CONTROLLER_BUTTON_A, 0, 1);
+    expect_place(PAD_XBOX, SDL_CONTROLLER_BUTTON_B, 1, 0);
+    expect_place(PAD_SONY, SDL_CONTROLLER_BUTTON_Y, 0, -1);
+    expect_place(PAD_NINTENDO, SDL_CONTROLLER_BUTTON_A, 1, 0);
+    expect_place(PAD_NINTENDO, SDL_CONTROLLER_BUTTON_B, 0, 1);
+    expect_place(PAD_NINTENDO, SDL_CONTROLLER_BUTTON_X, 0, -1);
+    expect_place(PAD_NINTENDO, SDL_CONTROLLER_BUTTON_Y, -1, 0);
+    expect_place(PAD_NINTENDO_BY_PLACE, SDL_CONTROLLER_BUTTON_A, 0, 1);
+    Stroke lowest = button_of(SDL_CONTROLLER_BUTTON_A);
+    assert_string_equal(pad_label(PAD_NINTENDO_BY_PLACE, lowest), "B");
+}
+
+/* Keys of dark paper with a rim of gold. */
+static size_t rims(void)
+{
+    const DrawList *list = &ui->draw[1 - ui->drawing];
+    size_t count = 0;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        count += command->kind == DRAW_FILL && command->radius > 0 &&
+                 command->color.r == COLOR_GOLD.r && command->color.g == COLOR_GOLD.g;
+    }
+    return count;
+}
+
+static void what_is_used_last_is_shown_at_once(void **state)
+{
+    int index = attach_pad_of(0x054c, 0x09cc);
+    SDL_Joystick *pad = SDL_JoystickOpen(index);
+    for (int i = 0; i < 4; i++) {
+        turn();
+    }
+    assert_int_equal(ui_device(ui), DEVICE_KEYS);
+    assert_int_equal(rims(), 0);
+    SDL_JoystickSetVirtualButton(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, 1);
+    show(screen);
+    SDL_JoystickSetVirtualButton(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, 0);
+    show(screen);
+    assert_int_equal(ui_device(ui), DEVICE_PAD);
+    assert_int_equal(rims(), 1); /* no button stands for the other one */
+    push_key(SDLK_RIGHT);
+    turn();
+    assert_int_equal(ui_device(ui), DEVICE_KEYS);
+    assert_int_equal(rims(), 0);
+    SDL_JoystickSetVirtualButton(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 1);
+    turn();
+    assert_int_equal(rims(), 1);
+    push_tap(900, 600);
+    turn();
+    assert_int_equal(rims(), 0);
+    SDL_JoystickClose(pad);
+    SDL_JoystickDetachVirtual(index);
+    turn();
+}
+
+/* Each is drawn within its line, as wide as it says. */
+static void buttons_keep_to_their_line(void **state)
+{
+    static const char *const all =
+        "a b x y back guide start leftstick rightstick leftshoulder rightshoulder dpup dpdown "
+        "dpleft dpright lefttrigger righttrigger";
+    Rect line = {40, 300, 1200, 32};
+    for (PadKind kind = 0; kind < PAD_KINDS; kind++) {
+        ui->pad.kind = kind;
+        ui_frame_begin(ui);
+        float width = ui_buttons_width(ui, all, line.h);
+        ui_buttons_draw(ui, all, line);
+        const DrawList *list = ui_draw(ui);
+        assert_true(width > 17 * line.h && draw_count(list) > 17);
+        for (size_t i = 0; i < draw_count(list); i++) {
+            Rect rect = draw_at(list, i)->rect;
+            assert_true(rect.x >= line.x - 1 && rect.y >= line.y - 1);
+            assert_true(rect.x + rect.w <= line.x + width + 1);
+            assert_true(rect.y + rect.h <= line.y + line.h + 1);
+        }
+        ui_frame_end(ui);
+    }
+    assert_true(ui_buttons_width(ui, "", 32) == 0);
+}
+
+#define PAD_TEST(name) cmocka_unit_test_setup_teardown(name, open_ready, close_window)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        PAD_TEST(a_pad_is_known_by_its_maker),
+        PAD_TEST(letters_lie_where_they_are_printed),
+        PAD_TEST(what_is_used_last_is_shown_at_once),
+        PAD_TEST(buttons_keep_to_their_line),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
