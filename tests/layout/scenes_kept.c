@@ -58,6 +58,25 @@ static void show_statistics(const Walk *walk, const Game *game)
     walk_show(walk, "statistics", game->id, 1);
 }
 
+/* Of every game some, as if won by a match that is not kept any more. */
+static void show_achievements(const Walk *walk)
+{
+    App *app = walk->app;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const GameUi *ui = game_tile_at(i);
+        for (size_t j = 0; j < ui->achievements->count; j += 2) {
+            const char *id = ui->achievements->rows[j].id;
+            profile_set_number(app->profile, profile_key(ui->game, "achievement", id).bytes, 0,
+                               NULL);
+        }
+        scene_push_achievements(&app->scenes, ui->game);
+        scene_change(&app->scenes);
+        walk_show(walk, "achievements", ui->game->id, 0);
+        scene_pop(&app->scenes);
+        scene_change(&app->scenes);
+    }
+}
+
 /* Statistics of some matches of this game, and the people who played them. */
 static void show_records(const Walk *walk, const Game *game)
 {
@@ -178,6 +197,7 @@ void scenes_kept(const Walk *walk, const Game *game)
     show_unfinished(walk);
     show_elsewhere(walk);
     show_records(walk, game);
+    show_achievements(walk);
     show_days(walk);
     walk_show_scene(walk, shared_scenes.backup, NULL);
     walk_show_scene(walk, shared_scenes.crash, NULL);

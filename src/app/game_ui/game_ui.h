@@ -8,6 +8,7 @@
 #ifndef APP_GAME_UI_H
 #define APP_GAME_UI_H
 
+#include "achievement.h"
 #include "bots/bot.h"
 #include "core/match.h"
 #include "lesson.h"
@@ -219,6 +220,7 @@ typedef struct GameUi {
     const CommandGroup *commands; /* that only this game has; or NULL */
     const Lesson *lesson;
     const PuzzleSet *puzzles;
+    const AchievementSet *achievements;
 
     /* What the rules say of a card that is looked at: sentences, a paragraph on each line, first
      * what holds for it where it lies by this view; `view` NULL: it lies on no table. NULL: its

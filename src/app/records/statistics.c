@@ -6,14 +6,16 @@
 
 #include "base/limits.h"
 #include "errand.h"
+#include "game_tabs.h"
 #include "game_ui.h"
 #include "i18n/format.h"
 #include "statistics_scene.h"
 
 #include <math.h>
 
-#define GAP    14.0f
-#define EXPORT "meja-statistics.csv"
+#define GAP          14.0f
+#define FOOT_BUTTONS 4
+#define EXPORT       "meja-statistics.csv"
 
 static const StatisticsUi *counted(const Numbers *numbers)
 {
@@ -74,29 +76,6 @@ static void choose_game(App *app, Numbers *numbers, int game)
     numbers->seats = 0;
     statistics_choose_mode(app, numbers);
     read(app, numbers);
-}
-
-/* One tab for each game; in a portrait window two in a row. */
-static float tabs(App *app, Numbers *numbers, Rect rect, const Sheet *sheet)
-{
-    size_t count = game_tile_count(), columns = sheet->is_portrait ? 2 : count;
-    size_t rows = (count + columns - 1) / columns;
-    float gap = GAP * sheet->unit;
-    float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
-    for (size_t i = 0; i < count; i++) {
-        const GameUi *ui = game_tile_at(i);
-        Button button = {.id = app_id(app, "statistics.game.", ui->game->id),
-                         .label = app_word(app, ui->tile->name),
-                         .rect = {rect.x + (float)(i % columns) * (width + gap),
-                                  rect.y + (float)(i / columns) * (sheet->button + gap), width,
-                                  sheet->button},
-                         .kind = BUTTON_TAB,
-                         .chosen = numbers->game == (int)i};
-        if (ui_button(app->ui, &button)) {
-            choose_game(app, numbers, (int)i);
-        }
-    }
-    return (float)rows * (sheet->button + gap);
 }
 
 /* The groups in words: "Computer, easy", or "2 players". */
@@ -197,23 +176,43 @@ static void ask_reset(App *app, Numbers *numbers, Rect foot)
     numbers->is_asking = answer == ANSWER_NONE;
 }
 
+/* The places of a row of buttons of equal width, or of two rows in an upright window. */
+static Rect foot_place(const Sheet *sheet, Rect foot, int index)
+{
+    int columns = sheet->is_portrait ? FOOT_BUTTONS / 2 : FOOT_BUTTONS;
+    float gap = GAP * sheet->unit;
+    float width = (foot.w - (float)(columns - 1) * gap) / (float)columns;
+    return (Rect){foot.x + (float)(index % columns) * (width + gap),
+                  foot.y + (float)(index / columns) * (sheet->button + gap), width, sheet->button};
+}
+
+static float foot_height(const Sheet *sheet)
+{
+    return sheet->is_portrait ? 2 * sheet->button + GAP * sheet->unit : sheet->button;
+}
+
 static void foot_buttons(App *app, Numbers *numbers, Rect foot, const Sheet *sheet)
 {
     char path[FOLDER_BYTES];
     Text text = text_in(path, sizeof path);
-    float gap = GAP * sheet->unit, width = (foot.w - 2 * gap) / 3;
     const char *lost =
         app_reason(app, app_file(app, EXPORT, &text), N_("Nothing is kept in this profile."));
+    Button achievements = {.id = "button.achievements",
+                           .label = app_word(app, N_("Achievements")),
+                           .rect = foot_place(sheet, foot, 0)};
     Button file = {.id = "button.export",
                    .label = app_word(app, N_("Export as CSV")),
-                   .rect = {foot.x, foot.y, width, sheet->button},
+                   .rect = foot_place(sheet, foot, 1),
                    .reason = lost};
     Button reset = {.id = "button.reset",
                     .label = app_word(app, N_("Reset statistics")),
-                    .rect = {foot.x + width + gap, foot.y, width, sheet->button}};
+                    .rect = foot_place(sheet, foot, 2)};
     Button people = {.id = "button.people",
                      .label = app_word(app, N_("People")),
-                     .rect = {foot.x + 2 * (width + gap), foot.y, width, sheet->button}};
+                     .rect = foot_place(sheet, foot, 3)};
+    if (ui_button(app->ui, &achievements)) {
+        scene_push_achievements(&app->scenes, game_tile_at((size_t)numbers->game)->game);
+    }
     if (ui_button(app->ui, &file)) {
         export(app);
     }
@@ -275,9 +274,13 @@ static void statistics_frame(Scene *scene)
     bool back;
     Point size = {sheet_paper_width(&sheet, 1160), sheet.bounds.h};
     Rect inner = sheet_paper(app, app_word(app, N_("Statistics")), size, &back);
-    Rect foot = rect_cut_bottom(&inner, sheet.button);
+    Rect foot = rect_cut_bottom(&inner, foot_height(&sheet));
     rect_cut_bottom(&inner, GAP * sheet.unit);
-    rect_cut_top(&inner, tabs(app, numbers, inner, &sheet));
+    int game = numbers->game;
+    rect_cut_top(&inner, game_tabs(app, "statistics.game.", inner, &game));
+    if (game != numbers->game) {
+        choose_game(app, numbers, game);
+    }
     bool is_changed = false;
     rect_cut_top(&inner, statistics_filters(app, numbers, inner, &sheet, &is_changed));
     if (is_changed) {

@@ -1,10 +1,12 @@
 /* The match in play: beginning, taking up, keeping and dropping it. */
 #include "app_match.h"
+#include "achievements.h"
 #include "base/assert.h"
 #include "base/system.h"
 #include "calendar.h"
 #include "core/rng.h"
 #include "crash.h"
+#include "i18n/format.h"
 #include "lesson_match.h"
 #include "lesson_progress.h"
 #include "progress.h"
@@ -105,6 +107,30 @@ void app_drop_match(App *app)
     }
 }
 
+#define FRESH_MOST 4 /* names in one notice */
+
+/* A quiet word over the scene. */
+static void tell_achieved(App *app, const GameUi *ui, uint32_t fresh)
+{
+    const char *names[FRESH_MOST];
+    size_t count = 0;
+    for (size_t i = 0; i < achievement_count(ui) && count < FRESH_MOST; i++) {
+        if (fresh >> i & 1) {
+            names[count++] = app_word(app, achievement_at(ui, i)->name);
+        }
+    }
+    if (count > 0) {
+        app_say(app,
+                app_phrase(app, N_("Achieved: {list}"), TR_VALUES(app_list(app, names, count))));
+    }
+}
+
+void app_note_learning(App *app, const Game *game)
+{
+    const GameUi *ui = game_ui_of(game);
+    tell_achieved(app, ui, achievements_note_learning(app->profile, ui));
+}
+
 static void keep_lesson(App *app)
 {
     Problem problem = {0};
@@ -114,6 +140,7 @@ static void keep_lesson(App *app)
     bool is_kept = lesson_keep_place(app->profile, &session->match, run, &problem);
     if (is_kept && lesson_is_over(game_ui_of(game)->lesson, run)) {
         is_kept = lesson_keep_learnt(app->profile, game, run->chapter, &problem);
+        app_note_learning(app, game);
     }
     if (!is_kept) {
         app_tell(app, &problem);
@@ -137,6 +164,8 @@ void app_keep_match(App *app)
                          &problem)) {
         app_tell(app, &problem);
     }
+    tell_achieved(app, game_ui_of(app->session.plan.game),
+                  achievements_note(app->profile, &app->session));
     app->is_keeping = true;
 }
 

@@ -56,6 +56,9 @@ void app_keep_words(App *app);
 /* Words and pictures the seats of the session anew, in the present language. */
 void app_name_seats(App *app);
 
+/* A chapter was learnt or a puzzle solved: what that achieves is kept and told. */
+void app_note_learning(App *app, const Game *game);
+
 /* Keeps the match after a change. What fails while it is being written is told later. */
 void app_keep_match(App *app);
 void app_check_kept(App *app);

@@ -5,7 +5,7 @@ extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scen
     scene_access, scene_card, scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain,
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
     scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
-    scene_replace, scene_crash, scene_elsewhere;
+    scene_replace, scene_crash, scene_elsewhere, scene_achievements;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -35,4 +35,5 @@ const SharedScenes shared_scenes = {
     .replace = &scene_replace,
     .crash = &scene_crash,
     .elsewhere = &scene_elsewhere,
+    .achievements = &scene_achievements,
 };

@@ -20,6 +20,7 @@ extern const ResultScene claim_result_scene;
 extern const DayUi claim_day;
 extern const Lesson claim_lesson;
 extern const PuzzleSet claim_puzzles;
+extern const AchievementSet claim_achievements;
 extern const Summary summary_claim;
 
 #endif

@@ -135,6 +135,7 @@ const GameUi claim_ui = {
     .rules_chapter = claim_rules_chapter,
     .lesson = &claim_lesson,
     .puzzles = &claim_puzzles,
+    .achievements = &claim_achievements,
     .card_words = claim_card_words,
     .moment = moment,
     .summary = &summary_claim,

@@ -11,6 +11,7 @@ extern const RulesParagraph clash_questions[]; /* and answers, of the rules; {0}
 
 extern const Lesson clash_lesson;
 extern const PuzzleSet clash_puzzles;
+extern const AchievementSet clash_achievements;
 extern const Summary summary_clash;
 extern const ResultUi clash_result;
 extern const ResultScene clash_ending;

@@ -136,6 +136,7 @@ const GameUi clash_ui = {
     .rules_chapter = clash_rules_chapter,
     .lesson = &clash_lesson,
     .puzzles = &clash_puzzles,
+    .achievements = &clash_achievements,
     .card_words = clash_card_words,
     .moment = moment,
     .summary = &summary_clash,

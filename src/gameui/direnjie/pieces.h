@@ -19,6 +19,7 @@ void direnjie_card_words(const Wording *wording, Card card, const void *view, Te
 extern const DayUi direnjie_day;
 extern const Lesson direnjie_lesson;
 extern const PuzzleSet direnjie_puzzles;
+extern const AchievementSet direnjie_achievements;
 extern const Summary summary_direnjie;
 const Summary *direnjie_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi direnjie_result;

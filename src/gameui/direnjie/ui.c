@@ -116,6 +116,7 @@ const GameUi direnjie_ui = {
     .rules_chapter = direnjie_rules_chapter,
     .lesson = &direnjie_lesson,
     .puzzles = &direnjie_puzzles,
+    .achievements = &direnjie_achievements,
     .commands = &direnjie_commands,
     .card_words = direnjie_card_words,
     .moment = moment,

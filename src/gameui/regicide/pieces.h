@@ -19,6 +19,7 @@ void regicide_card_words(const Wording *wording, Card card, const void *view, Te
 
 extern const Lesson regicide_lesson;
 extern const PuzzleSet regicide_puzzles;
+extern const AchievementSet regicide_achievements;
 extern const Summary summary_regicide;
 const Summary *regicide_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi regicide_result;

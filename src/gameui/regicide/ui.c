@@ -81,6 +81,7 @@ const GameUi regicide_ui = {
     .ways = ways,
     .lesson = &regicide_lesson,
     .puzzles = &regicide_puzzles,
+    .achievements = &regicide_achievements,
     .card_words = regicide_card_words,
     .moment = regicide_moment,
     .is_shared = true,

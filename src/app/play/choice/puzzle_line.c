@@ -1,5 +1,6 @@
 /* The line of a puzzle: the person's actions are compared with it, and it is played on for the
  * others, and for the person as well when it is shown. */
+#include "app_match.h"
 #include "puzzle_record.h"
 #include "teaching.h"
 
@@ -48,6 +49,7 @@ static void keep_solved(const Play *play)
     if (!puzzle_keep_solved(app->profile, play->ui->game, puzzle_of(play), &problem)) {
         app_tell(app, &problem);
     }
+    app_note_learning(app, play->ui->game);
 }
 
 /* The line is taken one action further; at its end the puzzle is solved. */

@@ -150,6 +150,7 @@ typedef struct SharedScenes {
     const SceneKind *replace;
     const SceneKind *crash;
     const SceneKind *elsewhere;
+    const SceneKind *achievements;
 } SharedScenes;
 
 extern const SharedScenes shared_scenes;

@@ -16,6 +16,11 @@ void scene_push_settings(SceneStack *stack, int page)
     scene_push_with(stack, shared_scenes.settings, &(SettingsArgs){page});
 }
 
+void scene_push_achievements(SceneStack *stack, const Game *game)
+{
+    scene_push_with(stack, shared_scenes.achievements, &(AchievementsArgs){game});
+}
+
 void scene_switch_days(SceneStack *stack, const Game *game)
 {
     scene_switch(stack, shared_scenes.menu);

@@ -29,6 +29,13 @@ typedef struct SettingsArgs {
 
 void scene_push_settings(SceneStack *stack, int page);
 
+/* Whose achievements are open at first; NULL: those of the first game. */
+typedef struct AchievementsArgs {
+    const Game *game;
+} AchievementsArgs;
+
+void scene_push_achievements(SceneStack *stack, const Game *game);
+
 /* The game whose deal of the day is shown first; NULL: one that waits to be played. */
 typedef struct DaysArgs {
     const Game *game;

@@ -1,0 +1,309 @@
+/* Every achievement can be won: computer players win each in a game that is named here. What counts
+ * as help wins none, what was kept before is found, and each is won once. */
+#include "achievements.h"
+#include "app_match.h"
+#include "base/limits.h"
+#include "bots/bot.h"
+#include "games/claim.h"
+#include "games/clash.h"
+#include "games/direnjie.h"
+#include "games/regicide.h"
+#include "lesson_progress.h"
+#include "match_plan.h"
+#include "opened.h"
+#include "result_facts.h"
+#include "testing.h"
+
+#include <string.h>
+
+static uint64_t table[BOT_TABLE_SIZE];
+
+/* To its end, all seats by computers of this level. */
+static Match play(const Game *game, const Setup *setup, BotLevel level)
+{
+    Match match;
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    match_init(&match, game, setup);
+    while (!match_is_over(&match)) {
+        Seat seat = seats_first(match_actors(&match));
+        match_view(&match, seat, view);
+        BotRequest request = {.game = game,
+                              .view = view,
+                              .seat = seat,
+                              .level = level,
+                              .aim = game_ui_of(game)->hint_aim,
+                              .seed = match.position,
+                              .table = table};
+        assert_true(match_act(&match, seat, bot_choose(&request)));
+    }
+    return match;
+}
+
+static uint32_t proven(const Match *match, Seat seat)
+{
+    AchievementMatch asked = {.match = match, .seat = seat};
+    match_outcome(match, &asked.outcome);
+    return game_ui_of(match->game)->achievements->prove(&asked);
+}
+
+/* Games among which all achievements of their game are won, some in each. */
+typedef struct Source {
+    const Game *game;
+    uint8_t seats;
+    BotLevel level;
+    unsigned from, most;              /* deals */
+    int32_t options[OPTION_LIMIT][2]; /* which, and its value; the rest is {0, 0} */
+} Source;
+
+static const Source sources[] = {
+    {&regicide_game, 1, BOT_NORMAL, 1, 60, {{0}}},
+    {&regicide_game, 4, BOT_NORMAL, 1, 40, {{0}}},
+    {&claim_game, 2, BOT_EASY, 1, 300, {{0}}},
+    {&clash_game, 2, BOT_EASY, 1, 40, {{0}}},
+    {&clash_game, 2, BOT_EASY, 1, 60, {{CLASH_OPTION_FORMAT, CLASH_DRAFT}}},
+    {&clash_game, 2, BOT_EASY, 1, 1, {{CLASH_OPTION_FORMAT, CLASH_CONSTRUCTED}}},
+    {&clash_game,
+     1,
+     BOT_HARD,
+     10,
+     60,
+     {{CLASH_OPTION_MODE, CLASH_SOLO},
+      {CLASH_OPTION_DECK, 3},
+      {CLASH_OPTION_BASE_MANA, 9},
+      {CLASH_OPTION_UNIT_MANA, 2},
+      {CLASH_OPTION_PILE_ARMOR, 0},
+      {CLASH_OPTION_AUTOMATON_FIRST, 1}}},
+    {&direnjie_game, 4, BOT_EASY, 1, 40, {{0}}},
+    {&direnjie_game, 4, BOT_EASY, 1, 40, {{DIRENJIE_KILLER, 1}}},
+    {&direnjie_game, 4, BOT_EASY, 1, 10, {{DIRENJIE_TEAMS, 2}}},
+    {&direnjie_game, 6, BOT_EASY, 1, 10, {{0}}},
+};
+
+static Setup setup_of(const Source *source, unsigned deal)
+{
+    Setup setup = setup_initial(source->game, source->seats, deal);
+    for (size_t i = 0; i < OPTION_LIMIT; i++) {
+        if (source->options[i][0] != 0 || source->options[i][1] != 0) {
+            setup.options[source->options[i][0]] = source->options[i][1];
+        }
+    }
+    return setup;
+}
+
+static uint32_t proven_by_any(const Match *match)
+{
+    uint32_t all = 0;
+    for (Seat seat = 0; seat < match->setup.seats; seat++) {
+        all |= proven(match, seat);
+    }
+    return all;
+}
+
+/* With those won before: plays on until the last of the game's is won, or `most` deals. */
+static uint32_t win_by(const Source *source, uint32_t won)
+{
+    uint32_t all = (UINT32_C(1) << game_ui_of(source->game)->achievements->count) - 1;
+    for (unsigned i = 0; i < source->most && won != all; i++) {
+        Setup setup = setup_of(source, source->from + i);
+        Match match = play(source->game, &setup, source->level);
+        won |= proven_by_any(&match);
+        match_release(&match);
+    }
+    return won;
+}
+
+static void each_can_be_won(void **unused)
+{
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const GameUi *ui = game_tile_at(i);
+        uint32_t won = 0;
+        for (size_t j = 0; j < COUNT_OF(sources); j++) {
+            won = sources[j].game == ui->game ? win_by(&sources[j], won) : won;
+        }
+        for (size_t row = 0; row < ui->achievements->count; row++) {
+            if ((won >> row & 1) == 0) {
+                fail_msg("%s: nobody won %s", ui->game->id, ui->achievements->rows[row].id);
+            }
+        }
+    }
+}
+
+static void there_are_as_many_as_were_asked_for(void **unused)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        size_t here = achievement_count(game_tile_at(i));
+        assert_in_range(here, 10, ACHIEVEMENTS_MAX);
+        count += here;
+    }
+    assert_in_range(count, 40, 60);
+}
+
+/* A game of Claim that seat 0 wins. */
+static Match won_game(void)
+{
+    for (unsigned deal = 1;; deal++) {
+        Setup setup = setup_initial(&claim_game, 2, deal);
+        Match match = play(&claim_game, &setup, BOT_GREEDY);
+        if (proven(&match, 0) & 1) {
+            return match;
+        }
+        match_release(&match);
+    }
+}
+
+static Session session_of(const Match *match)
+{
+    Session session;
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    plan.setup = match->setup;
+    plan.kinds[0] = SEAT_PERSON;
+    plan.kinds[1] = SEAT_EASY;
+    session_take(&session, &plan, match);
+    session.id = 7;
+    return session;
+}
+
+static const GameUi *claim(void)
+{
+    return game_ui_of(&claim_game);
+}
+
+static void it_is_won_once_and_by_that_match(void **unused)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    Match match = won_game();
+    Session session = session_of(&match);
+    MatchId by = 0;
+    assert_false(achievement_is_won(profile, claim(), 0, NULL));
+    assert_true(achievements_note(profile, &session) & 1);
+    assert_true(achievement_is_won(profile, claim(), 0, &by));
+    assert_int_equal(by, 7);
+    session.id = 8;
+    assert_int_equal(achievements_note(profile, &session), 0);
+    achievement_is_won(profile, claim(), 0, &by);
+    assert_int_equal(by, 7);
+    session_release(&session);
+    profile_close(profile);
+}
+
+static void help_wins_nothing(void **unused)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    Match match = won_game();
+    Session session = session_of(&match);
+    session.assisted = true;
+    assert_int_equal(achievements_note(profile, &session), 0);
+    session.assisted = false;
+    session.plan.deal = DEAL_KNOWN;
+    assert_int_equal(achievements_note(profile, &session), 0);
+    session.plan.deal = DEAL_DRAWN;
+    session.is_example = true;
+    assert_int_equal(achievements_note(profile, &session), 0);
+    session.is_example = false;
+    session.people = seat_bit(1); /* who lost */
+    assert_false(achievements_note(profile, &session) & 1);
+    session.people = seat_bit(0);
+    assert_true(match_undo(&session.match)); /* not over yet */
+    assert_int_equal(achievements_note(profile, &session), 0);
+    assert_true(match_redo(&session.match));
+    assert_true(achievements_note(profile, &session) & 1);
+    session_release(&session);
+    profile_close(profile);
+}
+
+/* Keeps the match as a person's of seat 0. */
+static MatchId keep(Profile *profile, const Match *match, bool assisted, bool uncounted)
+{
+    SavedMatch saved = {.seats = {{.name = "Ann", .kind = SAVED_PERSON}, {.kind = "easy"}},
+                        .assisted = assisted,
+                        .uncounted = uncounted};
+    SavedResult result = result_facts(match, assisted);
+    assert_true(profile_match_begin(profile, &saved, match, NULL));
+    assert_true(profile_match_finish(profile, saved.id, &result, NULL));
+    return saved.id;
+}
+
+static void search(Profile *profile)
+{
+    AchievementSearch search = {0};
+    while (achievements_search(profile, &search)) {
+    }
+}
+
+static void older_games_are_found(void **unused)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    Match match = won_game();
+    MatchId by = 0;
+    keep(profile, &match, true, false);
+    keep(profile, &match, false, true);
+    MatchId fair = keep(profile, &match, false, false);
+    search(profile);
+    assert_true(achievement_is_won(profile, claim(), 0, &by));
+    assert_int_equal(by, fair);
+    match_release(&match);
+    profile_close(profile);
+}
+
+static void older_games_with_help_prove_nothing(void **unused)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    Match match = won_game();
+    keep(profile, &match, true, false);
+    keep(profile, &match, false, true);
+    search(profile);
+    for (size_t i = 0; i < achievement_count(claim()); i++) {
+        assert_false(achievement_is_won(profile, claim(), i, NULL));
+    }
+    match_release(&match);
+    profile_close(profile);
+}
+
+static void a_whole_lesson_is_one(void **unused)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    const GameUi *ui = claim();
+    size_t own = ui->achievements->count;
+    for (unsigned i = 0; i < ui->lesson->chapter_count; i++) {
+        assert_int_equal(achievements_note_learning(profile, ui), 0);
+        assert_true(lesson_keep_learnt(profile, ui->game, i, &(Problem){0}));
+    }
+    assert_int_equal(achievements_note_learning(profile, ui), UINT32_C(1) << own);
+    assert_string_equal(achievement_at(ui, own)->id, "lesson");
+    profile_close(profile);
+}
+
+static void the_end_tells_what_was_achieved(void **unused)
+{
+    Match won = won_game();
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    plan.setup = won.setup;
+    plan.kinds[1] = SEAT_EASY;
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    for (size_t i = 0; i < won.position; i++) {
+        const Played *played = buffer_at(&won.played, i);
+        assert_null(strstr(app.banner, "Three of five"));
+        assert_true(match_act(&app.session.match, played->seat, played->action));
+        app_keep_match(&app);
+    }
+    assert_non_null(strstr(app.banner, "Three of five"));
+    assert_true(achievement_is_won(app.profile, claim(), 0, NULL));
+    match_release(&won);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_can_be_won),
+        cmocka_unit_test(there_are_as_many_as_were_asked_for),
+        cmocka_unit_test(it_is_won_once_and_by_that_match),
+        cmocka_unit_test(help_wins_nothing),
+        cmocka_unit_test(older_games_are_found),
+        cmocka_unit_test(older_games_with_help_prove_nothing),
+        cmocka_unit_test(a_whole_lesson_is_one),
+        cmocka_unit_test(the_end_tells_what_was_achieved),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
