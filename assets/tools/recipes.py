@@ -26,6 +26,7 @@ PICTURES = (
     ("cards/claim/*", CLAIM),
     ("cards/*/*", CARDS),
     ("menu/tile-*", CARDS),
+    ("tables/plain", same(("-q", "62", "-noalpha", "-sharp_yuv", "-m", "6"), 1280)),
     ("tables/*", GROUNDS),
     ("menu/background", GROUNDS),
     ("ui/campaign-map", GROUNDS),

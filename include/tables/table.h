@@ -79,6 +79,8 @@ typedef struct TableTaste {
     float cards;      /* their size, in times the usual one; 0: 1 */
     bool has_large_indices; /* of cards, however large they are */
     bool is_mirrored;       /* for the left hand: places change sides */
+    const char *felt;       /* the picture of the table, of the assets; NULL: the game's own */
+    uint32_t dye;           /* 0xRRGGBB by which that picture is multiplied */
 } TableTaste;
 
 /* What it points to is for good. */

@@ -256,7 +256,15 @@ typedef struct FeltLook {
     float bar;       /* the part of its height, from the top, that lies behind the bar */
     bool is_whole;   /* it goes on behind the bar */
     bool is_upright; /* it is not turned in a portrait window */
+    bool is_field;   /* things have their places on it: no taste changes it */
+    uint32_t dye;    /* 0xRRGGBB by which it is multiplied; 0: it has its colours */
 } FeltLook;
+
+/* The background for whoever has this taste. */
+FeltLook felt_look(const TableLook *look, const TableTaste *taste);
+
+/* The colour by which its picture is drawn; `backdrop`: see ui_backdrop. */
+Color felt_light(const FeltLook *felt, float backdrop);
 
 /* With what a phase begins, by its number in the rules. */
 typedef struct PhaseLook {

@@ -331,10 +331,10 @@ static void table_move(Table *table)
 /* The picture of the felt is stretched over the window, turned in a portrait one. */
 static void draw_felt(Table *table)
 {
-    const FeltLook *look = &table->look->felt;
-    Picture felt = picture_named(look->picture);
+    FeltLook look = felt_look(table->look, &table->taste);
+    Picture felt = picture_named(look.picture);
     Rect bounds = felt_rect(table->setting.ui, table->space.area);
-    if (look->is_whole) {
+    if (look.is_whole) {
         Rect whole = ui_bounds(table->setting.ui);
         if (whole.w >= whole.h) {
             bounds = whole;
@@ -345,15 +345,15 @@ static void draw_felt(Table *table)
         bounds = table->layout.felt;
     }
     Outline outline = {.rect = bounds};
-    if (bounds.w < bounds.h && !look->is_upright) {
-        float bar = look->is_whole ? bounds.w * FELT_BAR : 0;
+    if (bounds.w < bounds.h && !look.is_upright) {
+        float bar = look.is_whole ? bounds.w * FELT_BAR : 0;
         Point centre = rect_centre(bounds);
         centre.x += bar / 2;
         outline.rect = rect_around(centre, bounds.h, bounds.w + bar);
         outline.angle = 90;
     }
     draw_tinted(ui_draw(table->setting.ui), &felt, outline,
-                color_grey(ui_backdrop(table->setting.ui)));
+                felt_light(&look, ui_backdrop(table->setting.ui)));
 }
 
 static bool take_choice(Table *table, Action *chosen)

@@ -24,6 +24,9 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_true(settings_taste(&settings).cards == 1);
     assert_int_equal(settings.back, BACK_OWN);
     assert_null(settings_back(&settings));
+    assert_int_equal(settings.felt, FELT_OWN);
+    assert_null(settings_taste(&settings).felt);
+    assert_false(settings.left_handed);
     assert_false(settings.letters);
     assert_false(settings.high_contrast);
     assert_false(settings.asks_first);
@@ -57,6 +60,8 @@ static void settings_come_back(void **state)
                      .rumbles = true,
                      .card_percent = 150,
                      .large_indices = true,
+                     .left_handed = true,
+                     .felt = FELT_NIGHT,
                      .back = BACK_BATIK,
                      .letters = true,
                      .high_contrast = true,
@@ -90,6 +95,10 @@ static void settings_come_back(void **state)
     assert_true(settings_taste(&read).cards == 1.5f);
     assert_true(read.large_indices);
     assert_int_equal(read.back, BACK_BATIK);
+    assert_true(read.left_handed);
+    assert_true(settings_taste(&read).is_mirrored);
+    assert_int_equal(read.felt, FELT_NIGHT);
+    assert_string_equal(settings_taste(&read).felt, "tables/plain");
     assert_true(read.letters);
     assert_true(read.high_contrast);
     assert_true(read.asks_first);
@@ -173,11 +182,11 @@ static void each_setting_has_an_owner(void **state)
 {
     static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
                                           "curtain",  "presses", "cover", "rumble"};
-    static const char *const person[] = {"text",           "indices",    "contrast",   "calm",
-                                         "speed",          "waits",      "asks",       "forced",
-                                         "hints",          "forecasts",  "coach",      "ink",
-                                         "regicide.order", "no-shaking", "no-flashes", "letters",
-                                         "back",           "card-size",  "left-handed"};
+    static const char *const person[] = {"text",           "indices",    "contrast",    "calm",
+                                         "speed",          "waits",      "asks",        "forced",
+                                         "hints",          "forecasts",  "coach",       "ink",
+                                         "regicide.order", "no-shaking", "no-flashes",  "letters",
+                                         "back",           "card-size",  "left-handed", "felt"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

@@ -205,6 +205,22 @@ static void test_cards_have_the_back_that_was_chosen(void **unused)
     }
 }
 
+static void the_table_is_dyed_but_for_a_field(void **unused)
+{
+    const Game *const of[] = {&regicide_game, game_by_id("claim"), game_by_id("direnjie"),
+                              game_by_id("clash")};
+    TableTaste taste = {.felt = "tables/plain", .dye = 0x7c404a};
+    for (size_t i = 0; i < 4; i++) {
+        Setup setup = setup_initial(of[i], 2, 28);
+        screen_begin(&screen, of[i], &setup, NULL, 0);
+        table_set_taste(screen.table, &taste);
+        screen_frame(&screen);
+        assert_int_equal(drawn("tables/plain"), i < 3);
+        assert_int_equal(drawn("tables/clash"), i == 3);
+        screen_end(&screen);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -213,6 +229,7 @@ int main(void)
         cmocka_unit_test(test_suits_have_letters_on_wish),
         cmocka_unit_test(test_letters_differ_in_each_language),
         cmocka_unit_test(test_cards_have_the_back_that_was_chosen),
+        cmocka_unit_test(the_table_is_dyed_but_for_a_field),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -64,6 +64,12 @@ static const SettingsRow screen_rows[] = {
     {.key = "fullscreen", .show = settings_fullscreen, .is_lasting = true},
 };
 
+static const char *const felt_words[FELTS] = {
+    [FELT_OWN] = NC_("felt", "Each game's own"),
+    [FELT_BURGUNDY] = NC_("felt", "Burgundy"),
+    [FELT_NIGHT] = NC_("felt", "Night blue"),
+};
+
 static const SettingsRow card_rows[] = {
     {.key = "card-size",
      .show = settings_cards,
@@ -77,6 +83,11 @@ static const SettingsRow card_rows[] = {
      .label = N_("Letters of suits"),
      .hint = N_("A letter on each card of Regicide and Claim tells what its colour tells."),
      FLAG(letters)},
+    {.key = "felt",
+     .label = N_("Table felt"),
+     .hint = N_("Clash of Decks keeps its battlefield."),
+     CHOICE(felt) = felt_words,
+     .count = FELTS},
     {.key = "left-handed",
      .label = N_("Left-handed table"),
      .hint = N_("Buttons, piles and panels change sides; your hand keeps its order."),

@@ -44,6 +44,7 @@ static const SettingRow rows[] = {
     {"indices", AT(large_indices), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"left-handed", AT(left_handed), 0, 0, 1, OWNER_PERSON, SHARE_FIRST},
     {"back", AT(back), BACK_OWN, 0, CARD_BACKS - 1, OWNER_PERSON, SHARE_FIRST},
+    {"felt", AT(felt), FELT_OWN, 0, FELTS - 1, OWNER_PERSON, SHARE_FIRST},
     {"letters", AT(letters), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"calm", AT(reduced_motion), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
@@ -318,7 +319,10 @@ const char *settings_back(const Settings *settings)
 
 TableTaste settings_taste(const Settings *settings)
 {
-    return (TableTaste){.back = settings_back(settings),
+    static const uint32_t dyes[FELTS] = {[FELT_BURGUNDY] = 0x7c404a, [FELT_NIGHT] = 0x465e85};
+    return (TableTaste){.felt = settings->felt == FELT_OWN ? NULL : "tables/plain",
+                        .dye = dyes[settings->felt],
+                        .back = settings_back(settings),
                         .cards = (float)settings->card_percent / 100,
                         .has_large_indices = settings->large_indices,
                         .is_mirrored = settings->left_handed};

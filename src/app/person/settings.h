@@ -50,6 +50,9 @@ typedef enum SpeechPace {
 /* The backs of cards. The profile keeps these numbers. */
 typedef enum CardBack { BACK_OWN, BACK_WAVES, BACK_LATTICE, BACK_BATIK, CARD_BACKS } CardBack;
 
+/* What the table is covered with. The profile keeps these numbers. */
+typedef enum Felt { FELT_OWN, FELT_BURGUNDY, FELT_NIGHT, FELTS } Felt;
+
 /* As they hold for whoever looks. To whom each belongs tells one table in settings.c. */
 typedef struct Settings {
     /* Of the machine. */
@@ -69,6 +72,7 @@ typedef struct Settings {
     bool large_indices;   /* of cards */
     bool left_handed;     /* the table is mirrored */
     CardBack back;        /* BACK_OWN: of each game its own */
+    Felt felt;            /* FELT_OWN: of each game its own */
     bool letters;         /* on cards, of suits: see ui_set_letters */
     bool high_contrast;   /* see ui_set_high_contrast */
     bool reduced_motion;  /* pictures do not travel: see ui_has_reduced_motion */

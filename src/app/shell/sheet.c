@@ -47,10 +47,11 @@ Rect sheet_cover(Rect bounds)
     return bounds;
 }
 
-static void background(App *app, const char *picture, Rect place, float dim)
+static void background(App *app, const FeltLook *felt, Rect place, float dim)
 {
-    Picture image = picture_named(picture);
-    draw_tinted(ui_draw(app->ui), &image, (Outline){place, 0}, color_grey(ui_backdrop(app->ui)));
+    Picture image = picture_named(felt->picture);
+    Color light = felt_light(felt, ui_backdrop(app->ui));
+    draw_tinted(ui_draw(app->ui), &image, (Outline){place, 0}, light);
     if (dim > 0) {
         draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, dim));
     }
@@ -58,16 +59,18 @@ static void background(App *app, const char *picture, Rect place, float dim)
 
 void sheet_background(App *app, const char *picture, float dim)
 {
-    background(app, picture, sheet_cover(ui_bounds(app->ui)), dim);
+    background(app, &(FeltLook){.picture = picture}, sheet_cover(ui_bounds(app->ui)), dim);
 }
 
 void sheet_felt(App *app, const TableLook *look, float dim)
 {
+    TableTaste taste = settings_taste(&app->settings);
+    FeltLook felt = felt_look(look, &taste);
     Rect place = sheet_cover(ui_bounds(app->ui));
     float bottom = place.y + place.h;
-    place.h /= 1 - look->felt.bar;
+    place.h /= 1 - felt.bar;
     place.y = bottom - place.h;
-    background(app, look->felt.picture, place, dim);
+    background(app, &felt, place, dim);
 }
 
 static void portrait(App *app, const char *avatar, const Person *person, Rect square)

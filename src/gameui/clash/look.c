@@ -301,7 +301,7 @@ static const TablePart parts[] = {
 
 const TableLook clash_table_look = {
     .game = &clash_game,
-    .felt = {.picture = "tables/clash", .bar = 0.06f, .is_upright = true},
+    .felt = {.picture = "tables/clash", .bar = 0.06f, .is_upright = true, .is_field = true},
     .back = "regicide/back",
     .cues = cue_looks,
     .phases = phases,
