@@ -15,6 +15,7 @@ typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICES } Device;
 /* What all commands can be bound to at once. */
 typedef enum Preset { PRESET_FIRST, PRESET_LEFT, PRESET_RIGHT, PRESETS } Preset;
 
+#define STROKES_MAX   4   /* of a command, on one device */
 #define STROKE_BYTES  32  /* of one */
 #define STROKES_BYTES 128 /* of all of a command */
 #define CLASHES_MAX   4

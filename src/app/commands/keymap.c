@@ -80,6 +80,34 @@ void keymap_fixed(const Ui *ui, const Command *command, Device device, Text *out
     }
 }
 
+static size_t word_count(const char *text)
+{
+    char word[STROKE_BYTES];
+    size_t count = 0;
+    for (size_t at = 0; next_word(text, &at, word);) {
+        count++;
+    }
+    return count;
+}
+
+bool keymap_has_room(const Ui *ui, const Command *command, Device device)
+{
+    Strokes now = bound(ui, command, device);
+    size_t count = word_count(now.bytes);
+    return count > 0 && count < STROKES_MAX;
+}
+
+bool keymap_with(const Ui *ui, const Command *command, Device device, const char *stroke, Text *out)
+{
+    Strokes now = bound(ui, command, device);
+    if (word_count(now.bytes) == STROKES_MAX || has_word(now.bytes, stroke)) {
+        return false;
+    }
+    text_append(out, now.bytes);
+    add_word(out, stroke);
+    return true;
+}
+
 static ProfileKey key_of(const Command *command, Device device)
 {
     ProfileKey key;

@@ -36,6 +36,14 @@ bool keymap_is_changed(const Ui *ui, const Command *command, Device device);
 /* Appends those of its strokes that it keeps whatever else it is bound to. */
 void keymap_fixed(const Ui *ui, const Command *command, Device device, Text *out);
 
+/* Appends its strokes and this one; false, with nothing appended: it has it, or as many as it can.
+ */
+bool keymap_with(const Ui *ui, const Command *command, Device device, const char *stroke,
+                 Text *out);
+
+/* Whether it has some, and can have one more. */
+bool keymap_has_room(const Ui *ui, const Command *command, Device device);
+
 /* A command that is to be bound to other strokes, and what stands in the way. */
 typedef struct KeyChange {
     const Command *command;

@@ -35,6 +35,7 @@ static void stand_at(Binder *binder, BindingStep step)
 void binding_listen(Binder *binder, const Command *command)
 {
     binder->command = command;
+    binder->adds = false;
     stand_at(binder, BINDING_LISTENS);
 }
 
@@ -82,6 +83,20 @@ void binding_reset(Binder *binder, const Command *command)
     wish(binder, bytes);
 }
 
+static void wish_heard(Binder *binder, const char *heard)
+{
+    char bytes[STROKES_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    if (ui_stroke_erases(binder->page, heard)) {
+        wish(binder, "");
+    } else if (binder->adds &&
+               keymap_with(binder->app->ui, binder->command, binder->page, heard, &text)) {
+        wish(binder, bytes);
+    } else {
+        wish(binder, heard);
+    }
+}
+
 void binding_hear(Binder *binder)
 {
     char heard[STROKE_BYTES];
@@ -91,7 +106,7 @@ void binding_hear(Binder *binder)
     if (ui_reserved_for(binder->page, heard) == &command_back) {
         stand_at(binder, BINDING_CHOOSES);
     } else {
-        wish(binder, ui_stroke_erases(binder->page, heard) ? "" : heard);
+        wish_heard(binder, heard);
     }
 }
 
@@ -145,6 +160,26 @@ static void clear(Flow *flow, Binder *binder)
     }
 }
 
+/* Whether what it has is to stay. */
+static void more(Flow *flow, Binder *binder)
+{
+    App *app = flow->app;
+    char bytes[STROKES_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    if (!keymap_has_room(app->ui, binder->command, binder->page)) {
+        return;
+    }
+    ui_bound(app->ui, binder->command, binder->page, &text);
+    const char *keys = binding_strokes(app, binder->page, bytes);
+    Button button = {.id = "bindings.more",
+                     .label = app_phrase(app, N_("Keep {keys} as well"), TR_VALUES(keys)),
+                     .kind = BUTTON_TAB,
+                     .chosen = binder->adds};
+    if (flow_button(flow, &button)) {
+        binder->adds = !binder->adds;
+    }
+}
+
 static void listens(Flow *flow)
 {
     Binder *binder = flow->context;
@@ -161,6 +196,7 @@ static void listens(Flow *flow)
         paragraph(flow, app_word(app, N_("Press the new key. Esc leaves it as it was, Delete takes "
                                          "it away.")));
     }
+    more(flow, binder);
     clear(flow, binder);
     cancel(flow, binder);
 }
@@ -178,6 +214,7 @@ static void refused(Flow *flow)
                NULL)) {
         stand_at(binder, BINDING_LISTENS);
     }
+    more(flow, binder);
     clear(flow, binder);
     cancel(flow, binder);
 }

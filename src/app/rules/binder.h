@@ -22,6 +22,7 @@ typedef struct Binder {
     Device page;
     BindingStep step;
     const Command *command; /* that is being changed */
+    bool adds;              /* the new stroke is to come to those that it has */
     KeyChange change;       /* of BINDING_REFUSED and BINDING_CLASHES */
     BindingSweep sweep;     /* of BINDING_ASKS */
 } Binder;

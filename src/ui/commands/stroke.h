@@ -7,8 +7,6 @@
 
 #include <SDL.h>
 
-#define STROKES_MAX 4 /* of a command, on one device */
-
 /* The triggers, after SDL's buttons. */
 #define PAD_LEFT_TRIGGER  SDL_CONTROLLER_BUTTON_MAX
 #define PAD_RIGHT_TRIGGER (SDL_CONTROLLER_BUTTON_MAX + 1)
