@@ -29,10 +29,8 @@ static void ask(void)
 /* Goes along the hand to the card that is told so, and picks it. */
 static void add_card(const char *words)
 {
-    press("End");
-    press("Home");
-    for (int i = 0; i < HEARD_CARDS_MAX && !hear_start(words); i++) {
-        press("Right");
+    for (int i = 0; i < WALK_MOST && (i == 0 || !hear_start(words)); i++) {
+        press("Ctrl+Down");
     }
     assert_non_null(hear_start(words));
     press("Space");
@@ -130,7 +128,7 @@ static void answer(void)
     for (const char *kind = kinds; *kind != '\0'; kind++) {
         int presses = 0;
         do {
-            press("Tab");
+            press("Ctrl+Down");
             presses++;
         } while (presses < WALK_MOST && !hear_open_answer(*kind));
         press("Return");

@@ -21,9 +21,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#define TABS_MOST   80 /* more than there are things on a screen */
-#define WITHIN_MOST 6
-#define PASS_MS     700 /* between two presses, longer than any that is thrown away */
+#define WALK_MOST 120 /* more than there are things on a screen */
+#define PASS_MS   700 /* between two presses, longer than any that is thrown away */
 
 Heard heard;
 
@@ -241,27 +240,12 @@ static const char *hear_any(const char *const texts[])
     return NULL;
 }
 
-static const char *walk_within(const char *const texts[])
-{
-    for (int i = 0; i < WITHIN_MOST; i++) {
-        press("Right");
-        if (hear_any(texts)) {
-            return hear_any(texts);
-        }
-    }
-    return NULL;
-}
-
 const char *walk_to_any(const char *const texts[])
 {
-    for (int i = 0; i < 2 * TABS_MOST; i++) {
-        press("Tab");
-        const char *line = hear_any(texts);
-        if (!line && i >= TABS_MOST) {
-            line = walk_within(texts);
-        }
-        if (line) {
-            return line;
+    for (int i = 0; i < WALK_MOST; i++) {
+        press("Ctrl+Down");
+        if (hear_any(texts)) {
+            return hear_any(texts);
         }
     }
     return NULL;

@@ -58,8 +58,8 @@ const char *hear_sentence(const char *text);
 /* The same of a text with forms for numbers. */
 bool hear_counted(const char *one, const char *other);
 
-/* Walks with Tab, and where that leads from zone to zone with arrows within, until a line begins
- * as this text of the catalogue: which; NULL: never. */
+/* Walks through all things until a line begins as this text of the catalogue: which; NULL: never.
+ */
 const char *walk_to(const char *text);
 const char *walk_to_any(const char *const texts[]); /* up to NULL */
 
