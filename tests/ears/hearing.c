@@ -144,11 +144,6 @@ bool hear_is_table(void)
     return scene_top(&app.scenes)->table != NULL;
 }
 
-size_t hear_position(void)
-{
-    return app.session.match.position;
-}
-
 void hear_act(void)
 {
     Action legal[LEGAL_COUNT_MAX];

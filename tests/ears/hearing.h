@@ -31,10 +31,8 @@ void hear_language(Language language);
 /* A match by the words of `--new`: "claim:2:7:bots=easy". */
 void hear_match(const char *words);
 
-/* For transcripts: whether the table is still there, how many actions were played, and one more
- * without a key. */
+/* For transcripts: whether the table is still there, and one more action without a key. */
 bool hear_is_table(void);
-size_t hear_position(void);
 void hear_act(void);
 
 /* Presses a key by its name, "Ctrl+Return" as SDL calls it, and listens until nothing more happens.

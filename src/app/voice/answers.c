@@ -98,6 +98,16 @@ static void spell(Narrator *narrator)
     narrator_answer(narrator, bytes);
 }
 
+static void explain(Narrator *narrator)
+{
+    const Element *element = focused(narrator);
+    const char *words = narrator->explained;
+    if (element && narrator_keeps_private(narrator, element)) {
+        words = narrator->around.kept_private;
+    }
+    narrator_lines(narrator, words, narrator_answer);
+}
+
 void narrator_respond(Narrator *narrator)
 {
     Listen asked = narrator->asked;
@@ -125,6 +135,9 @@ void narrator_respond(Narrator *narrator)
         break;
     case LISTEN_TO_CHOICES:
         read_choices(narrator);
+        break;
+    case LISTEN_TO_RULE:
+        explain(narrator);
         break;
     case LISTEN_TO_LETTERS:
         spell(narrator);

@@ -289,12 +289,7 @@ void narrator_ask(Narrator *narrator, Listen what)
 
 void narrator_explain(Narrator *narrator, const char *words)
 {
-    const Element *element = ui_element_named(narrator->ui, ui_focused_id(narrator->ui));
-    if (!narrator->narration.on) {
-        return;
-    }
-    if (element && narrator_keeps_private(narrator, element)) {
-        words = narrator->around.kept_private;
-    }
-    narrator_lines(narrator, words, narrator_answer);
+    Text text = text_in(narrator->explained, sizeof narrator->explained);
+    text_append(&text, words);
+    narrator_ask(narrator, LISTEN_TO_RULE);
 }

@@ -30,6 +30,7 @@ struct Narrator {
     char kept[NARRATOR_KEPT][SPOKEN_BYTES]; /* the newest at (count - 1) % NARRATOR_KEPT */
     size_t count;                           /* of all that was said */
     size_t heard;                           /* the one that was heard again last */
+    char explained[4 * SPOKEN_BYTES];       /* for LISTEN_TO_RULE */
     Listen asked;                           /* to be answered after this frame */
     char part[ELEMENT_ID_MAX];              /* of the screen, that was read last; "": none */
 };

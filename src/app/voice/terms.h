@@ -32,6 +32,7 @@ typedef enum Listen {
     LISTEN_TO_PART,    /* the next part of it: a seat, a row, the piles, the hand */
     LISTEN_TO_HAND,    /* the own cards, from left to right */
     LISTEN_TO_CHOICES, /* all that can be pressed here */
+    LISTEN_TO_RULE,    /* of the card there, which narrator_explain brings */
     LISTEN_TO_LETTERS  /* of what has the focus; else of what was said last */
 } Listen;
 

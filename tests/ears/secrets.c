@@ -1,0 +1,157 @@
+/* What is said at a table of several people does not depend on what those who hear it must not
+ * know: two deals that are one and the same to a listener sound alike, whatever is pressed. */
+#include "hearing.h"
+
+#include "app_match.h"
+#include "handover.h"
+#include "play.h"
+#include "seated.h"
+
+#include "../app/opened.h"
+#include "base/limits.h"
+#include "games/claim.h"
+#include "games/clash.h"
+#include "games/direnjie.h"
+#include "games/regicide.h"
+#include "testing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ACTIONS    7 /* before, so that there is something to know */
+#define SPOKEN_MAX (1 << 18)
+
+/* All that listens, looks, picks and turns pages. */
+static const char *const keys[] = {
+    "F5",       "F6",       "F7",       "F8",       "F10",   "Shift+F6", "Shift+F2", "Shift+F8",
+    "Shift+F8", "Shift+F8", "Shift+F8", "1",        "F5",    "F6",       "F8",       "Shift+F6",
+    "Shift+F2", "1",        "2",        "Shift+F6", "Right", "Right",    "Space",    "F7",
+    "F8",       "Escape",   "Tab",      "Tab",      "Tab",   "Down",     "Up",       "Up",
+    "Up",       "Left",     "N",        "F8",       "Tab",   "Down",     "Escape",   "L",
+    "F8",       "L",        "W",        "C",        "F8",    "C",        "K",        "F8",
+    "K",        "F2",       "F3",       "F3",       "F3",    "Z",        "F8",       "Escape"};
+
+static const char kept[] = "Only you may see this. If nobody else hears, press {key}.";
+static char spoken[2][SPOKEN_MAX];
+
+static Seat actor_of(const Match *match)
+{
+    Seat seat = 0;
+    while (!seats_have(match_actors(match), seat)) {
+        seat++;
+    }
+    return seat;
+}
+
+/* A position after some actions. */
+static Match play_on(const Game *game, uint8_t seats)
+{
+    Match match;
+    Setup setup = setup_initial(game, seats, 7);
+    match_init(&match, game, &setup);
+    for (int i = 0; i < ACTIONS; i++) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat seat = actor_of(&match);
+        size_t count = match_legal(&match, seat, legal, LEGAL_COUNT_MAX);
+        assert_true(match_act(&match, seat, legal[(size_t)i * 7 % count]));
+    }
+    return match;
+}
+
+/* The match of the app is this state, and the seat that is to act looks at it. */
+static void show(const Match *match, const void *state, bool is_alone)
+{
+    MatchPlan plan = plan_initial(match->game, match->setup.seats);
+    plan.setup = match->setup;
+    app_begin_match(&app, &plan);
+    match_release(&app.session.match);
+    match_init_from(&app.session.match, match->game, &match->setup, state);
+    scene_change(&app.scenes);
+    app.is_alone_with_ears = is_alone;
+    handover_answer(&app.scenes, (ScreenAnswer){actor_of(&app.session.match), BLIND_LOOK});
+    scene_change(&app.scenes);
+    app.settings.speaks = true;
+    app_apply_settings(&app);
+}
+
+static void note(char *out, const char *key)
+{
+    Text text = text_in(out, SPOKEN_MAX);
+    text.length = strlen(out);
+    text_append(&text, key);
+    text_append(&text, "\n");
+    for (size_t i = 0; i < heard.count; i++) {
+        text_append(&text, heard.lines[i]);
+        text_append(&text, "\n");
+    }
+}
+
+static void press_all(char *out)
+{
+    for (size_t i = 0; i < COUNT_OF(keys); i++) {
+        press(keys[i]);
+        note(out, keys[i]);
+    }
+}
+
+static void compare(void)
+{
+    char *rest[2], *lines[2];
+    lines[0] = strtok_r(spoken[0], "\n", &rest[0]);
+    lines[1] = strtok_r(spoken[1], "\n", &rest[1]);
+    while (lines[0] && lines[1]) {
+        assert_string_equal(lines[0], lines[1]);
+        lines[0] = strtok_r(NULL, "\n", &rest[0]);
+        lines[1] = strtok_r(NULL, "\n", &rest[1]);
+    }
+    assert_true(!lines[0] && !lines[1]);
+}
+
+/* Two worlds as the listener may imagine them. */
+static void sound_alike(const Game *game, uint8_t seats, bool is_alone)
+{
+    static _Alignas(max_align_t) unsigned char states[2][STATE_SIZE_MAX];
+    static _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    Match match = play_on(game, seats);
+    Seat actor = actor_of(&match), listener = actor;
+    if (!is_alone) {
+        listener = (Seat)((actor + 1) % seats);
+    }
+    match_view(&match, listener, view);
+    for (int i = 0; i < 2; i++) {
+        Rng rng = rng_seeded((uint64_t)i + 1);
+        game->sample(view, &rng, states[i]);
+        spoken[i][0] = '\0';
+        show(&match, states[i], is_alone);
+        press("F10");
+        assert_int_equal(is_alone, !hear_sentence(kept));
+        press_all(spoken[i]);
+    }
+    match_release(&match);
+    compare();
+}
+
+static void others_learn_nothing(void **unused)
+{
+    sound_alike(&regicide_game, 3, false);
+    sound_alike(&claim_game, 2, false);
+    sound_alike(&clash_game, 2, false);
+    sound_alike(&direnjie_game, 3, false);
+}
+
+static void whoever_looks_learns_no_more_than_they_see(void **unused)
+{
+    sound_alike(&regicide_game, 3, true);
+    sound_alike(&claim_game, 2, true);
+    sound_alike(&clash_game, 2, true);
+    sound_alike(&direnjie_game, 3, true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(others_learn_nothing),
+        cmocka_unit_test(whoever_looks_learns_no_more_than_they_see),
+    };
+    return cmocka_run_group_tests(tests, hear_open, hear_close);
+}
