@@ -69,6 +69,21 @@ static bool has_letters_held(const Report *report)
     return report->language != LANGUAGE_XX && report->text_percent >= 100;
 }
 
+/* Scenes beside the tables of which the same holds. */
+static bool is_shared(const char *name)
+{
+    static const char *const kinds[] = {"menu",  "learn",  "puzzles", "seats",      "rules",
+                                        "keys",  "access", "card",    "settings",   "about",
+                                        "crash", "backup", "people",  "statistics", "bindings"};
+    size_t length = strcspn(name, ".");
+    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+        if (strlen(kinds[i]) == length && strncmp(name, kinds[i], length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Tables on which no letter is smaller than that, in the languages of people; a log at their side
  * makes them narrower. */
 static bool has_least(const char *name, const Report *report)
@@ -84,7 +99,7 @@ static bool has_least(const char *name, const Report *report)
          {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result",
           "reveal", "question", "notebook", "notebook-cell", "notebook-asks"}},
     };
-    bool found = false;
+    bool found = is_shared(name);
     for (size_t i = 0; i < COUNT_OF(kept); i++) {
         found = found || (strchr(name, '.') && is_kept(name, &kept[i]));
     }

@@ -17,7 +17,7 @@
 const char *const claim_sigils[CLAIM_FACTIONS] = {"ui/sigil-goblin", "ui/sigil-knight",
                                                   "ui/sigil-undead", "ui/sigil-dwarf",
                                                   "ui/sigil-doppelganger"};
-const uint32_t claim_colors[CLAIM_FACTIONS] = {0xb9cf5e, 0x7fc0ee, 0xaab6cc, 0xe59a6a, 0xd7a5cc};
+const uint32_t claim_colors[CLAIM_FACTIONS] = {0xddf963, 0x60abde, 0xacb8ce, 0xcf7637, 0xfdc6f0};
 const char *const claim_codes[CLAIM_FACTIONS] = {"goblin", "knight", "undead", "dwarf",
                                                  "doppelganger"};
 

@@ -16,7 +16,7 @@
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
 /* Colours of indices on the cream pennant. Amber letters are darker than amber pips, to be read. */
-static const uint32_t suit_inks[4] = {0x007a6c, 0x8a5c00, 0x9c0a24, 0x1f2753};
+static const uint32_t suit_inks[4] = {0x00756a, 0x8a5c00, 0x9c0a24, 0x1f2753};
 
 static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
                                     "8", "9", "10", "J", "Q", "K"};

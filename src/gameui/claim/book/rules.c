@@ -133,15 +133,15 @@ static const SummaryLine summary_lines[] = {
      N_("If you hold the faction led, answer with it or with a Doppelgänger. The higher value of "
         "the faction led wins; equal: the leader.")},
     {"ui/glyph-vote", 0, N_("Votes"), CLAIM_VOTE_RULE},
-    {"ui/sigil-goblin", 0xb9cf5e, NC_("factions", "Goblins"),
+    {"ui/sigil-goblin", 0xddf963, NC_("factions", "Goblins"),
      N_("No power; five of them have the value 0.")},
-    {"ui/sigil-knight", 0x7fc0ee, NC_("factions", "Knights"),
+    {"ui/sigil-knight", 0x60abde, NC_("factions", "Knights"),
      N_("As an answer to a Goblin a Knight wins.")},
-    {"ui/sigil-undead", 0xaab6cc, NC_("factions", "Undead"),
+    {"ui/sigil-undead", 0xacb8ce, NC_("factions", "Undead"),
      N_("Phase One: Undead played go to the winner's score pile.")},
-    {"ui/sigil-dwarf", 0xe59a6a, NC_("factions", "Dwarves"),
+    {"ui/sigil-dwarf", 0xcf7637, NC_("factions", "Dwarves"),
      N_("Phase Two: the loser of the trick takes them.")},
-    {"ui/sigil-doppelganger", 0xd7a5cc, NC_("factions", "Doppelgängers"),
+    {"ui/sigil-doppelganger", 0xfdc6f0, NC_("factions", "Doppelgängers"),
      N_("As an answer they count as the faction led, without its power.")},
 };
 

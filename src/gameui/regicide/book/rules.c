@@ -170,17 +170,17 @@ const RulesText rules_regicide = {parts, COUNT_OF(parts), false};
 /* Lines that hold for a company and for one alone. */
 #define SUMMARY_HEARTS                                                                             \
     {                                                                                              \
-        "ui/suit-hearts", 0xe5848b, NC_("suit", "Hearts"),                                         \
+        "ui/suit-hearts", 0xc66f75, NC_("suit", "Hearts"),                                         \
             N_("As many cards as your attack is worth go from the discard pile under the Tavern "  \
                "deck.")                                                                            \
     }
 #define SUMMARY_CLUBS                                                                              \
     {                                                                                              \
-        "ui/suit-clubs", 0x7fc4a8, NC_("suit", "Clubs"), N_("The damage is doubled.")              \
+        "ui/suit-clubs", 0xa2eacc, NC_("suit", "Clubs"), N_("The damage is doubled.")              \
     }
 #define SUMMARY_SPADES                                                                             \
     {                                                                                              \
-        "ui/suit-spades", 0xb4bdf0, NC_("suit", "Spades"),                                         \
+        "ui/suit-spades", 0x969ecf, NC_("suit", "Spades"),                                         \
             N_("The enemy's attack falls by your attack for as long as it stands.")                \
     }
 
@@ -189,7 +189,7 @@ static const SummaryLine summary_lines[] = {
      N_("One card; an Animal Companion with another card; equal values that add up to at most 10. "
         "Or yield.")},
     SUMMARY_HEARTS,
-    {"ui/suit-diamonds", 0xe3a93e, NC_("suit", "Diamonds"),
+    {"ui/suit-diamonds", 0xe7b152, NC_("suit", "Diamonds"),
      N_("As many cards as your attack is worth are drawn, one by each player in turn.")},
     SUMMARY_CLUBS,
     SUMMARY_SPADES,
@@ -209,7 +209,7 @@ const Summary summary_regicide = {summary_lines, COUNT_OF(summary_lines), 5};
 
 #define SUMMARY_ALONE                                                                              \
     SUMMARY_HEARTS,                                                                                \
-        {"ui/suit-diamonds", 0xe3a93e, NC_("suit", "Diamonds"),                                    \
+        {"ui/suit-diamonds", 0xe7b152, NC_("suit", "Diamonds"),                                    \
          N_("You draw as many cards as your attack is worth, until you hold eight.")},             \
         SUMMARY_CLUBS, SUMMARY_SPADES,                                                             \
         {"ui/glyph-immunity", 0, N_("Immunity"),                                                   \

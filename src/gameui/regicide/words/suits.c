@@ -4,7 +4,7 @@
 
 const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
                                             "ui/suit-spades"};
-const uint32_t regicide_suit_colors[4] = {0x7fc4a8, 0xe3a93e, 0xe5848b, 0xb4bdf0};
+const uint32_t regicide_suit_colors[4] = {0xa2eacc, 0xe7b152, 0xc66f75, 0x969ecf};
 
 const char *const regicide_power_tips[4] = {
     [REGICIDE_CLUBS] = REGICIDE_CLUBS_RULE,

@@ -1,0 +1,202 @@
+/* What colours tell is told to other eyes as well: colours that stand for suits, factions, sides
+ * and states keep apart for people who do not see red, green, blue or any colour, and words and
+ * edges have enough contrast on every ground. Signs and letters stand beside colours wherever they
+ * tell something; here the colours alone are measured. */
+#include "base/limits.h"
+#include "claim/pen.h"
+#include "claim/table.h"
+#include "clash/table.h"
+#include "regicide/words.h"
+#include "settings.h"
+#include "testing.h"
+#include "ui/theme.h"
+
+#include <math.h>
+
+/* In OKLab, where about 0.02 is the least that side by side is seen at all. */
+#define APART 0.05
+
+#define WORDS_CONTRAST 4.5
+#define EDGE_CONTRAST  3.0
+
+typedef struct Linear {
+    double of[3];
+} Linear;
+
+typedef double Eyes[3][3];
+
+/* Machado, Oliveira and Fernandes 2009, of all severity; the last sees brightness alone. */
+static const Eyes eyes[] = {
+    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+    {{0.152286, 1.052583, -0.204868},
+     {0.114503, 0.786281, 0.099216},
+     {-0.003882, -0.048116, 1.051998}},
+    {{0.367322, 0.860646, -0.227968},
+     {0.280085, 0.672501, 0.047413},
+     {-0.011820, 0.042940, 0.968881}},
+    {{1.255528, -0.076749, -0.178779},
+     {-0.078411, 0.930809, 0.147602},
+     {0.004733, 0.691367, 0.303900}},
+    {{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}},
+};
+
+static double linear_of(uint8_t byte)
+{
+    double value = byte / 255.0;
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4);
+}
+
+static Linear linear(Color color)
+{
+    return (Linear){{linear_of(color.r), linear_of(color.g), linear_of(color.b)}};
+}
+
+static Linear multiplied(const Eyes by, Linear color)
+{
+    Linear out;
+    for (unsigned i = 0; i < 3; i++) {
+        double sum = by[i][0] * color.of[0] + by[i][1] * color.of[1] + by[i][2] * color.of[2];
+        out.of[i] = fmax(sum, 0);
+    }
+    return out;
+}
+
+/* Ottosson 2020. */
+static void oklab(Linear color, double out[3])
+{
+    static const Eyes cones = {{0.4122214708, 0.5363325363, 0.0514459929},
+                               {0.2119034982, 0.6806995451, 0.1073969566},
+                               {0.0883024619, 0.2817188376, 0.6299787005}};
+    static const double to[3][3] = {{0.2104542553, 0.7936177850, -0.0040720468},
+                                    {1.9779984951, -2.4285922050, 0.4505937099},
+                                    {0.0259040371, 0.7827717662, -0.8086757660}};
+    Linear seen = multiplied(cones, color);
+    for (unsigned i = 0; i < 3; i++) {
+        out[i] =
+            to[i][0] * cbrt(seen.of[0]) + to[i][1] * cbrt(seen.of[1]) + to[i][2] * cbrt(seen.of[2]);
+    }
+}
+
+static double distance(Color a, Color b, const Eyes by)
+{
+    double one[3], other[3], sum = 0;
+    oklab(multiplied(by, linear(a)), one);
+    oklab(multiplied(by, linear(b)), other);
+    for (unsigned i = 0; i < 3; i++) {
+        sum += (one[i] - other[i]) * (one[i] - other[i]);
+    }
+    return sqrt(sum);
+}
+
+static double luminance(Color color)
+{
+    Linear light = linear(color);
+    return 0.2126 * light.of[0] + 0.7152 * light.of[1] + 0.0722 * light.of[2];
+}
+
+/* As WCAG has it: 1 … 21. */
+static double contrast(Color a, Color b)
+{
+    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+    return fmax(one, other) / fmin(one, other);
+}
+
+static void check_apart(const char *what, const uint32_t colors[], unsigned count)
+{
+    for (unsigned eye = 0; eye < COUNT_OF(eyes); eye++) {
+        for (unsigned i = 0; i < count * count; i++) {
+            Color a = color_rgb(colors[i / count]), b = color_rgb(colors[i % count]);
+            double apart = distance(a, b, eyes[eye]);
+            if (i / count < i % count && apart < APART) {
+                fail_msg("%s: %06x and %06x are %.3f apart for eyes %u", what, colors[i / count],
+                         colors[i % count], apart, eye);
+            }
+        }
+    }
+}
+
+static void colours_that_tell_something_keep_apart(void **unused)
+{
+    static const uint32_t states[] = {0xffd160, 0xfff6da, 0xc8323f, 0xf08a80, 0xf5a742};
+    const uint32_t sides[] = {CLASH_MOON, 0xffd98a};
+    const uint32_t seats[] = {claim_moon.color, claim_lamp.color};
+    assert_int_equal(color_rgb(states[0]).g, COLOR_LIT.g);
+    check_apart("suits", regicide_suit_colors, 4);
+    check_apart("factions", claim_colors, CLAIM_FACTIONS);
+    check_apart("sides", sides, COUNT_OF(sides));
+    check_apart("seats", seats, COUNT_OF(seats));
+    check_apart("states", states, COUNT_OF(states));
+}
+
+static void check_contrast(const char *what, Color color, Color ground, double least)
+{
+    double is = contrast(color, ground);
+    if (is < least) {
+        fail_msg("%s: %02x%02x%02x on %02x%02x%02x is %.2f", what, color.r, color.g, color.b,
+                 ground.r, ground.g, ground.b, is);
+    }
+}
+
+static void words_and_edges_stand_out_on_panels(void **unused)
+{
+    const Color grounds[] = {COLOR_PANEL, COLOR_BUTTON, COLOR_INK};
+    const Color words[] = {COLOR_PAPER, COLOR_MUTED, COLOR_GOLD_LIGHT, COLOR_WARNING,
+                           COLOR_CAUTION};
+    const Color edges[] = {COLOR_GOLD, COLOR_GOLD_DARK, COLOR_LIT, COLOR_FOCUS, COLOR_DANGER};
+    for (size_t i = 0; i < COUNT_OF(grounds); i++) {
+        for (size_t j = 0; j < COUNT_OF(words); j++) {
+            check_contrast("words", words[j], grounds[i], WORDS_CONTRAST);
+            check_contrast("edges", edges[j], grounds[i], EDGE_CONTRAST);
+        }
+        for (size_t j = 0; j < 4; j++) {
+            check_contrast("suits", color_rgb(regicide_suit_colors[j]), grounds[i], WORDS_CONTRAST);
+        }
+        for (size_t j = 0; j < CLAIM_FACTIONS; j++) {
+            check_contrast("factions", color_rgb(claim_colors[j]), grounds[i], WORDS_CONTRAST);
+        }
+    }
+    check_contrast("sheet", COLOR_INK, COLOR_SHEET, WORDS_CONTRAST);
+}
+
+#define FELT_GREEN 0x4d6f63 /* where its picture is lightest */
+#define FELT_LIGHT 0xe6     /* the same of the one that is dyed */
+
+/* The lightest place of a felt, drawn with this contrast. */
+static Color felt_at(Felt felt, float backdrop)
+{
+    Settings settings = {.felt = felt, .card_percent = 100};
+    TableTaste taste = settings_taste(&settings);
+    Color color = color_rgb(FELT_GREEN);
+    if (taste.felt) {
+        Color dye = color_rgb(taste.dye);
+        color = (Color){(uint8_t)(dye.r * FELT_LIGHT / 255), (uint8_t)(dye.g * FELT_LIGHT / 255),
+                        (uint8_t)(dye.b * FELT_LIGHT / 255), 255};
+    }
+    return (Color){(uint8_t)((float)color.r * backdrop), (uint8_t)((float)color.g * backdrop),
+                   (uint8_t)((float)color.b * backdrop), 255};
+}
+
+#define STRONG_BACKDROP 0.4f /* see ui_backdrop */
+
+/* Without a plate words on felt are of paper, and lines of light gold or focus. */
+static void words_and_lines_stand_out_on_every_felt(void **unused)
+{
+    const float backdrops[] = {1, STRONG_BACKDROP};
+    for (unsigned i = 0; i < FELTS * 2; i++) {
+        Color ground = felt_at((Felt)(i / 2), backdrops[i % 2]);
+        check_contrast("words on felt", COLOR_PAPER, ground, WORDS_CONTRAST);
+        check_contrast("lines on felt", COLOR_GOLD_LIGHT, ground, EDGE_CONTRAST);
+        check_contrast("light on felt", COLOR_LIT, ground, EDGE_CONTRAST);
+        check_contrast("focus on felt", COLOR_FOCUS, ground, EDGE_CONTRAST);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(colours_that_tell_something_keep_apart),
+        cmocka_unit_test(words_and_edges_stand_out_on_panels),
+        cmocka_unit_test(words_and_lines_stand_out_on_every_felt),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
