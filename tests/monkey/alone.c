@@ -176,18 +176,35 @@ static void make(const Robot *robot, size_t what)
     steer_turn(robot->app);
 }
 
+/* On our own keyboard, over which no other way leads: first up or down, then along. */
+static Move on_keyboard(const Robot *robot, const char *id)
+{
+    Point at = rect_centre(robot->app->ui->elements.focus_rect);
+    Rect to = found(robot, id)->element.rect;
+    if (at.y < to.y) {
+        return MOVE_DOWN;
+    }
+    if (at.y > to.y + to.h) {
+        return MOVE_UP;
+    }
+    return at.x < rect_centre(to).x ? MOVE_RIGHT : MOVE_LEFT;
+}
+
 /* The shortest way is looked for anew at every step: what scrolls moves. */
 static void walk_and_press(Robot *robot, const char *id)
 {
     static Ways ways;
     const Ui *ui = robot->app->ui;
     char wanted[ELEMENT_ID_MAX];
+    bool is_key = strncmp(id, "osk.", 4) == 0;
     id_copy(wanted, id);
     for (int i = 0; !text_equal(ui_focused_id(ui), wanted) || !ui_shows_focus(ui); i++) {
         ways_look(&ways, &ui->elements, false);
         size_t from = ways_place(&ways, ui_focused_id(ui)), to = ways_place(&ways, wanted);
         Move move = MOVE_ON;
-        if (from < ways.count && to < ways.count && from != to) {
+        if (is_key && to < ways.count) {
+            move = on_keyboard(robot, wanted);
+        } else if (from < ways.count && to < ways.count && from != to) {
             move = ways_first(&ways, from, to);
         }
         if (i == STEPS_MOST || to == ways.count || move == MOVES) {
@@ -326,10 +343,10 @@ static void play_game(Robot *robot, const char *id)
     walk_around_result(robot);
 }
 
-/* Fingers on our own keyboard. */
+/* Fingers and pads on our own keyboard. */
 static void type(Robot *robot, const char *letters)
 {
-    if (robot->means != FINGERS) {
+    if (robot->means != FINGERS && robot->means != PAD) {
         SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};
         snprintf(event.text.text, sizeof event.text.text, "%s", letters);
         SDL_PushEvent(&event);
@@ -371,7 +388,7 @@ static void walk_to(Robot *robot, const char *tile, const char *scene)
 
 static void walk_shared(Robot *robot)
 {
-    if (robot->means != MOUSE && robot->means != PAD) { /* whose keyboard ui_unit/keyboard tries */
+    if (robot->means != MOUSE) { /* which writes nothing */
         walk_people(robot);
     }
     walk_to(robot, "menu.settings", "settings");
