@@ -64,6 +64,9 @@ const char *ui_chosen(const Ui *ui, bool chosen); /* NULL when it is not */
  * "ru_RU:en". Needs no window; nothing when the system does not say. */
 void ui_system_languages(Text *out);
 
+/* Whether the desktop's screen reader runs, as far as it can be told at once. Needs no window. */
+bool ui_has_screen_reader(void);
+
 /* For developers: shows, or no longer, what was painted, the ids of elements, the time of a frame.
  */
 void ui_toggle_overlay(Ui *ui);

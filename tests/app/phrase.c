@@ -78,10 +78,17 @@ static void signs_become_words_and_pauses(void **state)
     static const struct {
         const char *seen, *heard;
     } cases[] = {
-        {"2 × 2 = 4", "2 times 2 equals 4"},      {"−5 · 12 left", "minus 5, 12 left"},
-        {"1–4 players", "1 to 4 players"},        {"Baron – again", "Baron, again"},
-        {"7♥, 8♠.", "7 hearts, 8 spades."},       {"Thinking…", "Thinking"},
-        {"Round 1 → 2", "Round 1 to 2"},          {"“Deal 7” — new", "“Deal 7”, new"},
+        {"2 × 2 = 4", "2 times 2 equals 4"},
+        {"−5 · 12 left", "minus 5, 12 left"},
+        {"1–4 players", "1 to 4 players"},
+        {"Baron – again", "Baron, again"},
+        {"7♥, 8♠.", "7 hearts, 8 spades."},
+        {"Thinking…", "Thinking"},
+        {"Round 1 → 2", "Round 1 to 2"},
+        {"3/10 left", "3 out of 10 left"},
+        {"and/or", "and/or"},
+        {"men‑summon", "men-summon"},
+        {"“Deal 7” — new", "“Deal 7”, new"},
         {"No signs at all.", "No signs at all."},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {

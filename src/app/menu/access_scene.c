@@ -44,7 +44,7 @@ static const AccessRow seeing[] = {
 };
 
 static const AccessRow hearing[] = {
-    {"access.speech", N_("Read aloud"), ACCESS_SOUND},
+    {"access.speech", N_("Read aloud, to play without seeing"), ACCESS_SOUND},
     {"access.volumes", N_("Sounds, music and speech, each as loud as you like"), ACCESS_SOUND},
     {"access.rumble", N_("Gamepad vibration"), ACCESS_SOUND},
 };

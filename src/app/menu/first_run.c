@@ -1,11 +1,14 @@
 /* The very first start, on one screen: the language, already the system's, whom the program belongs
  * to, and how it looks, moves and sounds. Everything has a value already, so one press leads on: to
  * a first game with a host, or to the menu. */
+#include "app_commands.h"
 #include "flow.h"
 
 #include "base/limits.h"
+#include "i18n/format.h"
 #include "seated.h"
 #include "settings_rows.h"
+#include "ui/bindings.h"
 
 #include <math.h>
 
@@ -129,8 +132,21 @@ static void buttons(Scene *scene, Rect foot, const Sheet *sheet)
     }
 }
 
+/* Whoever does not see the screen hears how to have it read. */
+static void offer_voice(App *app)
+{
+    char bytes[STROKES_BYTES];
+    Text key = text_in(bytes, sizeof bytes);
+    ui_command_words(app->ui, &ear_command_aloud, &key);
+    narrator_offer(app->narrator,
+                   app_phrase(app,
+                              N_("Welcome to Meja. To have everything read aloud, press {key}."),
+                              TR_VALUES(bytes)));
+}
+
 static void first_run_enter(Scene *scene)
 {
+    offer_voice(scene->app);
     scene->data = arena_alloc(&scene->arena, sizeof(FirstRun));
     ui_focus(scene->app->ui, "button.learn");
 }

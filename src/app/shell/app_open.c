@@ -129,6 +129,14 @@ static void open_narrator(App *app)
     }
 }
 
+/* Whoever has the desktop read aloud is not to look for the key. */
+static void listen_at_first(App *app)
+{
+    if (is_first_start(app) && ui_has_screen_reader()) {
+        app->settings.speaks = true;
+    }
+}
+
 static const char *key_word(const void *context, const char *text)
 {
     return app_word(context, text);
@@ -160,6 +168,7 @@ bool app_open(App *app, char *problem, size_t capacity)
     take_commands(app);
     roster_read(&app->roster, app->profile);
     open_narrator(app);
+    listen_at_first(app);
     app_apply_settings(app);
     app->thinker = thinker_new(wake, app->ui);
     choose_first_scene(app);

@@ -251,6 +251,13 @@ void narrator_look(Narrator *narrator, const Surroundings *around)
     voice_turn(narrator->voice);
 }
 
+void narrator_offer(Narrator *narrator, const char *words)
+{
+    if (!narrator->narration.on) {
+        narrator_answer(narrator, words);
+    }
+}
+
 void narrator_hush(Narrator *narrator)
 {
     if (narrator->narration.on) {

@@ -36,6 +36,9 @@ bool narrator_is_behind(const Narrator *narrator);
 void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count);
 const void *narrator_named(const Narrator *narrator);
 
+/* Says it although it is silent, and not otherwise: how to make it speak. */
+void narrator_offer(Narrator *narrator, const char *words);
+
 /* After each frame. */
 void narrator_look(Narrator *narrator, const Surroundings *around);
 

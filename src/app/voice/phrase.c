@@ -10,6 +10,7 @@
 #define PHRASE_BYTES 1024
 #define EN_DASH      0x2013
 #define HARD_BLANK   "\xc2\xa0" /* at which no line ends */
+#define HARD_HYPHEN  0x2011
 #define ARROW        0x2192
 #define WIDE_COLON   "\xef\xbc\x9a" /* of Chinese */
 
@@ -162,8 +163,9 @@ static const Sign signs[] = {
     {0x2660, NC_("ear", "spades"), true},
 };
 
-/* Between two numbers: from the one to the other. */
+/* Between two numbers: from the one to the other, and so many of the other. */
 static const Sign range = {EN_DASH, NC_("ear", "to"), true};
+static const Sign share = {'/', NC_("ear", "out of"), true};
 
 static bool is_digit(char letter)
 {
@@ -307,6 +309,9 @@ void phrase_for_ears(const Ears *ears, const char *words, Text *out)
         }
         if ((letter == EN_DASH || letter == ARROW) && is_range(words, before, at)) {
             sign = &range;
+        } else if (letter == '/' && before > 0 && is_digit(words[before - 1]) &&
+                   is_digit(words[at])) {
+            sign = &share;
         }
         bool is_doubled = letter == ' ' && (out->length == 0 || ends_with_blank(out));
         if (is_closing(letter)) {
@@ -318,6 +323,8 @@ void phrase_for_ears(const Ears *ears, const char *words, Text *out)
         } else if (letter == '\n') {
             append_pause(".", out);
             text_append(out, " ");
+        } else if (letter == HARD_HYPHEN) {
+            text_append(out, "-");
         } else if (!is_doubled) {
             text_append_bytes(out, words + before, at - before);
         }
