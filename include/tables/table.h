@@ -35,6 +35,16 @@ typedef struct SeatFace {
     const char *strength; /* of a computer player, in the language shown; NULL: a person */
 } SeatFace;
 
+/* How the people at a table like it; all 0: as usual. */
+typedef struct TableTaste {
+    const char *back; /* the picture of cards face down, of the assets; NULL: the game's own */
+    float cards;      /* their size, in times the usual one; 0: 1 */
+    bool has_large_indices; /* of cards, however large they are */
+    bool is_mirrored;       /* for the left hand: places change sides */
+    const char *felt;       /* the picture of the table, of the assets; NULL: the game's own */
+    uint32_t dye;           /* 0xRRGGBB by which that picture is multiplied */
+} TableTaste;
+
 /* What stays the same while a match is on screen. The pointers outlive the table. */
 typedef struct TableSetting {
     const TableLook *look;
@@ -45,6 +55,7 @@ typedef struct TableSetting {
     uint8_t seats;
     bool is_watched;  /* nobody plays at it: there are no buttons to act with */
     bool is_familiar; /* a match of this game was finished before: rules need not be told */
+    TableTaste taste; /* at first */
 } TableSetting;
 
 /* What Element.detail says of a card that can be looked at, and which card that is. */
@@ -73,17 +84,7 @@ typedef enum Forecasts {
 
 void table_set_forecasts(Table *table, Forecasts forecasts);
 
-/* How the people at a table like it; all 0: as usual. */
-typedef struct TableTaste {
-    const char *back; /* the picture of cards face down, of the assets; NULL: the game's own */
-    float cards;      /* their size, in times the usual one; 0: 1 */
-    bool has_large_indices; /* of cards, however large they are */
-    bool is_mirrored;       /* for the left hand: places change sides */
-    const char *felt;       /* the picture of the table, of the assets; NULL: the game's own */
-    uint32_t dye;           /* 0xRRGGBB by which that picture is multiplied */
-} TableTaste;
-
-/* What it points to is for good. */
+/* What the taste points to is for good. */
 void table_set_taste(Table *table, const TableTaste *taste);
 
 /* Times as fast as the speed says; 1 at first. */

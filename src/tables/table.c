@@ -27,6 +27,7 @@ Table *table_new(const TableSetting *setting)
     table->self = arena;
     table->setting = *setting;
     table->look = setting->look;
+    table->taste = setting->taste;
     ASSERT(table->look->game->names.card_count <= CARD_LIMIT);
     ASSERT(table->look->game->names.zone_count <= ZONES_MAX);
     ASSERT(table->look->game->names.verb_count <= VERBS_MAX);
@@ -67,11 +68,6 @@ bool table_is_instant(const Table *table)
 void table_set_speed(Table *table, Speed speed)
 {
     table->speed = speed;
-}
-
-void table_set_taste(Table *table, const TableTaste *taste)
-{
-    table->taste = *taste;
 }
 
 void table_set_pace(Table *table, float pace)

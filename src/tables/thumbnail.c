@@ -26,7 +26,8 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
 {
     Table *table = table_new(setting);
     float unit = rect.w / WINDOW_WIDTH;
-    Picture felt = picture_named(table->look->felt.picture);
+    FeltLook look = felt_look(table->look, &table->taste);
+    Picture felt = picture_named(look.picture);
     memcpy(table->view, view, setting->look->game->view_size);
     table->known = *known;
     table->is_small = true;
@@ -34,11 +35,12 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
                            .safe = rect_inset(rect, RIM * unit),
                            .unit = unit,
                            .line = LINE * unit,
-                           .text = 1};
+                           .text = 1,
+                           .mirrored = table->taste.is_mirrored};
     layout_arrange(table->look, &table->space, table->view, &table->layout);
     cover_hands(table);
     table_rest(table);
-    draw_picture(ui_draw(setting->ui), &felt, (Outline){.rect = rect}, 1);
+    draw_tinted(ui_draw(setting->ui), &felt, (Outline){.rect = rect}, felt_light(&look, 1));
     table_draw_cards(table);
     table_free(table);
 }

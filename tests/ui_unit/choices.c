@@ -68,12 +68,39 @@ static void the_chosen_tab_is_ticked(void **state)
     assert_int_equal(ticks(true), 1);
 }
 
+static const char *barred;
+
+static void confirm(void)
+{
+    Button button = {
+        .id = "confirm", .label = "Play", .rect = {100, 100, 300, 48}, .reason = barred};
+    ui_button(ui, &button);
+}
+
+static size_t broken_edges(const char *reason)
+{
+    size_t count = 0;
+    barred = reason;
+    show(confirm);
+    for (size_t i = 0; i < draw_count(ui_draw(ui)); i++) {
+        count += draw_at(ui_draw(ui), i)->dashed;
+    }
+    return count;
+}
+
+static void what_cannot_be_pressed_has_a_broken_edge(void **state)
+{
+    assert_int_equal(broken_edges(NULL), 0);
+    assert_int_equal(broken_edges("Choose a card."), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(the_middle_goes_on),
         TEST(the_arrows_go_both_ways),
         TEST(the_chosen_tab_is_ticked),
+        TEST(what_cannot_be_pressed_has_a_broken_edge),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -99,10 +99,13 @@ const char *match_picture_words(App *app, const SavedMatch *saved, const Board *
 void match_picture_draw(App *app, const Board *board, Rect rect)
 {
     static const char *const nobody[SEAT_LIMIT] = {"", "", "", "", "", ""};
+    TableTaste taste = settings_taste(&app->settings);
+    taste.cards = 1; /* all of the table is to be seen */
     TableSetting setting = {.look = game_ui_of(board->game)->look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = nobody,
-                            .seats = board->seats};
+                            .seats = board->seats,
+                            .taste = taste};
     table_draw_small(&setting, board->view, &board->known, rect);
 }

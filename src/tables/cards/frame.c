@@ -72,6 +72,11 @@ bool table_has_reduced_motion(const Table *table)
     return ui_has_reduced_motion(table->setting.ui);
 }
 
+void table_set_taste(Table *table, const TableTaste *taste)
+{
+    table->taste = *taste;
+}
+
 FeltLook felt_look(const TableLook *look, const TableTaste *taste)
 {
     bool is_dyed = taste->felt && !look->felt.is_field;

@@ -171,6 +171,27 @@ static void chosen_badge(Ui *ui, const Button *button, Rect rect)
               COLOR_GOLD_LIGHT);
 }
 
+#define BAR_DASH 2.0f /* units */
+
+/* What cannot be pressed is told by more than a shade: its edge is broken, or its sign crossed. */
+static void bar_button(Ui *ui, const Button *button, Rect rect, Touch touch)
+{
+    if (!button->reason) {
+        return;
+    }
+    float dash = fmaxf(BAR_DASH * ui->unit, 1);
+    Color color = color_faded(COLOR_PAPER, 0.6f);
+    if (!is_faceless(button, touch)) {
+        draw_frame_dashed(ui_draw(ui), rect_inset(rect, 2 * dash), dash, color);
+    } else if (button->icon && !button->label) {
+        draw_push(ui_draw(ui),
+                  &(DrawCommand){.kind = DRAW_FILL,
+                                 .rect = rect_around(rect_centre(rect), rect.h * 0.7f, dash),
+                                 .angle = -45,
+                                 .color = color});
+    }
+}
+
 static Color words_color(const Button *button)
 {
     if (button->kind == BUTTON_PRIMARY && button->reason) {
@@ -198,6 +219,7 @@ bool ui_button(Ui *ui, const Button *button)
     button_tone(ui, button, rect);
     chosen_badge(ui, button, rect);
     button_words(ui, button, rect, words_color(button));
+    bar_button(ui, button, rect, touch);
     glyph_badge(ui, button->command, rect);
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
