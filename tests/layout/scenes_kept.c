@@ -64,7 +64,8 @@ static void show_achievements(const Walk *walk)
     App *app = walk->app;
     for (size_t i = 0; i < game_tile_count(); i++) {
         const GameUi *ui = game_tile_at(i);
-        for (size_t j = 0; j < ui->achievements->count; j += 2) {
+        size_t own = ui->achievements ? ui->achievements->count : 0;
+        for (size_t j = 0; j < own; j += 2) {
             const char *id = ui->achievements->rows[j].id;
             profile_set_number(app->profile, profile_key(ui->game, "achievement", id).bytes, 0,
                                NULL);
