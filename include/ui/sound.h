@@ -73,6 +73,9 @@ void ui_play_at(Ui *ui, Sound sound, float x);
 /* 0 … 100, and silence without forgetting the volume. */
 void ui_set_volume(Ui *ui, int volume, bool muted);
 
+/* Both speakers play the same, music as well. */
+void ui_set_mono(Ui *ui, bool mono);
+
 /* Whether a pad that is in use shakes for a moment with a blow and a lost game; at first it does
  * not. */
 void ui_set_rumble(Ui *ui, bool rumbles);

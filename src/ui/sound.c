@@ -172,10 +172,10 @@ static int channel_for(Sound sound)
 }
 
 /* From where it happens, and never quite silent on the other side. */
-static void place(int channel, int pan)
+SoundSides sounds_sides(const Sounds *sounds, int pan)
 {
-    int side = (int)(255 * PAN_SHARE) * pan / 100;
-    Mix_SetPanning(channel, (Uint8)SDL_min(255, 255 - side), (Uint8)SDL_min(255, 255 + side));
+    int side = atomic_load(&sounds->mono) ? 0 : (int)(255 * PAN_SHARE) * pan / 100;
+    return (SoundSides){(uint8_t)SDL_min(255, 255 - side), (uint8_t)SDL_min(255, 255 + side)};
 }
 
 static void play_now(Sounds *sounds, SoundCall asked)
@@ -191,7 +191,8 @@ static void play_now(Sounds *sounds, SoundCall asked)
     Mix_HaltChannel(channel);
     sounds->on_channel[channel] = asked.sound;
     Mix_Volume(channel, gain_of(sounds, asked.sound));
-    place(channel, asked.pan);
+    SoundSides sides = sounds_sides(sounds, asked.pan);
+    Mix_SetPanning(channel, sides.left, sides.right);
     Mix_PlayChannel(channel, chunk, 0);
     sounds->last = SDL_GetTicks();
 }
@@ -315,6 +316,11 @@ void ui_set_volume(Ui *ui, int volume, bool muted)
 {
     ui->sounds.volume = SDL_clamp(volume, 0, 100);
     ui->sounds.muted = muted;
+}
+
+void ui_set_mono(Ui *ui, bool mono)
+{
+    atomic_store(&ui->sounds.mono, mono);
 }
 
 unsigned ui_played(const Ui *ui, Sound sound)

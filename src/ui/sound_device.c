@@ -21,7 +21,25 @@ static void share_channels(void)
     }
 }
 
-static bool open_device(void)
+void sounds_fold(int16_t samples[], size_t pairs)
+{
+    for (size_t i = 0; i < pairs; i++) {
+        int16_t mean = (int16_t)((samples[2 * i] + samples[2 * i + 1]) / 2);
+        samples[2 * i] = samples[2 * i + 1] = mean;
+    }
+}
+
+/* On the device's thread, of all that is heard. */
+static void fold(int channel, void *stream, int length, void *context)
+{
+    const Sounds *sounds = context;
+    (void)channel;
+    if (atomic_load(&sounds->mono)) {
+        sounds_fold(stream, (size_t)length / (SPEAKERS * sizeof(int16_t)));
+    }
+}
+
+static bool open_device(Sounds *sounds)
 {
     if (SDL_InitSubSystem(SDL_INIT_AUDIO)) {
         return false;
@@ -31,13 +49,14 @@ static bool open_device(void)
         return false;
     }
     share_channels();
+    Mix_RegisterEffect(MIX_CHANNEL_POST, fold, NULL, sounds);
     return true;
 }
 
 static void run_opener(void *context)
 {
     Sounds *sounds = context;
-    bool good = open_device();
+    bool good = open_device(sounds);
     if (!good) {
         log_line("ui: no sound (%s)", SDL_GetError());
     }

@@ -57,7 +57,8 @@ typedef struct Sounds {
     bool wanted;  /* there may be a device */
     bool away;    /* the window does not have the keyboard */
     bool muted;
-    int volume; /* 0 … 100, of the effects */
+    int volume;       /* 0 … 100, of the effects */
+    atomic_bool mono; /* both speakers play the same: one ear is enough */
     unsigned played[SOUND_COUNT];
     Clip clips[SOUND_COUNT];
     Sound on_channel[SOUND_CHANNELS];
@@ -79,6 +80,15 @@ void sounds_start(Sounds *sounds, Sound sound, int pan);
 /* Plays what waited, moves the music on, and closes the device when nothing sounds. Answers in how
  * many ms to ask again; 0: never. */
 uint32_t sounds_rest(Sounds *sounds);
+
+/* How loud each speaker plays what happens there, 0 … 255. */
+typedef struct SoundSides {
+    uint8_t left, right;
+} SoundSides;
+SoundSides sounds_sides(const Sounds *sounds, int pan);
+
+/* Makes both channels of 16-bit stereo samples their mean. */
+void sounds_fold(int16_t samples[], size_t pairs);
 
 /* Opens the device in its thread unless it is open, opening or known to fail. */
 void device_want(Sounds *sounds);

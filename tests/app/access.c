@@ -1,5 +1,6 @@
 /* The page of accessibility: each line leads to where the thing is set, and back. */
 #include "opened.h"
+#include "seated.h"
 
 #include "../monkey/steer.h"
 #include "base/limits.h"
@@ -23,6 +24,7 @@ static const struct {
     {"access.explain", "keys", "keys.0"},
     {"access.speech", "settings", "settings.speech"},
     {"access.volumes", "settings", "settings.speech-volume"},
+    {"access.mono", "settings", "settings.mono"},
     {"access.rumble", "settings", "settings.rumble"},
     {"access.calm", "settings", "settings.no-shaking"},
     {"access.speed", "settings", "settings.speed"},
@@ -89,11 +91,33 @@ static void all_lines_are_tried(void **unused)
     assert_true(count > 0);
 }
 
+/* Each has a volume of its own, and a share of that of all. */
+static void volumes_act_each_by_itself(void **unused)
+{
+    app.settings.volume = 80;
+    app.settings.music = 60;
+    app.settings.overall = 100;
+    app_apply_settings(&app);
+    assert_int_equal(app.ui->sounds.volume, 80);
+    assert_int_equal(app.ui->sounds.music.volume, 60);
+    app.settings.overall = 50;
+    app_apply_settings(&app);
+    assert_int_equal(app.ui->sounds.volume, 40);
+    assert_int_equal(app.ui->sounds.music.volume, 30);
+    app.settings.volume = 0;
+    app.settings.mono = true;
+    app_apply_settings(&app);
+    assert_int_equal(app.ui->sounds.volume, 0);
+    assert_int_equal(app.ui->sounds.music.volume, 30);
+    assert_true(app.ui->sounds.mono);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_line_leads_there_and_back),
         cmocka_unit_test(all_lines_are_tried),
+        cmocka_unit_test(volumes_act_each_by_itself),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

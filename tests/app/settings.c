@@ -55,6 +55,8 @@ static void settings_come_back(void **state)
                      .speed = SPEED_FAST,
                      .volume = 35,
                      .music = 10,
+                     .overall = 60,
+                     .mono = true,
                      .muted = true,
                      .fullscreen = true,
                      .rumbles = true,
@@ -88,7 +90,8 @@ static void settings_come_back(void **state)
     assert_int_equal(read.speed, SPEED_FAST);
     assert_int_equal(read.volume, 35);
     assert_int_equal(read.music, 10);
-    assert_true(read.muted);
+    assert_int_equal(read.overall, 60);
+    assert_true(read.mono && read.muted);
     assert_true(read.fullscreen);
     assert_true(read.rumbles);
     assert_int_equal(read.card_percent, 150);
@@ -180,8 +183,9 @@ static void each_person_has_their_own(void **state)
 
 static void each_setting_has_an_owner(void **state)
 {
-    static const char *const machine[] = {"language", "volume",  "music", "muted", "fullscreen",
-                                          "curtain",  "presses", "cover", "rumble"};
+    static const char *const machine[] = {"language",   "volume",  "music",   "muted",
+                                          "fullscreen", "curtain", "presses", "cover",
+                                          "rumble",     "overall", "mono"};
     static const char *const person[] = {"text",           "indices",    "contrast",    "calm",
                                          "speed",          "waits",      "asks",        "forced",
                                          "hints",          "forecasts",  "coach",       "ink",

@@ -233,6 +233,31 @@ static void music_goes_on_where_it_stopped(void **state)
     assert_true(Mix_GetMusicPosition(sounds.music.piece) >= 20);
 }
 
+/* To the left, in the middle, to the right; the other side is never silent. */
+static void a_sound_comes_from_its_side(void **state)
+{
+    SoundSides left = sounds_sides(&sounds, -100), middle = sounds_sides(&sounds, 0);
+    SoundSides right = sounds_sides(&sounds, 100);
+    assert_int_equal(left.left, 255);
+    assert_int_equal(left.right, 102);
+    assert_int_equal(middle.left, middle.right);
+    assert_int_equal(right.left, 102);
+    assert_int_equal(right.right, 255);
+    sounds_start(&sounds, SOUND_HIT, -80);
+    assert_int_equal(sounds.waiting[0].pan, -80);
+}
+
+static void mono_plays_the_same_on_both_sides(void **state)
+{
+    int16_t samples[] = {1000, -3000, 32767, 32767, -32768, -32768, 0, 7};
+    const int16_t folded[] = {-1000, -1000, 32767, 32767, -32768, -32768, 3, 3};
+    sounds_fold(samples, 4);
+    assert_memory_equal(samples, folded, sizeof folded);
+    atomic_store(&sounds.mono, true);
+    SoundSides sides = sounds_sides(&sounds, 100);
+    assert_int_equal(sides.left, sides.right);
+}
+
 static void a_machine_without_sound_is_asked_once(void **state)
 {
     SDL_setenv("SDL_AUDIODRIVER", "there is no such driver", 1);
@@ -261,6 +286,8 @@ int main(void)
         TEST(groups_do_not_take_each_others_channels),
         TEST(the_device_closes_when_nothing_sounds),
         TEST(silence_is_counted_but_not_played),
+        TEST(a_sound_comes_from_its_side),
+        TEST(mono_plays_the_same_on_both_sides),
         TEST(music_changes_and_stops),
         TEST(music_of_no_volume_opens_nothing),
         TEST(music_goes_on_where_it_stopped),

@@ -46,6 +46,7 @@ static const AccessRow seeing[] = {
 static const AccessRow hearing[] = {
     {"access.speech", N_("Read aloud, to play without seeing"), ACCESS_SOUND},
     {"access.volumes", N_("Sounds, music and speech, each as loud as you like"), ACCESS_SOUND},
+    {"access.mono", N_("Mono: one ear hears everything"), ACCESS_SOUND},
     {"access.rumble", N_("Gamepad vibration"), ACCESS_SOUND},
 };
 

@@ -162,6 +162,14 @@ void settings_sounds(App *app, Rect row)
     }
 }
 
+void settings_overall(App *app, Rect row)
+{
+    if (volume_row(app, "settings.overall", app_word(app, N_("Sounds and music")),
+                   &app->settings.overall, row)) {
+        ui_play(app->ui, SOUND_CARD_PLACE);
+    }
+}
+
 void settings_music(App *app, Rect row)
 {
     volume_row(app, "settings.music", app_word(app, N_("Music")), &app->settings.music, row);

@@ -14,6 +14,7 @@ void settings_cards(App *app, Rect row); /* how large they are */
 void settings_calm(App *app, Rect row);  /* motion, and with it all that is like it */
 void settings_backs(App *app, Rect row); /* of cards, each with its picture */
 void settings_sounds(App *app, Rect row);
+void settings_overall(App *app, Rect row);
 void settings_music(App *app, Rect row);
 void settings_speech(App *app, Rect row); /* how loud it is */
 

@@ -30,6 +30,8 @@ typedef struct SettingRow {
 #define AT(field) offsetof(Settings, field), sizeof((Settings *)0)->field
 
 static const SettingRow rows[] = {
+    {"overall", AT(overall), 100, 0, 100, OWNER_MACHINE, SHARE_LEAST},
+    {"mono", AT(mono), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},
     {"volume", AT(volume), 70, 0, 100, OWNER_MACHINE, SHARE_LEAST},
     {"music", AT(music), 25, 0, 100, OWNER_MACHINE, SHARE_LEAST},
     {"muted", AT(muted), 0, 0, 1, OWNER_MACHINE, SHARE_LEAST},

@@ -58,9 +58,11 @@ typedef struct Settings {
     /* Of the machine. */
     bool has_language; /* false: a first start */
     Language language;
-    int volume; /* 0 … 100, of the sounds */
-    int music;  /* 0 … 100 */
+    int overall; /* 0 … 100, of sounds and music together: a share of each */
+    int volume;  /* 0 … 100, of the sounds */
+    int music;   /* 0 … 100 */
     bool muted, fullscreen;
+    bool mono;    /* see ui_set_mono */
     bool rumbles; /* see ui_set_rumble */
     CurtainPolicy curtain;
     bool two_presses; /* open it: the first says who is there, the second shows the cards */

@@ -85,8 +85,10 @@ void app_apply_settings(App *app)
                                              .done = app_word(app, N_("Done")),
                                              .cyrillic = app->settings.language == LANGUAGE_RU});
     ui_set_rumble(app->ui, app->settings.rumbles);
-    ui_set_volume(app->ui, app->settings.volume, app->settings.muted);
-    ui_set_music_volume(app->ui, app->settings.music);
+    int overall = app->settings.overall;
+    ui_set_volume(app->ui, app->settings.volume * overall / 100, app->settings.muted);
+    ui_set_music_volume(app->ui, app->settings.music * overall / 100);
+    ui_set_mono(app->ui, app->settings.mono);
     ui_set_reduced_motion(app->ui, app->settings.reduced_motion);
     ui_set_reduced_shaking(app->ui, app->settings.reduced_shaking);
     ui_set_reduced_flashes(app->ui, app->settings.reduced_flashes);
