@@ -21,8 +21,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#define WALK_MOST 120 /* more than there are things on a screen */
-#define PASS_MS   700 /* between two presses, longer than any that is thrown away */
+#define SAID_AT_ONCE 8   /* words of the catalogue that a caller may hold */
+#define WALK_MOST    120 /* more than there are things on a screen */
+#define PASS_MS      700 /* between two presses, longer than any that is thrown away */
 
 Heard heard;
 
@@ -158,7 +159,13 @@ void hear_act(void)
 
 const char *said(const char *text)
 {
-    return tr(&app.catalogue, text);
+    static char spoken_words[SAID_AT_ONCE][HEARD_BYTES];
+    static size_t next;
+    Ears ears = {.catalogue = &app.catalogue};
+    char *bytes = spoken_words[next++ % SAID_AT_ONCE];
+    Text words = text_in(bytes, HEARD_BYTES);
+    phrase_for_ears(&ears, tr(&app.catalogue, text), &words);
+    return bytes;
 }
 
 const char *hear_start(const char *words)
@@ -214,8 +221,8 @@ const char *hear_sentence(const char *text)
 
 bool hear_counted(const char *one, const char *other)
 {
-    for (int64_t n = 1; n <= 5; n++) {
-        const char *text = tr_plural(&app.catalogue, one, other, n);
+    for (int64_t n = 1; n <= 5; n++) { /* said again, since what is in no catalogue stays */
+        const char *text = said(tr_plural(&app.catalogue, one, other, n));
         for (size_t i = 0; i < heard.count; i++) {
             if (is_sentence(heard.lines[i], text)) {
                 return true;

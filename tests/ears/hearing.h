@@ -39,7 +39,8 @@ void hear_act(void);
  */
 void press(const char *key);
 
-/* The words of the catalogue: `text` may have a context before it, as NC_ makes it. */
+/* The words of the catalogue as they are said, for a few calls: `text` may have a context before
+ * it, as NC_ makes it. */
 const char *said(const char *text);
 
 /* Whether a line begins as the text does, with something in each of its places. */
