@@ -64,45 +64,25 @@ void ui_give_focus(Ui *ui, const Focus *focus)
     focus_give(&ui->elements, focus);
 }
 
-/* Those that are in sight. */
-static const Stored *seen_at(const Ui *ui, size_t index, size_t *count)
+static bool is_in_sight(const Stored *stored)
 {
-    const ElementList *list = &ui->elements.lists[ui->elements.now];
-    size_t seen = 0;
-    for (size_t i = 0; i < list->items.count; i++) {
-        const Stored *stored = buffer_at(&list->items, i);
-        if (stored->hidden) {
-            continue;
-        }
-        if (seen++ == index) {
-            return stored;
-        }
-    }
-    *count = seen;
-    return NULL;
+    return !stored->hidden;
 }
 
-size_t ui_element_count(const Ui *ui)
+static bool is_readable(const Stored *stored)
 {
-    size_t count = 0;
-    seen_at(ui, SIZE_MAX, &count);
-    return count;
+    return !stored->covered;
 }
 
-const Element *ui_element_at(const Ui *ui, size_t index)
-{
-    size_t count;
-    const Stored *stored = seen_at(ui, index, &count);
-    return stored ? &stored->element : NULL;
-}
-
-static const Stored *readable_at(const Ui *ui, size_t index, size_t *count)
+/* The one at `index` among those that are so; past the last, NULL with `*count` of them. */
+static const Stored *stored_at(const Ui *ui, bool (*is_so)(const Stored *stored), size_t index,
+                               size_t *count)
 {
     const ElementList *list = &ui->elements.lists[ui->elements.now];
     size_t found = 0;
     for (size_t i = 0; i < list->items.count; i++) {
         const Stored *stored = buffer_at(&list->items, i);
-        if (!stored->covered && found++ == index) {
+        if (is_so(stored) && found++ == index) {
             return stored;
         }
     }
@@ -110,17 +90,31 @@ static const Stored *readable_at(const Ui *ui, size_t index, size_t *count)
     return NULL;
 }
 
+size_t ui_element_count(const Ui *ui)
+{
+    size_t count = 0;
+    stored_at(ui, is_in_sight, SIZE_MAX, &count);
+    return count;
+}
+
+const Element *ui_element_at(const Ui *ui, size_t index)
+{
+    size_t count;
+    const Stored *stored = stored_at(ui, is_in_sight, index, &count);
+    return stored ? &stored->element : NULL;
+}
+
 size_t ui_readable_count(const Ui *ui)
 {
     size_t count = 0;
-    readable_at(ui, SIZE_MAX, &count);
+    stored_at(ui, is_readable, SIZE_MAX, &count);
     return count;
 }
 
 const Element *ui_readable_at(const Ui *ui, size_t index)
 {
     size_t count;
-    const Stored *stored = readable_at(ui, index, &count);
+    const Stored *stored = stored_at(ui, is_readable, index, &count);
     return stored ? &stored->element : NULL;
 }
 

@@ -106,33 +106,7 @@ static void a_stage_is_won(Language language)
     assert_true(turns < TURNS_MAX);
 }
 
-static void english(void **unused)
-{
-    a_stage_is_won(LANGUAGE_EN);
-}
-
-static void indonesian(void **unused)
-{
-    a_stage_is_won(LANGUAGE_ID);
-}
-
-static void russian(void **unused)
-{
-    a_stage_is_won(LANGUAGE_RU);
-}
-
-static void chinese(void **unused)
-{
-    a_stage_is_won(LANGUAGE_ZH_CN);
-}
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(english),
-        cmocka_unit_test(indonesian),
-        cmocka_unit_test(russian),
-        cmocka_unit_test(chinese),
-    };
-    return cmocka_run_group_tests(tests, hear_open, hear_close);
+    return hear_everywhere(a_stage_is_won);
 }

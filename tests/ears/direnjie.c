@@ -195,33 +195,7 @@ static void a_secret_is_answered(Language language)
     press("F8");
 }
 
-static void english(void **unused)
-{
-    a_secret_is_answered(LANGUAGE_EN);
-}
-
-static void indonesian(void **unused)
-{
-    a_secret_is_answered(LANGUAGE_ID);
-}
-
-static void russian(void **unused)
-{
-    a_secret_is_answered(LANGUAGE_RU);
-}
-
-static void chinese(void **unused)
-{
-    a_secret_is_answered(LANGUAGE_ZH_CN);
-}
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(english),
-        cmocka_unit_test(indonesian),
-        cmocka_unit_test(russian),
-        cmocka_unit_test(chinese),
-    };
-    return cmocka_run_group_tests(tests, hear_open, hear_close);
+    return hear_everywhere(a_secret_is_answered);
 }

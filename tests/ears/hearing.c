@@ -96,6 +96,30 @@ int hear_close(void **unused)
     return status;
 }
 
+static void (*played)(Language language);
+
+static void play_in(void **state)
+{
+    const Language *language = *state;
+    played(*language);
+}
+
+#define PLAY_IN(which)                                                                             \
+    {                                                                                              \
+        .name = #which, .test_func = play_in, .initial_state = &(Language)                         \
+        {                                                                                          \
+            which                                                                                  \
+        }                                                                                          \
+    }
+
+int hear_everywhere(void (*play)(Language language))
+{
+    const struct CMUnitTest tests[] = {PLAY_IN(LANGUAGE_EN), PLAY_IN(LANGUAGE_ID),
+                                       PLAY_IN(LANGUAGE_RU), PLAY_IN(LANGUAGE_ZH_CN)};
+    played = play;
+    return cmocka_run_group_tests(tests, hear_open, hear_close);
+}
+
 void hear_language(Language language)
 {
     scene_switch(&app.scenes, shared_scenes.menu);

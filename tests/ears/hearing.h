@@ -25,6 +25,9 @@ extern Heard heard;
 int hear_open(void **unused);
 int hear_close(void **unused);
 
+/* For main: the same play in each language, as a group of tests. */
+int hear_everywhere(void (*play)(Language language));
+
 /* From now on in this language. */
 void hear_language(Language language);
 
