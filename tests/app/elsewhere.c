@@ -182,14 +182,34 @@ static void what_is_open_elsewhere_is_not_taken_unasked(void **unused)
     match_release(&match);
 }
 
+/* A match that is only loaded to be looked at stays with the window that plays it. */
+static void what_is_only_looked_at_is_not_taken(void **unused)
+{
+    Match match = take_away(1);
+    SavedMatch saved;
+    assert_true(profile_match_read(app.profile, app.session.id, &saved, NULL));
+    assert_true(app_load_match(&app, &saved));
+    assert_true(profile_match_is_held(other, saved.id));
+    assert_true(profile_match_take(other, saved.id, NULL));
+    profile_close(other); /* nobody has it open any more */
+    assert_true(app_load_match(&app, &saved));
+    assert_true(profile_match_is_held(app.profile, saved.id));
+    other = profile_open(NULL, NULL);
+    match_release(&match);
+}
+
 #define MATCH_TEST(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        MATCH_TEST(nothing_is_overwritten), MATCH_TEST(who_comes_back_is_told),
-        MATCH_TEST(one_looks_on),           MATCH_TEST(hands_of_several_people_are_not_shown),
-        MATCH_TEST(one_takes_over),         MATCH_TEST(what_is_open_elsewhere_is_not_taken_unasked),
+        MATCH_TEST(nothing_is_overwritten),
+        MATCH_TEST(who_comes_back_is_told),
+        MATCH_TEST(one_looks_on),
+        MATCH_TEST(hands_of_several_people_are_not_shown),
+        MATCH_TEST(one_takes_over),
+        MATCH_TEST(what_is_open_elsewhere_is_not_taken_unasked),
+        MATCH_TEST(what_is_only_looked_at_is_not_taken),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }
