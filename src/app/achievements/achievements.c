@@ -49,17 +49,26 @@ bool achievement_is_won(Profile *profile, const GameUi *ui, size_t index, MatchI
     return kept != NOT_WON;
 }
 
-/* What is new of these, after it was kept. */
+/* What is new of these, if it could be kept: all at once, since a frame waits for the disk. */
 static uint32_t keep(Profile *profile, const GameUi *ui, uint32_t proven, MatchId match)
 {
+    ProfileKey keys[ACHIEVEMENTS_MAX];
+    ProfileValue values[ACHIEVEMENTS_MAX];
+    char bytes[SAVED_WORD_BYTES];
+    Text number = text_in(bytes, sizeof bytes);
     uint32_t fresh = 0;
+    size_t count = 0;
+    text_append_number(&number, match);
     for (size_t i = 0; i < achievement_count(ui); i++) {
-        bool is_new = (proven >> i & 1) != 0 && !achievement_is_won(profile, ui, i, NULL);
-        if (is_new && profile_set_number(profile, key_of(ui, i).bytes, match, NULL)) {
+        if ((proven >> i & 1) != 0 && !achievement_is_won(profile, ui, i, NULL)) {
             fresh |= UINT32_C(1) << i;
+            keys[count] = key_of(ui, i);
+            values[count] = (ProfileValue){keys[count].bytes, bytes};
+            count++;
         }
     }
-    return fresh;
+    bool is_kept = count == 0 || profile_set_all(profile, values, count, NULL);
+    return is_kept ? fresh : 0;
 }
 
 static bool is_taught(Profile *profile, const GameUi *ui)

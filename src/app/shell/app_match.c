@@ -31,6 +31,12 @@ static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
     return (SeatFace){.picture = roster_picture(person->avatar), .ring = person->colour & 0xFFFFFF};
 }
 
+const Game *app_game_in_view(App *app)
+{
+    const Scene *scene = scene_top(&app->scenes);
+    return scene->game || !app->has_session ? scene->game : app->session.plan.game;
+}
+
 #define KEPT_BYTES     4096
 #define KEPT_NAME_MOST 24 /* bytes: a longer name may be broken like any text */
 

@@ -41,6 +41,9 @@ bool app_resume_match(App *app, const SavedMatch *saved);
 /* The same without going anywhere: to be looked at. */
 bool app_load_match(App *app, const SavedMatch *saved);
 
+/* The game that the scene on top is about: its own, else the match's; or NULL. */
+const Game *app_game_in_view(App *app);
+
 /* Makes this session the app's, in place of the one it has. */
 void app_take_match(App *app, const Session *session);
 

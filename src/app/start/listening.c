@@ -3,6 +3,7 @@
 #include "listening.h"
 
 #include "app_commands.h"
+#include "app_match.h"
 #include "game_ui.h"
 
 #include "base/limits.h"
@@ -17,15 +18,10 @@ static bool is_shared(const App *app)
     return app->has_session && !session_is_solo(&app->session);
 }
 
-static const Game *game_shown(const App *app, const Scene *scene)
-{
-    return scene->game || !app->has_session ? scene->game : app->session.plan.game;
-}
-
 /* Of the game whose table is shown, or NULL. */
 static const char *table_title(App *app, const Scene *scene)
 {
-    const Game *game = game_shown(app, scene);
+    const Game *game = app_game_in_view(app);
     return scene->table && game ? app_word(app, game_name(game->id)) : NULL;
 }
 
@@ -79,7 +75,7 @@ void listening_follow(App *app)
         around.title = table_title(app, scene);
         around.kept_private = kept_private(app);
         around.is_left = ui_is_left(app->ui);
-        follow_names(app, game_shown(app, scene));
+        follow_names(app, app_game_in_view(app));
     }
     narrator_look(app->narrator, &around);
     if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
@@ -122,7 +118,7 @@ static void explain(App *app)
     char bytes[BANNER_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     const Scene *scene = scene_top(&app->scenes);
-    const Game *game = game_shown(app, scene);
+    const Game *game = app_game_in_view(app);
     const GameUi *ui = game ? game_ui_of(game) : NULL;
     Wording wording = {.catalogue = &app->catalogue, .seat_names = app->seat_names};
     unsigned detail = ui_detail_aimed(app->ui);

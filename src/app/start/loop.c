@@ -110,20 +110,13 @@ static void fill_frame(App *app)
     draw_banner(app);
 }
 
-/* The game in view, or NULL. */
-static const Game *game_in_view(App *app)
-{
-    const Scene *scene = scene_top(&app->scenes);
-    return scene->game || !app->has_session ? scene->game : app->session.plan.game;
-}
-
 /* Shows a card of the screen closely, and with it all others there; not one that was asked for on a
  * screen that has gone meanwhile. */
 static void look_at(App *app, unsigned detail)
 {
     unsigned details[LOOKED_AT_MAX];
     const Table *table = scene_top(&app->scenes)->table;
-    CardArgs args = {.game = game_in_view(app), .view = table ? table_view(table) : NULL};
+    CardArgs args = {.game = app_game_in_view(app), .view = table ? table_view(table) : NULL};
     size_t count = ui_details(app->ui, details, LOOKED_AT_MAX);
     bool is_here = false;
     for (size_t i = 0; i < count; i++) {
@@ -153,7 +146,7 @@ static void look_closely(App *app)
 static void take_shared(App *app, const KeyPress *press)
 {
     if (press_is(press, &app_command_rules)) {
-        scene_push_rules(&app->scenes, game_in_view(app));
+        scene_push_rules(&app->scenes, app_game_in_view(app));
     } else if (press_is(press, &app_command_keys)) {
         scene_push(&app->scenes, shared_scenes.keys);
     } else if (press_is(press, &app_command_enlarge)) {

@@ -179,7 +179,9 @@ static void draw_arm(Ui *ui, Point place, Rect cell)
     Point middle = rect_centre(cell);
     float wide = cell.h * 0.3f, side = cell.h * 0.86f, rim = cell.h * RIM, arm = (side - wide) / 2;
     Point at = {middle.x + place.x * (wide + arm) / 2, middle.y + place.y * (wide + arm) / 2};
-    float across = place.x != 0 ? arm : wide, along = place.x != 0 ? wide : arm;
+    bool is_level = place.x != 0;
+    float across = is_level ? arm : wide;
+    float along = is_level ? wide : arm;
     Rect level = rect_around(middle, side, wide), upright = rect_around(middle, wide, side);
     draw_round(list, level, rim, COLOR_GOLD);
     draw_round(list, upright, rim, COLOR_GOLD);
