@@ -166,6 +166,26 @@ static void one_takes_over(void **unused)
     match_release(&match);
 }
 
+/* While this window asked, and while it looked on. */
+static void what_was_played_meanwhile_is_taken_over_too(void **unused)
+{
+    Match match = take_away(1);
+    MatchId id = app.session.id;
+    app_yield_match(&app);
+    scene_change(&app.scenes);
+    click("button.look-on");
+    act(&match);
+    assert_true(profile_match_keep(other, id, &match, false, NULL));
+    scene_pop(&app.scenes);
+    scene_change(&app.scenes);
+    act(&match);
+    assert_true(profile_match_keep(other, id, &match, false, NULL));
+    click("button.take-over");
+    assert_ptr_equal(top(), shared_scenes.table);
+    assert_int_equal(app.session.match.position, 4);
+    match_release(&match);
+}
+
 /* From the list of unfinished games and wherever else a match goes on. */
 static void what_is_open_elsewhere_is_not_taken_unasked(void **unused)
 {
@@ -179,6 +199,23 @@ static void what_is_open_elsewhere_is_not_taken_unasked(void **unused)
     scene_change(&app.scenes);
     assert_ptr_equal(top(), shared_scenes.elsewhere);
     assert_true(profile_match_is_held(other, saved.id));
+    match_release(&match);
+}
+
+/* A list that was made before another window played on, and was closed. */
+static void an_old_list_leads_to_the_match_as_it_stands(void **unused)
+{
+    Match match = take_away(1);
+    SavedMatch listed;
+    assert_true(profile_match_read(app.profile, app.session.id, &listed, NULL));
+    act(&match);
+    assert_true(profile_match_keep(other, listed.id, &match, false, NULL));
+    profile_close(other);
+    other = profile_open(NULL, NULL);
+    assert_true(app_resume_match(&app, &listed));
+    scene_change(&app.scenes);
+    assert_ptr_equal(top(), shared_scenes.table);
+    assert_int_equal(app.session.match.position, 3);
     match_release(&match);
 }
 
@@ -208,8 +245,10 @@ int main(void)
         MATCH_TEST(one_looks_on),
         MATCH_TEST(hands_of_several_people_are_not_shown),
         MATCH_TEST(one_takes_over),
+        MATCH_TEST(what_was_played_meanwhile_is_taken_over_too),
         MATCH_TEST(what_is_open_elsewhere_is_not_taken_unasked),
         MATCH_TEST(what_is_only_looked_at_is_not_taken),
+        MATCH_TEST(an_old_list_leads_to_the_match_as_it_stands),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -15,20 +15,33 @@ typedef struct Elsewhere {
     bool is_there; /* it can be read */
 } Elsewhere;
 
-static void elsewhere_enter(Scene *scene)
+/* As it stands now: the other window plays on. */
+static void read(Scene *scene)
 {
     App *app = scene->app;
+    Elsewhere *elsewhere = scene->data;
     const ElsewhereArgs *args = scene->args;
     Problem problem = {0};
-    Elsewhere *elsewhere = arena_alloc(&scene->arena, sizeof *elsewhere);
-    scene->data = elsewhere;
     app_drop_match(app);
     elsewhere->is_there =
         profile_match_read(app->profile, args->match, &elsewhere->saved, &problem);
     app_tell(app, &problem);
+    elsewhere->board = (Board){0};
     if (elsewhere->is_there) {
         elsewhere->board = match_picture_of_saved(app, &elsewhere->saved, &scene->arena);
     }
+}
+
+static void elsewhere_enter(Scene *scene)
+{
+    scene->data = arena_alloc(&scene->arena, sizeof(Elsewhere));
+    read(scene);
+}
+
+static void elsewhere_back(Scene *scene, const void *answer)
+{
+    (void)answer;
+    read(scene);
 }
 
 static unsigned count_people(const SavedMatch *saved)
@@ -43,11 +56,10 @@ static unsigned count_people(const SavedMatch *saved)
 static void take_over(App *app, const Elsewhere *elsewhere)
 {
     Problem problem = {0};
-    if (!profile_match_take(app->profile, elsewhere->saved.id, &problem)) {
-        app_tell(app, &problem);
-        return;
+    if (profile_match_take(app->profile, elsewhere->saved.id, &problem)) {
+        app_resume_match(app, &elsewhere->saved);
     }
-    app_resume_match(app, &elsewhere->saved);
+    app_tell(app, &problem);
 }
 
 static void look_on(App *app, const Elsewhere *elsewhere)
@@ -119,6 +131,7 @@ const SceneKind scene_elsewhere = {
     .music = MUSIC_MENU,
     .args_size = sizeof(ElsewhereArgs),
     .enter = elsewhere_enter,
+    .back = elsewhere_back,
     .frame = elsewhere_frame,
     .key = sheet_key_back,
 };

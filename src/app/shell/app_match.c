@@ -310,13 +310,16 @@ void app_exchange_match(App *app, Session *session)
     crash_note_match(&app->session);
 }
 
+/* Taken first, then read: since the list was made another window may have played on. */
 bool app_load_match(App *app, const SavedMatch *saved)
 {
     Problem problem = {0};
     Session session;
+    SavedMatch now;
     bool is_free = !profile_match_is_elsewhere(app->profile, saved->id);
     if ((is_free && !profile_match_take(app->profile, saved->id, &problem)) ||
-        !session_resume(&session, app->profile, saved, &problem)) {
+        !profile_match_read(app->profile, saved->id, &now, &problem) ||
+        !session_resume(&session, app->profile, &now, &problem)) {
         app_tell(app, &problem);
         return false;
     }
