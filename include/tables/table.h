@@ -43,6 +43,7 @@ typedef struct TableTaste {
     bool is_mirrored;       /* for the left hand: places change sides */
     const char *felt;       /* the picture of the table, of the assets; NULL: the game's own */
     uint32_t dye;           /* 0xRRGGBB by which that picture is multiplied */
+    float even; /* 0 … 1: so much of that colour is everywhere, whatever the picture shows */
 } TableTaste;
 
 /* What stays the same while a match is on screen. The pointers outlive the table. */

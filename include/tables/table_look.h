@@ -258,13 +258,23 @@ typedef struct FeltLook {
     bool is_upright; /* it is not turned in a portrait window */
     bool is_field;   /* things have their places on it: no taste changes it */
     uint32_t dye;    /* 0xRRGGBB by which it is multiplied; 0: it has its colours */
+    float even;      /* see TableTaste */
 } FeltLook;
 
 /* The background for whoever has this taste. */
 FeltLook felt_look(const TableLook *look, const TableTaste *taste);
 
-/* The colour by which its picture is drawn; `backdrop`: see ui_backdrop. */
-Color felt_light(const FeltLook *felt, float backdrop);
+/* Draws it there; `backdrop`: see ui_backdrop, to which a light one does not give way. */
+void felt_draw(DrawList *list, const FeltLook *felt, Outline outline, float backdrop);
+
+bool felt_is_light(const FeltLook *felt);
+
+/* The ink of words, lines and signs that lie bare on it, and are light where it is dark: on a light
+ * one the same colour, but dark. */
+Color felt_ink(const FeltLook *felt, Color ink);
+
+/* The same on the felt of this table. */
+Color table_ink(const Table *table, Color ink);
 
 /* With what a phase begins, by its number in the rules. */
 typedef struct PhaseLook {

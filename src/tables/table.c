@@ -328,7 +328,6 @@ static void table_move(Table *table)
 static void draw_felt(Table *table)
 {
     FeltLook look = felt_look(table->look, &table->taste);
-    Picture felt = picture_named(look.picture);
     Rect bounds = felt_rect(table->setting.ui, table->space.area);
     if (look.is_whole) {
         Rect whole = ui_bounds(table->setting.ui);
@@ -348,8 +347,7 @@ static void draw_felt(Table *table)
         outline.rect = rect_around(centre, bounds.h, bounds.w + bar);
         outline.angle = 90;
     }
-    draw_tinted(ui_draw(table->setting.ui), &felt, outline,
-                felt_light(&look, ui_backdrop(table->setting.ui)));
+    felt_draw(ui_draw(table->setting.ui), &look, outline, ui_backdrop(table->setting.ui));
 }
 
 static bool take_choice(Table *table, Action *chosen)

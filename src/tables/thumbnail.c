@@ -27,7 +27,6 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
     Table *table = table_new(setting);
     float unit = rect.w / WINDOW_WIDTH;
     FeltLook look = felt_look(table->look, &table->taste);
-    Picture felt = picture_named(look.picture);
     memcpy(table->view, view, setting->look->game->view_size);
     table->known = *known;
     table->is_small = true;
@@ -40,7 +39,7 @@ void table_draw_small(const TableSetting *setting, const void *view, const Table
     layout_arrange(table->look, &table->space, table->view, &table->layout);
     cover_hands(table);
     table_rest(table);
-    draw_tinted(ui_draw(setting->ui), &felt, (Outline){.rect = rect}, felt_light(&look, 1));
+    felt_draw(ui_draw(setting->ui), &look, (Outline){.rect = rect}, 1);
     table_draw_cards(table);
     table_free(table);
 }

@@ -8,6 +8,7 @@
 #include "clash/table.h"
 #include "regicide/words.h"
 #include "settings.h"
+#include "tables/table_look.h"
 #include "testing.h"
 #include "ui/theme.h"
 
@@ -159,36 +160,72 @@ static void words_and_edges_stand_out_on_panels(void **unused)
 }
 
 #define FELT_GREEN 0x4d6f63 /* where its picture is lightest */
-#define FELT_LIGHT 0xe6     /* the same of the one that is dyed */
 
-/* The lightest place of a felt, drawn with this contrast. */
-static Color felt_at(Felt felt, float backdrop)
+/* The same of the one that is dyed, and where it is darkest but for its rim: parts of 255. */
+#define FELT_LIGHT 0xe6
+#define FELT_DARK  0x5a
+
+/* What a person with this taste has on the table of a game without a field of its own. */
+static FeltLook felt_of(Felt felt)
 {
     Settings settings = {.felt = felt, .card_percent = 100};
     TableTaste taste = settings_taste(&settings);
-    Color color = color_rgb(FELT_GREEN);
-    if (taste.felt) {
-        Color dye = color_rgb(taste.dye);
-        color = (Color){(uint8_t)(dye.r * FELT_LIGHT / 255), (uint8_t)(dye.g * FELT_LIGHT / 255),
-                        (uint8_t)(dye.b * FELT_LIGHT / 255), 255};
+    return felt_look(&(TableLook){.felt = {.picture = "tables/regicide"}}, &taste);
+}
+
+static uint8_t part_of(uint8_t whole, float part)
+{
+    return (uint8_t)((float)whole * part);
+}
+
+/* Its picture at a place of this brightness, drawn with this contrast. */
+static Color felt_at(const FeltLook *felt, int level, float backdrop)
+{
+    float even = felt->even, light = (even + (1 - even) * (float)level / 255) * backdrop;
+    Color color = color_rgb(felt->dye);
+    if (!felt->dye) {
+        color = color_rgb(FELT_GREEN);
+        light = backdrop;
     }
-    return (Color){(uint8_t)((float)color.r * backdrop), (uint8_t)((float)color.g * backdrop),
-                   (uint8_t)((float)color.b * backdrop), 255};
+    return (Color){part_of(color.r, light), part_of(color.g, light), part_of(color.b, light), 255};
 }
 
 #define STRONG_BACKDROP 0.4f /* see ui_backdrop */
 
-/* Without a plate words on felt are of paper, and lines of light gold or focus. */
+static void check_ground(const FeltLook *felt, Color ground)
+{
+    check_contrast("words on felt", felt_ink(felt, COLOR_PAPER), ground, WORDS_CONTRAST);
+    check_contrast("lines on felt", felt_ink(felt, COLOR_GOLD_LIGHT), ground, EDGE_CONTRAST);
+    check_contrast("light on felt", felt_ink(felt, COLOR_LIT), ground, EDGE_CONTRAST);
+}
+
+/* Without a plate words on felt are of paper, and lines of light gold. */
 static void words_and_lines_stand_out_on_every_felt(void **unused)
 {
-    const float backdrops[] = {1, STRONG_BACKDROP};
-    for (unsigned i = 0; i < FELTS * 2; i++) {
-        Color ground = felt_at((Felt)(i / 2), backdrops[i % 2]);
-        check_contrast("words on felt", COLOR_PAPER, ground, WORDS_CONTRAST);
-        check_contrast("lines on felt", COLOR_GOLD_LIGHT, ground, EDGE_CONTRAST);
-        check_contrast("light on felt", COLOR_LIT, ground, EDGE_CONTRAST);
-        check_contrast("focus on felt", COLOR_FOCUS, ground, EDGE_CONTRAST);
+    unsigned light = 0;
+    for (unsigned i = 0; i < FELTS; i++) {
+        FeltLook felt = felt_of((Felt)i);
+        light += felt_is_light(&felt);
+        check_ground(&felt, felt_at(&felt, FELT_LIGHT, 1));
+        if (felt_is_light(&felt)) {
+            check_ground(&felt, felt_at(&felt, FELT_DARK, 1));
+        } else {
+            check_ground(&felt, felt_at(&felt, FELT_LIGHT, STRONG_BACKDROP));
+        }
     }
+    assert_int_equal(light, 1);
+}
+
+/* A ring of a dark and a light line is seen on any of them. */
+static void the_focus_stands_out_on_every_felt(void **unused)
+{
+    for (unsigned i = 0; i < FELTS * 2; i++) {
+        FeltLook felt = felt_of((Felt)(i / 2));
+        Color ground = felt_at(&felt, i % 2 ? FELT_DARK : FELT_LIGHT, 1);
+        double dark = contrast(COLOR_INK, ground), bright = contrast(COLOR_FOCUS, ground);
+        assert_true(fmax(dark, bright) >= EDGE_CONTRAST);
+    }
+    check_contrast("ring", COLOR_FOCUS, COLOR_INK, EDGE_CONTRAST);
 }
 
 int main(void)
@@ -197,6 +234,7 @@ int main(void)
         cmocka_unit_test(colours_that_tell_something_keep_apart),
         cmocka_unit_test(words_and_edges_stand_out_on_panels),
         cmocka_unit_test(words_and_lines_stand_out_on_every_felt),
+        cmocka_unit_test(the_focus_stands_out_on_every_felt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

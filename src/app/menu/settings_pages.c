@@ -68,6 +68,7 @@ static const char *const felt_words[FELTS] = {
     [FELT_OWN] = NC_("felt", "Each game's own"),
     [FELT_BURGUNDY] = NC_("felt", "Burgundy"),
     [FELT_NIGHT] = NC_("felt", "Night blue"),
+    [FELT_LINEN] = NC_("felt", "Light linen"),
 };
 
 static const SettingsRow card_rows[] = {

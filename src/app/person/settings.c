@@ -321,9 +321,12 @@ const char *settings_back(const Settings *settings)
 
 TableTaste settings_taste(const Settings *settings)
 {
-    static const uint32_t dyes[FELTS] = {[FELT_BURGUNDY] = 0x7c404a, [FELT_NIGHT] = 0x465e85};
+    static const uint32_t dyes[FELTS] = {
+        [FELT_BURGUNDY] = 0x7c404a, [FELT_NIGHT] = 0x465e85, [FELT_LINEN] = 0xe6dcc6};
+    static const float evens[FELTS] = {[FELT_LINEN] = 0.65f};
     return (TableTaste){.felt = settings->felt == FELT_OWN ? NULL : "tables/plain",
                         .dye = dyes[settings->felt],
+                        .even = evens[settings->felt],
                         .back = settings_back(settings),
                         .cards = (float)settings->card_percent / 100,
                         .has_large_indices = settings->large_indices,

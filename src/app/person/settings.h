@@ -51,7 +51,7 @@ typedef enum SpeechPace {
 typedef enum CardBack { BACK_OWN, BACK_WAVES, BACK_LATTICE, BACK_BATIK, CARD_BACKS } CardBack;
 
 /* What the table is covered with. The profile keeps these numbers. */
-typedef enum Felt { FELT_OWN, FELT_BURGUNDY, FELT_NIGHT, FELTS } Felt;
+typedef enum Felt { FELT_OWN, FELT_BURGUNDY, FELT_NIGHT, FELT_LINEN, FELTS } Felt;
 
 /* As they hold for whoever looks. To whom each belongs tells one table in settings.c. */
 typedef struct Settings {

@@ -49,9 +49,7 @@ Rect sheet_cover(Rect bounds)
 
 static void background(App *app, const FeltLook *felt, Rect place, float dim)
 {
-    Picture image = picture_named(felt->picture);
-    Color light = felt_light(felt, ui_backdrop(app->ui));
-    draw_tinted(ui_draw(app->ui), &image, (Outline){place, 0}, light);
+    felt_draw(ui_draw(app->ui), felt, (Outline){place, 0}, ui_backdrop(app->ui));
     if (dim > 0) {
         draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, dim));
     }
@@ -62,6 +60,8 @@ void sheet_background(App *app, const char *picture, float dim)
     background(app, &(FeltLook){.picture = picture}, sheet_cover(ui_bounds(app->ui)), dim);
 }
 
+#define LIGHT_DIM 0.8f /* of a light felt, so that light words are read on it */
+
 void sheet_felt(App *app, const TableLook *look, float dim)
 {
     TableTaste taste = settings_taste(&app->settings);
@@ -70,7 +70,7 @@ void sheet_felt(App *app, const TableLook *look, float dim)
     float bottom = place.y + place.h;
     place.h /= 1 - felt.bar;
     place.y = bottom - place.h;
-    background(app, &felt, place, dim);
+    background(app, &felt, place, felt_is_light(&felt) && dim > 0 ? fmaxf(dim, LIGHT_DIM) : dim);
 }
 
 static void portrait(App *app, const char *avatar, const Person *person, Rect square)

@@ -77,19 +77,6 @@ void table_set_taste(Table *table, const TableTaste *taste)
     table->taste = *taste;
 }
 
-FeltLook felt_look(const TableLook *look, const TableTaste *taste)
-{
-    bool is_dyed = taste->felt && !look->felt.is_field;
-    return is_dyed ? (FeltLook){.picture = taste->felt, .dye = taste->dye} : look->felt;
-}
-
-Color felt_light(const FeltLook *felt, float backdrop)
-{
-    Color dye = felt->dye > 0 ? color_rgb(felt->dye) : color_grey(1);
-    return (Color){(uint8_t)((float)dye.r * backdrop), (uint8_t)((float)dye.g * backdrop),
-                   (uint8_t)((float)dye.b * backdrop), 255};
-}
-
 const char *frame_word(const Table *table, const char *text)
 {
     if (!text) {

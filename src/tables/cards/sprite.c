@@ -232,7 +232,7 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
         draw_shadow(list, outline, mix(rest, SHADOW_HELD, sprite->carried));
     }
     if (glow > 0 && !table->is_small) {
-        draw_glow(list, outline, color_faded(COLOR_LIT, glow));
+        draw_glow(list, outline, color_faded(table_ink(table, COLOR_LIT), glow));
     }
     light.r = (uint8_t)((float)light.r * sprite->light);
     light.g = (uint8_t)((float)light.g * sprite->light);

@@ -367,9 +367,10 @@ static void drop_draw(Table *table)
     float unit = table->layout.unit;
     if (drag_is_over_area(table)) {
         draw_fill(list, drop, color_faded(COLOR_GOLD_LIGHT, 0.12f));
-        draw_frame(list, drop, 4 * unit, COLOR_LIT);
+        draw_frame(list, drop, 4 * unit, table_ink(table, COLOR_LIT));
     } else if (!table->layout.own_places) {
-        draw_frame_dashed(list, drop, 2 * unit, color_faded(COLOR_GOLD_LIGHT, 0.8f));
+        draw_frame_dashed(list, drop, 2 * unit,
+                          color_faded(table_ink(table, COLOR_GOLD_LIGHT), 0.8f));
     }
 }
 

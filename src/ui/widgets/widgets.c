@@ -16,6 +16,10 @@
 
 #define ARROW_UNITS 44.0f /* of a choice, at its left end: a click there goes back */
 
+/* Of what cannot be pressed: whatever lies below it, its words are still read on its face. */
+#define FACE_FAINT  0.85f
+#define WORDS_FAINT 0.68f
+
 static const Color white = {255, 255, 255, 255};
 
 static Color dimmed(float light, float alpha)
@@ -198,7 +202,7 @@ static Color words_color(const Button *button)
         return color_faded(COLOR_GOLD_LIGHT, 0.75f); /* it says what it will do */
     }
     if (!is_gold(button)) {
-        return color_faded(COLOR_PAPER, alpha_of(button->reason));
+        return color_faded(COLOR_PAPER, button->reason ? WORDS_FAINT : 1);
     }
     return color_faded(COLOR_INK, button->reason ? 0.8f : 1);
 }
@@ -215,7 +219,7 @@ bool ui_button(Ui *ui, const Button *button)
     } else if (touch.hovered && !button->reason && button->kind != BUTTON_QUIET) {
         rect.y -= roundf(2 * unit);
     }
-    button_face(ui, button, rect, touch, dimmed(light, alpha_of(button->reason)));
+    button_face(ui, button, rect, touch, dimmed(light, button->reason ? FACE_FAINT : 1));
     button_tone(ui, button, rect);
     chosen_badge(ui, button, rect);
     button_words(ui, button, rect, words_color(button));

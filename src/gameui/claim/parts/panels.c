@@ -71,7 +71,7 @@ void claim_tricks(const TableScene *scene)
                    .value = panel_digits(scene, table->trick),
                    .block = block,
                    .at = {line.x, line.y},
-                   .color = COLOR_MUTED};
+                   .color = table_ink(scene->table, COLOR_MUTED)};
     ui_tell(scene->ui, &label, line);
     const char *rule = N_("Each of the two phases has thirteen tricks");
     ui_tip(scene->ui, label.id, claim_noun(scene, won_words(scene, words), rule), spot);

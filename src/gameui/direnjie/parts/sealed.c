@@ -28,7 +28,7 @@ static void sealed_name(const TableScene *scene, Pen pen, Seat seat, Rect rect)
 {
     char bytes[NAME_BYTES];
     Text name = text_in(bytes, sizeof bytes);
-    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_MUTED, false};
+    Letters letters = {FONT_BODY, 15, ALIGN_LEFT, table_ink(scene->table, COLOR_MUTED), false};
     if (rect.w >= NAME_LEAST * pen.unit) {
         pen_short_name(pen, panel_name(scene, seat), letters, rect.w, &name);
         pen_words(pen, bytes, letters, rect);
@@ -40,7 +40,7 @@ static void sealed_sign(Pen pen, Rect face, bool sealed)
 {
     DrawList *list = ui_draw(pen.ui);
     float side = fmaxf(face.w * 0.54f, 18);
-    Rect sign = {face.x + face.w - side * 0.72f, face.y + face.h - side * 0.78f, side, side};
+    Rect sign = {face.x + face.w - side * 0.72f, face.y + face.h - side, side, side};
     if (sealed) {
         draw_round(list, sign, 3 * pen.unit, COLOR_CINNABAR);
         draw_icon(list, "ui/mark-yes", (Outline){.rect = rect_inset(sign, side * 0.2f)},
@@ -63,7 +63,8 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
     const char *head =
         panel_phrase(scene, N_("Sealed so far: {n} of {m}"),
                      TR_VALUES(panel_number(scene, done), panel_number(scene, table->seats - 1u)));
-    pen_words(pen, head, (Letters){FONT_TITLE, 17, ALIGN_LEFT, COLOR_GOLD_LIGHT, false},
+    Color gold = table_ink(scene->table, COLOR_GOLD_LIGHT);
+    pen_words(pen, head, (Letters){FONT_TITLE, 17, ALIGN_LEFT, gold, false},
               rect_cut_top(&rect, fmaxf(26 * pen.unit, 17)));
     float step = fminf(rect.w / (float)(table->seats - 1), 104 * pen.unit), side = 46 * pen.unit;
     for (unsigned i = 1; i < table->seats; i++) {
@@ -94,8 +95,8 @@ void direnjie_worth(const TableScene *scene, Rect rect)
     Label worth = {.id = "text.worth",
                    .name = panel_word(scene, words),
                    .tip = panel_word(scene, DIRENJIE_KILLER_RULE)};
-    pen_label(pen_of(scene), &worth, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_SHEET, false},
-              rect);
+    Color paper = table_ink(scene->table, COLOR_SHEET);
+    pen_label(pen_of(scene), &worth, (Letters){FONT_BODY, 17, ALIGN_CENTRE, paper, false}, rect);
 }
 
 /* What holds for all of it. */
@@ -105,8 +106,8 @@ void direnjie_answer_note(const TableScene *scene, Rect rect)
     Label step = {.id = "table.step",
                   .name = words,
                   .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase]};
-    pen_label(pen_of(scene), &step, (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false},
-              rect);
+    Color muted = table_ink(scene->table, COLOR_MUTED);
+    pen_label(pen_of(scene), &step, (Letters){FONT_BODY, 17, ALIGN_CENTRE, muted, false}, rect);
 }
 
 /* What the scene has to say, a hint before all. */

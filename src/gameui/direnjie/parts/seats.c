@@ -343,7 +343,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     if (acts) {
         bool aimed = touch.hovered || touch.focused;
         draw_frame_dashed(ui_draw(scene->ui), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
-                          aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
+                          table_ink(scene->table, aimed ? COLOR_LIT : COLOR_GOLD_LIGHT));
     }
     if (touch.activated && acts) {
         table_choose(scene->table, action);
@@ -361,9 +361,11 @@ void direnjie_station(const TableScene *scene)
     parts.face.y += direnjie_nod(scene, seat);
     pen_panel(pen, panel, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
     if (light == FACE_LIT) {
-        draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
+        draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit),
+                   table_ink(scene->table, COLOR_LIT));
     } else if (light == FACE_DUE) {
-        draw_frame_dashed(ui_draw(scene->ui), panel, fmaxf(1.5f, 2 * pen.unit), COLOR_GOLD_LIGHT);
+        draw_frame_dashed(ui_draw(scene->ui), panel, fmaxf(1.5f, 2 * pen.unit),
+                          table_ink(scene->table, COLOR_GOLD_LIGHT));
     }
     seat_element(scene, seat, panel, action);
     clue_places(scene, seat);

@@ -182,7 +182,7 @@ static void talk_heading(const Play *play, Rect row)
     TextRoom room = {
         .w = row.w, .h = row.h, .lines = 1, .least = text_plain_pixels(ui, SIZE_NAME * HEAD_LEAST)};
     style.size = text_fit(ui, words, style, room)->size;
-    ui_label(ui, "heading.wish", words, style, COLOR_GOLD_LIGHT, row);
+    ui_label(ui, "heading.wish", words, style, table_ink(play->table, COLOR_GOLD_LIGHT), row);
 }
 
 /* The phrases in the place of the table's buttons, of which none could be pressed. */
