@@ -21,16 +21,26 @@
 /* The code, "MEJA1-REGICIDE-" and groups of letters and digits, is the same without the names; each
  * action is its place in the list of legal ones, so most take a few bits. It may be typed in small
  * letters, with O for 0 and I or L for 1. Only its letters and digits count, not what stands
- * between them; a wrong letter is found by its checksum. */
+ * between them; a wrong letter is found by its checksum.
+ *
+ * "MEJA2-…" is a challenge: the same cards for the same seats, to be played better. It holds who
+ * sits where beside the match that is to be beaten, so that a reader believes nothing; only where
+ * that would be too long a standing is told in its place. */
 
 #define TRANSFER_BYTES_MAX  (256u * 1024u) /* no text is longer */
 #define TRANSFER_CODE_BYTES 16384          /* no code is longer, the terminator included */
+
+/* No challenge with a match in it is longer: it is to be sent as a message, and scanned. */
+#define TRANSFER_PROVEN_BYTES 1200
 
 /* A game that came in. */
 typedef struct Transfer {
     Match match;                 /* after its last action; the caller releases it */
     SavedSeat seats[SEAT_LIMIT]; /* from a code: persons without a name */
     bool assisted;
+    bool is_challenge; /* over, unless `is_told`: then it is at its beginning */
+    bool is_told;      /* to be beaten is this standing, of which there is no proof */
+    int standing;      /* from 1 */
 } Transfer;
 
 /* Finds a game by its id, or NULL; game_by_id of games/registry.h is one. */
@@ -42,6 +52,17 @@ void transfer_write(const Match *match, const SavedSeat seats[], bool assisted, 
 
 /* Appends the share code; false, with a useless rest in `out`, when it has no room. */
 bool transfer_write_code(const Match *match, bool assisted, Text *out);
+
+/* What a challenge says beside its match, which is over. */
+typedef struct TransferDare {
+    const SavedSeat *seats; /* their kinds */
+    bool assisted;
+    int standing; /* from 1, by the game's own measure */
+} TransferDare;
+
+/* Appends the code of a challenge; false, with a useless rest in `out`, when it has no room, or a
+ * seat is of a kind that codes do not know. */
+bool transfer_write_challenge(const Match *match, const TransferDare *dare, Text *out);
 
 /* Whether there seems to be a share code, right or wrong, among these bytes. */
 bool transfer_is_code(const char *bytes, size_t size);

@@ -88,7 +88,7 @@ static void a_win_stands_above_a_loss(void **state)
             Outcome outcome;
             Session session = played(game_tile_at(i), ANY_DAY, seed);
             match_outcome(&session.match, &outcome);
-            int standing = day->standing(&session.match);
+            int standing = day->standing(&session.match, 0);
             bool is_won = seats_have(outcome.winners, 0);
             assert_true(standing > 0);
             if (is_won && (outcome.winners != 3 || session.plan.setup.seats != 2)) {
@@ -121,7 +121,7 @@ static void what_was_reached_is_kept_beside_the_medal(void **state)
         const GameUi *ui = game_tile_at(i);
         Profile *profile = profile_open(NULL, NULL);
         Session session = played(ui, ANY_DAY, 3);
-        int standing = ui->day->standing(&session.match);
+        int standing = ui->day->standing(&session.match, 0);
         assert_false(progress_day(profile, place_of(ui, ANY_DAY)).is_played);
         session.assisted = true;
         assert_true(progress_record(profile, &session, ANY_DAY, &problem));

@@ -336,7 +336,7 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     }
     walk_show_scene(walk, shared_scenes.result, game);
     show_replay(walk);
-    walk_show_scene(walk, shared_scenes.share, game);
+    scenes_shared(walk, game);
     if (game_ui_of(game)->solution.scene && seats == 1) {
         walk_show_scene(walk, game_ui_of(game)->solution.scene, NULL);
     }

@@ -191,6 +191,28 @@ static void show_days(const Walk *walk)
     walk_show(walk, "days", NULL, 2);
 }
 
+void scenes_shared(const Walk *walk, const Game *game)
+{
+    App *app = walk->app;
+    MatchPlan *plan = &app->session.plan, before = *plan;
+    Challenge challenge = {.game = game, .setup = plan->setup, .assisted = true, .is_told = true};
+    walk_show_scene(walk, shared_scenes.share, game);
+    for (Seat seat = 1; seat < plan->setup.seats; seat++) {
+        plan->kinds[seat] = SEAT_NORMAL;
+    }
+    memcpy(challenge.kinds, plan->kinds, sizeof challenge.kinds);
+    challenge.standing = challenge_standing(plan, &app->session.match);
+    if (challenge.standing > 0) {
+        scene_push_challenge(&app->scenes, &challenge);
+        scene_change(&app->scenes);
+        walk_show(walk, shared_scenes.challenge->id, game->id, plan->setup.seats);
+        challenge_keep(app->profile, &challenge, NULL);
+        walk_go_to(walk, shared_scenes.result);
+        walk_show(walk, "result-challenge", game->id, plan->setup.seats);
+    }
+    *plan = before;
+}
+
 void scenes_kept(const Walk *walk, const Game *game)
 {
     forget_unoffered(walk->app->profile);

@@ -50,6 +50,9 @@ void scenes_own_lesson(const Walk *walk, const Game *game);
 /* All that stands beside matches. */
 void scenes_own(const Walk *walk);
 
+/* How the app's match leaves; as a challenge to one person, and compared with it. */
+void scenes_shared(const Walk *walk, const Game *game);
+
 /* What has been played, mostly this game, and what is asked in between. */
 void scenes_kept(const Walk *walk, const Game *game);
 

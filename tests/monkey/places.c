@@ -249,6 +249,19 @@ static bool at_share(App *app, const Game *game)
     return lie_over_result(app, game, shared_scenes.share);
 }
 
+static bool at_challenge(App *app, const Game *game)
+{
+    at_result(app, game);
+    const MatchPlan *plan = &app->session.plan;
+    Challenge challenge = {.game = game, .setup = plan->setup};
+    memcpy(challenge.kinds, plan->kinds, sizeof challenge.kinds);
+    challenge.standing = challenge_standing(plan, &app->session.match);
+    if (challenge.standing > 0) {
+        scene_push_challenge(&app->scenes, &challenge);
+    }
+    return challenge.standing > 0;
+}
+
 const Place game_places[] = {
     {"seats", at_seats},   {"form", at_form},         {"rules", at_rules},
     {"card", at_card},     {"puzzles", at_puzzles},   {"puzzle", at_puzzle},
@@ -256,7 +269,7 @@ const Place game_places[] = {
     {"alone", at_alone},   {"table", at_table},       {"curtain", at_curtain},
     {"middle", at_middle}, {"late", at_late},         {"question", at_question},
     {"ending", at_ending}, {"result", at_result},     {"solution", at_solution},
-    {"replay", at_replay}, {"share", at_share},
+    {"replay", at_replay}, {"share", at_share},       {"challenge", at_challenge},
 };
 const size_t game_place_count = COUNT_OF(game_places);
 

@@ -95,7 +95,7 @@ uint32_t achievements_note_learning(Profile *profile, const GameUi *ui)
 static bool is_golden_day(const GameUi *ui, const MatchPlan *plan, const Match *match)
 {
     return ui->day && progress_place(plan).kind == DEAL_DAILY &&
-           ui->day->medal(ui->day->standing(match)) == MEDAL_GOLD;
+           ui->day->medal(ui->day->standing(match, 0)) == MEDAL_GOLD;
 }
 
 /* Of a match that is over, for each of these seats. */

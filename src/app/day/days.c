@@ -77,7 +77,7 @@ void days_solve(App *app, Days *days, int day)
 static void keep_par(App *app, Days *days)
 {
     Problem problem = {0};
-    int standing = days_ui(days)->day->standing(&days->par.session.match);
+    int standing = days_ui(days)->day->standing(&days->par.session.match, 0);
     days->pars[days->level] = standing;
     if (!progress_keep_par(app->profile, days_place(days, days->day), days->level, standing,
                            &problem)) {
@@ -123,12 +123,13 @@ bool days_step(App *app, Days *days)
 
 const char *days_words(App *app, const GameUi *ui, const DayResult *result, bool is_begun)
 {
+    Setup setup = {.seats = ui->day->seats};
     if (result->standing > 0) {
-        return ui->day->words(app, result->standing);
+        return ui->day->words(app, &setup, result->standing);
     }
     if (result->helped > 0) {
         return app_phrase(app, N_("With help: {medal}"),
-                          TR_VALUES(ui->day->words(app, result->helped)));
+                          TR_VALUES(ui->day->words(app, &setup, result->helped)));
     }
     if (is_begun && !result->is_played) {
         return app_word(app, N_("In progress"));

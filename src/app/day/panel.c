@@ -70,6 +70,14 @@ static void par_line(Flow *flow, const char *id, const char *who, const char *wo
     draw_text(ui_draw(app->ui), block, (Point){rect.x, rect.y + name->h}, COLOR_MUTED);
 }
 
+/* Of the chosen deal. */
+static const char *standing_words(Flow *flow, int standing)
+{
+    const Days *days = days_of(flow);
+    MatchPlan plan = progress_plan(days_place(days, days->day));
+    return days_ui(days)->day->words(flow->app, &plan.setup, standing);
+}
+
 static void par_of_level(Flow *flow, ParLevel level)
 {
     static const struct {
@@ -85,7 +93,7 @@ static void par_of_level(Flow *flow, ParLevel level)
     const char *words = app_word(app, N_("still playing…"));
     Medal medal = MEDAL_NONE;
     if (standing > 0) {
-        words = day->words(app, standing);
+        words = standing_words(flow, standing);
         medal = day->medal(standing);
     }
     par_line(flow, lines[level].id, app_word(app, seat_kind_name(lines[level].kind)), words, medal);
@@ -99,12 +107,12 @@ static void own_line(Flow *flow)
     const DayResult *result = &days->result;
     const char *you = app_word(app, N_("You"));
     if (result->standing > 0) {
-        par_line(flow, "text.result", you, day->words(app, result->standing),
+        par_line(flow, "text.result", you, standing_words(flow, result->standing),
                  day->medal(result->standing));
     }
     if (result->helped > result->standing) {
         par_line(flow, "text.helped", app_word(app, N_("You, with help")),
-                 day->words(app, result->helped), day->medal(result->helped));
+                 standing_words(flow, result->helped), day->medal(result->helped));
     }
 }
 

@@ -141,20 +141,22 @@ typedef struct CampaignUi {
     int (*next)(const CampaignDeal stages[], int from);
 } CampaignUi;
 
-/* The game's deal of a day, the same for everybody. It follows from the date alone: its seed is the
- * day as a number (year × 10000 + month × 100 + day), and `prepare` chooses options and opponents
- * by that day. A match is that deal by its setup and its seats, wherever it was begun.
+/* The game's deal of a day, the same for everybody, and how any of its matches is measured. It
+ * follows from the date alone: its seed is the day as a number (year × 10000 + month × 100 + day),
+ * and `prepare` chooses options and opponents by that day. A match is that deal by its setup and
+ * its seats, wherever it was begun.
  *
- * What a match of it came to is one number, its standing: from 1, the higher the better. The
- * profile keeps standings, so a number means the same for ever. */
+ * What a match came to for a seat is one number, its standing: from 1, the higher the better, to be
+ * compared with that of another match with the same setup. The profile and challenges keep
+ * standings, so a number means the same for ever. */
 typedef struct DayUi {
     const char *list; /* of the days' records in the profile; those beside it begin with this */
     uint8_t seats;    /* the person sits in the first */
     void (*prepare)(int day, MatchPlan *plan); /* from an initial plan for so many seats; NULL: as
                                                   it is */
-    int (*standing)(const Match *match);       /* of a match that is over */
+    int (*standing)(const Match *match, Seat seat); /* of a match that is over */
     Medal (*medal)(int standing);
-    const char *(*words)(App *app, int standing);         /* "Won 4 to 1" */
+    const char *(*words)(App *app, const Setup *setup, int standing); /* "Won 4 to 1" */
     const char *(*task)(App *app, const MatchPlan *plan); /* what it is played with, or against */
     const char *rule;                                     /* what wins which medal: sentences */
 } DayUi;

@@ -118,7 +118,7 @@ static bool counts(DealPlace place, int begun)
 static int medal_of(DealPlace place, const Match *match)
 {
     if (place.kind == DEAL_DAILY) {
-        return (int)day_of(place.game)->medal(day_of(place.game)->standing(match));
+        return (int)day_of(place.game)->medal(day_of(place.game)->standing(match, 0));
     }
     return (int)campaign_of(place.game)->medal(match);
 }
@@ -146,7 +146,7 @@ static void read_beside(Profile *profile, DealPlace place, const char *what, Cam
 static bool record_standing(Profile *profile, const Session *session, CampaignDeal reached,
                             DealPlace place, Problem *problem)
 {
-    int standing = day_of(place.game)->standing(&session->match);
+    int standing = day_of(place.game)->standing(&session->match, 0);
     bool is_own = !session->assisted && !plan_is_known(&session->plan);
     reached.medal = is_own ? standing : 0;
     reached.assisted_medal = is_own ? 0 : standing;

@@ -1,7 +1,9 @@
 /* What comes in is hostile until transfer_read has played it; only then anything is kept. It never
- * counts: not for the statistics, and not for the campaign. */
+ * counts: not for the statistics, and not for the campaign. Of a challenge only its measure is
+ * looked at: whoever takes it up must not see how it was played. */
 #include "share.h"
 #include "app_match.h"
+#include "challenge.h"
 #include "errand.h"
 
 #include "games/registry.h"
@@ -85,12 +87,26 @@ static void show(App *app)
     }
 }
 
+static void take_challenge(App *app, Transfer *transfer)
+{
+    Challenge challenge;
+    bool is_known = challenge_from(transfer, &challenge);
+    match_release(&transfer->match);
+    if (is_known) {
+        scene_push_challenge(&app->scenes, &challenge);
+    } else {
+        app_say(app, app_word(app, N_("This challenge comes with a later version.")));
+    }
+}
+
 static void take_bytes(App *app, const char *bytes, size_t size)
 {
     Problem problem = {0};
     Transfer transfer;
     if (!transfer_read(bytes, size, game_by_id, &transfer, &problem)) {
         app_tell(app, &problem);
+    } else if (transfer.is_challenge) {
+        take_challenge(app, &transfer);
     } else if (take(app, &transfer)) {
         show(app);
     } else {

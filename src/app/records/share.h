@@ -6,7 +6,8 @@
 #include "app.h"
 
 /* Takes in a share code or, by its path, a file with one or with the text of a game; keeps the game
- * without counting it, makes it the app's match and shows it: its replay, or its table. A file is
+ * without counting it, makes it the app's match and shows it: its replay, or its table. A challenge
+ * is shown as what is to be beaten, and nothing is kept yet. A file is
  * read beside the frames. When it is no game that can be played here the problem is told, and
  * nothing has changed. */
 void share_take_in(App *app, const char *text);

@@ -1,5 +1,6 @@
 /* The app's match leaves: its code, to be copied, and a text file under a name that can be changed.
  * Both hold what happened and nothing else of the profile; only the file holds the names. */
+#include "challenge.h"
 #include "errand.h"
 #include "i18n/format.h"
 #include "result_words.h"
@@ -12,9 +13,13 @@
 #define PATH_BYTES  1024
 #define CODE_STYLE  ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
 
+static const char *const too_long = N_("This game is too long for a code. Save it as a file.");
+
 typedef struct Share {
     char code[TRANSFER_CODE_BYTES];
     bool has_code; /* not too long for one */
+    char challenge[TRANSFER_CODE_BYTES];
+    const char *refusal; /* why it can be no challenge, marked; NULL: it can */
     bool is_secret;
     char path[PATH_BYTES];
 } Share;
@@ -52,6 +57,12 @@ static void share_enter(Scene *scene)
     share->is_secret = session_hides_deal(session);
     share->has_code =
         !share->is_secret && transfer_write_code(&session->match, is_assisted(session), &code);
+    share->refusal = challenge_refusal(session);
+    Text challenge = text_in(share->challenge, sizeof share->challenge);
+    if (!share->is_secret && !share->refusal &&
+        !challenge_write(session, is_assisted(session), &challenge)) {
+        share->refusal = too_long;
+    }
     name_file(app, &path);
     scene->data = share;
 }
@@ -85,6 +96,26 @@ static void copy_code(App *app, const Share *share)
     app_say(app, app_word(app, N_("The share code is on the clipboard.")));
 }
 
+/* What it is about, for who reads it in a message, and the code in a line of its own. */
+static void copy_challenge(App *app, const Share *share)
+{
+    char bytes[TRANSFER_CODE_BYTES + PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    const Session *session = &app->session;
+    const MatchPlan *plan = &session->plan;
+    int standing = challenge_standing(plan, &session->match);
+    text_append(
+        &text,
+        app_phrase(app, N_("{game}. {result}. Can you do better?"),
+                   TR_VALUES(app_word(app, game_name(plan->game->id)),
+                             game_ui_of(plan->game)->day->words(app, &plan->setup, standing))));
+    text_append(&text, "\n");
+    text_append(&text, share->challenge);
+    ui_copy_to_clipboard(app->ui, bytes);
+    app_say(app, app_word(app, N_("The challenge is on the clipboard. Whoever pastes it under "
+                                  "“Import” plays the same cards against your result.")));
+}
+
 /* Why there is no code; NULL: there is one. */
 static const char *code_reason(App *app, const Share *share)
 {
@@ -92,8 +123,15 @@ static const char *code_reason(App *app, const Share *share)
         return app_word(app, N_("This game tells all hands of a deal that is still being played. "
                                 "It can be shared when no game of this deal is unfinished."));
     }
-    const char *too_long = N_("This game is too long for a code. Save it as a file.");
     return share->has_code ? NULL : app_word(app, too_long);
+}
+
+static const char *challenge_reason(App *app, const Share *share)
+{
+    if (share->is_secret) {
+        return code_reason(app, share);
+    }
+    return share->refusal ? app_word(app, share->refusal) : NULL;
 }
 
 static const char *file_reason(App *app, const Share *share)
@@ -154,9 +192,18 @@ static void foot(App *app, Share *share, Rect rect, const Sheet *sheet)
                    .rect = rect_cut_right(&row, width),
                    .kind = BUTTON_PRIMARY,
                    .reason = code_reason(app, share)};
+    rect_cut_right(&row, gap);
+    Button challenge = {.id = "button.challenge",
+                        .label = app_word(app, N_("Copy a challenge")),
+                        .rect = rect_cut_right(&row, width),
+                        .hint = app_word(app, N_("For a friend: the same cards, to do better.")),
+                        .reason = challenge_reason(app, share)};
     rect_cut_top(&rect, gap);
-    if (ui_button(app->ui, &copy)) {
+    bool copies = ui_button(app->ui, &copy), challenges = ui_button(app->ui, &challenge);
+    if (copies) {
         copy_code(app, share);
+    } else if (challenges) {
+        copy_challenge(app, share);
     }
     file_row(app, share, rect_cut_top(&rect, sheet->button), width);
 }

@@ -75,6 +75,8 @@ static void result_enter(Scene *scene)
     result->sums = result_sums(scene->app);
     scene->data = result;
     find_place(scene->app, result, outcome.winners != 0);
+    result->is_challenged = session_is_kept(&scene->app->session) &&
+                            challenge_find(scene->app->profile, plan, &result->challenge);
     bool lost_alone =
         plan->setup.seats == 1 && scene->app->session.people != 0 && outcome.winners == 0;
     result->is_solvable = ui_of(scene->app)->solution.scene && lost_alone;

@@ -92,10 +92,29 @@ static void add_place(App *app, const Result *result, ResultLines *lines)
     }
 }
 
+/* Who did better on the same cards. */
+static const char *challenge_words(App *app, const Challenge *challenge)
+{
+    const Session *session = &app->session;
+    int own = challenge_standing(&session->plan, &session->match);
+    const char *text = N_("Challenge equalled · {result}");
+    const char *result =
+        game_ui_of(challenge->game)->day->words(app, &challenge->setup, challenge->standing);
+    if (own > challenge->standing) {
+        text = N_("Challenge beaten · {result}");
+    } else if (own < challenge->standing) {
+        text = N_("Challenge not beaten · {result}");
+    }
+    if (challenge->assisted) {
+        result = app_phrase(app, N_("{result}, with help"), TR_VALUES(result));
+    }
+    return app_phrase(app, text, TR_VALUES(result));
+}
+
 static const char *day_medal(App *app, DealPlace place)
 {
     const DayUi *day = game_ui_of(place.game)->day;
-    Medal medal = day->medal(day->standing(&app->session.match));
+    Medal medal = day->medal(day->standing(&app->session.match, 0));
     return medal == MEDAL_NONE ? NULL : result_medal_name(app, medal);
 }
 
@@ -122,6 +141,9 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add(&lines, "heading.title", result_title(app, &outcome));
     if (is_match) {
         add_standing(app, result, &lines);
+    }
+    if (result->is_challenged) {
+        add(&lines, "text.challenge", challenge_words(app, &result->challenge));
     }
     lines.heads = lines.count;
     add(&lines, "text.cause", result_cause(app));

@@ -3,6 +3,7 @@
 #ifndef APP_RESULT_LINES_H
 #define APP_RESULT_LINES_H
 
+#include "challenge.h"
 #include "coach.h"
 #include "finale.h"
 #include "game_ui.h"
@@ -15,6 +16,8 @@ typedef struct Result {
     PointSeries sums;   /* the same */
     DealPlace place;    /* in the campaign or the calendar */
     bool is_prepared;   /* begun there or as there, not as a custom game */
+    bool is_challenged; /* with this to be beaten */
+    Challenge challenge;
     int next;           /* stage that is due, or NO_STAGE */
     bool waits;         /* it is this one, which was won with help alone */
     Streaks streaks;    /* of daily deals */

@@ -2,6 +2,7 @@
 #include "option_words.h"
 
 #include "game_ui.h"
+#include "i18n/format.h"
 
 static const OptionUi *ui_of(const Game *game, const GameOption *option)
 {
@@ -43,4 +44,74 @@ size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VA
 {
     const GameUi *ui = game_ui_of(plan->game);
     return ui->option_values ? ui->option_values(plan, index, out) : 0;
+}
+
+#define WORDS_MAX 32 /* of a set */
+
+/* A number for one seat or for all: its own word, or the number. */
+static const char *number_said(App *app, const MatchPlan *plan, int index, int32_t number)
+{
+    OptionValue values[OPTION_VALUES_MAX];
+    size_t count = option_values(plan, index, values);
+    for (size_t i = 0; i < count; i++) {
+        if (values[i].value == number) {
+            return app_word(app, values[i].label);
+        }
+    }
+    return app_number(app, number);
+}
+
+static const char *seat_said(App *app, const MatchPlan *plan, const GameOption *option, int value)
+{
+    if (value >= 0) {
+        return app_seat_name(app, plan, (Seat)value);
+    }
+    return app_word(app, option_word(plan->game, option, -1 - value));
+}
+
+static const char *set_said(App *app, const Game *game, const GameOption *option, int32_t set)
+{
+    const char *words[WORDS_MAX];
+    size_t count = 0;
+    for (int i = 0; option->words[i] && count < WORDS_MAX; i++) {
+        if (set >> i & 1) {
+            words[count++] = app_word(app, option_word(game, option, i));
+        }
+    }
+    return app_list(app, words, count);
+}
+
+static const char *value_said(App *app, const MatchPlan *plan, int index)
+{
+    const GameOption *option = &plan->game->options[index];
+    int32_t value = plan->setup.options[index];
+    switch (option->kind) {
+    case OPTION_FLAG:
+    case OPTION_NUMBER:
+        return number_said(app, plan, index, value);
+    case OPTION_WORD:
+        return app_word(app, option_word(plan->game, option, value));
+    case OPTION_SEAT:
+        return seat_said(app, plan, option, value);
+    case OPTION_NUMBERS:
+        return app_list(app,
+                        (const char *[]){number_said(app, plan, index, value & 0xFF),
+                                         number_said(app, plan, index, value >> 8 & 0xFF)},
+                        2);
+    case OPTION_WORDS:
+        return set_said(app, plan->game, option, value);
+    }
+    return "";
+}
+
+const char *option_said(App *app, const MatchPlan *plan, int index)
+{
+    const GameOption *option = &plan->game->options[index];
+    const char *label = app_word(app, option_label(plan->game, option));
+    bool is_flag = option->low == 0 && option->high == 1;
+    if (option->kind == OPTION_FLAG || (option->kind == OPTION_NUMBER && is_flag)) {
+        bool is_on = plan->setup.options[index] != 0;
+        return is_on ? label : app_phrase(app, N_("Off: {label}"), TR_VALUES(label));
+    }
+    return app_phrase(app, N_("{label}: {word}"), TR_VALUES(label, value_said(app, plan, index)));
 }

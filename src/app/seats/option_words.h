@@ -3,6 +3,7 @@
 #ifndef APP_OPTION_WORDS_H
 #define APP_OPTION_WORDS_H
 
+#include "app.h"
 #include "game_ui.h"
 #include "match_plan.h"
 
@@ -18,5 +19,9 @@ bool option_is_shown(const MatchPlan *plan, int index);
 
 /* The named values of a number that fit the rest of the plan; none for any other option. */
 size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX]);
+
+/* The option at `index` as it stands in the plan, in the player's language: "Killer expansion",
+ * "Off: …", "Jesters: 2". */
+const char *option_said(App *app, const MatchPlan *plan, int index);
 
 #endif

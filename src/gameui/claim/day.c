@@ -17,11 +17,12 @@ static void prepare(int day, MatchPlan *plan)
     plan->kinds[1] = week[calendar_weekday(day)];
 }
 
-static int standing(const Match *match)
+static int standing(const Match *match, Seat seat)
 {
     Outcome outcome;
     match_outcome(match, &outcome);
-    return 1 + (outcome.score[0] - outcome.score[1] + CLAIM_FACTIONS) * MOST + outcome.score[0];
+    int own = outcome.score[seat], lead = own - outcome.score[1 - seat];
+    return 1 + (lead + CLAIM_FACTIONS) * MOST + own;
 }
 
 static int lead_of(int number)
@@ -45,8 +46,9 @@ static Medal medal(int number)
     return votes_of(number) == CLAIM_FACTIONS - 1 ? MEDAL_SILVER : MEDAL_BRONZE;
 }
 
-static const char *words(App *app, int number)
+static const char *words(App *app, const Setup *setup, int number)
 {
+    (void)setup;
     int lead = lead_of(number);
     const char *text = N_("Draw, votes {n} to {m}");
     if (lead > 0) {

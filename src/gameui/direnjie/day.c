@@ -29,40 +29,44 @@ static void prepare(int day, MatchPlan *plan)
 }
 
 /* From 1. Whoever has as many points as a winner, and fewer clues, is second. */
-static int place_of(const Outcome *outcome)
+static int place_of(const Outcome *outcome, Seat own, unsigned seats)
 {
     int ahead = 0;
-    for (Seat seat = 1; seat < SEATS; seat++) {
-        ahead += outcome->score[seat] > outcome->score[0];
+    for (Seat seat = 0; seat < seats; seat++) {
+        ahead += outcome->score[seat] > outcome->score[own];
     }
-    if (seats_have(outcome->winners, 0)) {
+    if (seats_have(outcome->winners, own)) {
         return 1;
     }
     return ahead > 0 ? ahead + 1 : 2;
 }
 
-static int standing(const Match *match)
+static int standing(const Match *match, Seat seat)
 {
     Outcome outcome;
+    int seats = match->setup.seats;
     match_outcome(match, &outcome);
-    return PLACE * (1 + SEATS - place_of(&outcome)) + MIDDLE + outcome.score[0];
+    int place = place_of(&outcome, seat, match->setup.seats);
+    return PLACE * (1 + seats - place) + MIDDLE + outcome.score[seat];
 }
 
-static int place_in(int number)
+/* Of so many. */
+static int place_in(int number, int seats)
 {
-    return 1 + SEATS - clamp_int(number / PLACE, 1, SEATS);
+    return 1 + seats - clamp_int(number / PLACE, 1, seats);
 }
 
 static Medal medal(int number)
 {
     static const Medal medals[] = {MEDAL_NONE, MEDAL_GOLD, MEDAL_SILVER, MEDAL_BRONZE, MEDAL_NONE};
-    return medals[place_in(number)];
+    return medals[place_in(number, SEATS)];
 }
 
-static const char *words(App *app, int number)
+static const char *words(App *app, const Setup *setup, int number)
 {
+    int place = place_in(number, setup->seats);
     return app_phrase(app, N_("Place {n} of {m}, points: {score}"),
-                      TR_VALUES(app_number(app, place_in(number)), app_number(app, SEATS),
+                      TR_VALUES(app_number(app, place), app_number(app, setup->seats),
                                 app_number(app, number % PLACE - MIDDLE)));
 }
 

@@ -1,22 +1,18 @@
 /* Games as share codes. Everything is a digit of one long number in mixed radix: the setup in fixed
  * radices, then each action as its place among all that could have been done, in a radix that the
  * rules give. So reader and writer need no table of actions, and most digits cost a few bits. The
- * number is written in Crockford's base 32 (D. Crockford, "Base 32"), least digit first. */
+ * number is written in Crockford's base 32 (D. Crockford, "Base 32"), least digit first. A
+ * challenge has who sits where behind its setup, and then its actions or, for want of room, a
+ * standing. */
 #include "share_code.h"
 
 #include "base/assert.h"
-#include "base/hash.h"
 #include "base/limits.h"
+#include "letters.h"
 
 #include <string.h>
 
-#define PREFIX        "MEJA"
-#define LETTERS       32u
-#define CHECK_LETTERS 5
-#define GROUP         5
-#define WORDS_MAX     2000 /* of the number: 64000 bits, 12800 letters */
-#define LETTERS_MAX   (WORDS_MAX * 32 / 5)
-#define HALF          UINT32_C(0x10000)
+#define HALF UINT32_C(0x10000)
 #define WITH_LATER                                                                                 \
     UINT32_C(0x8000)                 /* in the digit of the rules: the first later option follows  \
                                       */
@@ -24,43 +20,11 @@
 #define SEED_LOW    (UINT32_C(1) << 27)
 #define SEED_HIGH   (UINT32_C(1) << 26)
 #define CHOICES_MAX (SEAT_LIMIT * LEGAL_COUNT_MAX)
+#define KINDS       16u /* of seats: room for more than there are */
 
-static const char alphabet[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-typedef struct Number {
-    uint32_t words[WORDS_MAX]; /* least first, the highest not zero */
-    size_t count;
-    bool is_full; /* it would have needed more words */
-} Number;
-
-static void number_push(Number *number, uint32_t radix, uint32_t digit)
-{
-    uint64_t carry = digit;
-    for (size_t i = 0; i < number->count; i++) {
-        carry += (uint64_t)number->words[i] * radix;
-        number->words[i] = (uint32_t)carry;
-        carry >>= 32;
-    }
-    if (carry > 0 && number->count == WORDS_MAX) {
-        number->is_full = true;
-    } else if (carry > 0) {
-        number->words[number->count++] = (uint32_t)carry;
-    }
-}
-
-static uint32_t number_pop(Number *number, uint32_t radix)
-{
-    uint64_t rest = 0;
-    for (size_t i = number->count; i > 0; i--) {
-        rest = rest << 32 | number->words[i - 1];
-        number->words[i - 1] = (uint32_t)(rest / radix);
-        rest %= radix;
-    }
-    while (number->count > 0 && number->words[number->count - 1] == 0) {
-        number->count--;
-    }
-    return (uint32_t)rest;
-}
+/* What a seat's kind is in a code: its place stays for ever. */
+static const char *const kinds[] = {SAVED_PERSON, "easy",   "normal", "hard",
+                                    "master",     "greedy", "random"};
 
 /* Digits in the order in which they are read; the number takes them the other way round. */
 typedef struct Digit {
@@ -162,7 +126,7 @@ static void add_options(Buffer *digits, const Match *match, uint32_t flags)
     }
 }
 
-static void add_match(Buffer *digits, const Match *match, bool assisted)
+static void add_setup(Buffer *digits, const Match *match, bool assisted)
 {
     uint32_t later = later_of(match);
     add_digit(digits, HALF, match->game->rules_version | later);
@@ -171,6 +135,10 @@ static void add_match(Buffer *digits, const Match *match, bool assisted)
     add_digit(digits, SEED_HIGH, (uint32_t)(match->setup.seed / SEED_LOW));
     add_digit(digits, 2, assisted);
     add_options(digits, match, later);
+}
+
+static void add_actions(Buffer *digits, const Match *match)
+{
     add_half_pair(digits, (uint32_t)match_hash(match));
     add_digit(digits, HALF, (uint32_t)match->position);
     for (size_t i = 0; i < match->position; i++) {
@@ -178,223 +146,78 @@ static void add_match(Buffer *digits, const Match *match, bool assisted)
     }
 }
 
-static char large(char letter)
+/* KINDS: it has none. */
+static uint32_t kind_of(const SavedSeat *seat)
 {
-    if (letter >= 'a' && letter <= 'z') {
-        return (char)(letter - 'a' + 'A');
-    }
-    return letter;
-}
-
-static char small(char letter)
-{
-    if (letter >= 'A' && letter <= 'Z') {
-        return (char)(letter - 'A' + 'a');
-    }
-    return letter;
-}
-
-static uint32_t check_of(const char *id, const uint8_t letters[], size_t count)
-{
-    uint64_t hash = hash_bytes(HASH_START, id, text_length(id));
-    hash = hash_bytes(hash, letters, count);
-    return (uint32_t)(hash ^ hash >> 25 ^ hash >> 50) & ((UINT32_C(1) << 25) - 1);
-}
-
-static void append_letters(const uint8_t letters[], size_t count, Text *out)
-{
-    for (size_t i = 0; i < count; i++) {
-        if (i % GROUP == 0) {
-            text_append(out, "-");
+    for (uint32_t i = 0; i < COUNT_OF(kinds); i++) {
+        if (text_equal(kinds[i], seat->kind)) {
+            return i;
         }
-        text_append_bytes(out, &alphabet[letters[i]], 1);
     }
+    return KINDS;
 }
 
-static void append_prefix(const char *id, Text *out)
+/* False when there is a kind that no code has. */
+static bool add_seats(Buffer *digits, const SavedSeat seats[], unsigned count)
 {
-    text_append(out, PREFIX);
-    text_append_number(out, TRANSFER_VERSION);
-    text_append(out, "-");
-    for (; *id != '\0'; id++) {
-        char letter = large(*id);
-        text_append_bytes(out, &letter, 1);
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t kind = kind_of(&seats[i]);
+        if (kind == KINDS) {
+            return false;
+        }
+        add_digit(digits, KINDS, kind);
     }
+    return true;
+}
+
+static bool write_digits(const Buffer *digits, const char *id, CodeKind kind, Text *out)
+{
+    Number number = {.count = 0};
+    for (size_t i = digits->count; i > 0; i--) {
+        const Digit *digit = buffer_at(digits, i - 1);
+        number_push(&number, digit->radix, digit->value);
+    }
+    return letters_write(&number, id, kind, out);
 }
 
 bool transfer_write_code(const Match *match, bool assisted, Text *out)
 {
-    uint8_t letters[LETTERS_MAX + CHECK_LETTERS];
-    size_t count = 0;
-    Number number = {.count = 0};
     Buffer digits;
     buffer_init(&digits, sizeof(Digit));
-    add_match(&digits, match, assisted);
-    for (size_t i = digits.count; i > 0; i--) {
-        const Digit *digit = buffer_at(&digits, i - 1);
-        number_push(&number, digit->radix, digit->value);
-    }
+    add_setup(&digits, match, assisted);
+    add_actions(&digits, match);
+    bool is_written = write_digits(&digits, match->game->id, CODE_GAME, out);
     buffer_release(&digits);
-    while (number.count > 0) {
-        letters[count++] = (uint8_t)number_pop(&number, LETTERS);
-    }
-    uint32_t check = check_of(match->game->id, letters, count);
-    for (int i = 0; i < CHECK_LETTERS; i++, check /= LETTERS) {
-        letters[count++] = (uint8_t)(check % LETTERS);
-    }
-    append_prefix(match->game->id, out);
-    append_letters(letters, count, out);
-    return !number.is_full && !out->truncated;
+    return is_written;
 }
 
-#define PIECES_MAX (LETTERS_MAX + CHECK_LETTERS + SAVED_WORD_BYTES)
-
-/* A code being read: its letters and digits, whatever stands between them. */
-typedef struct Code {
-    char signs[PIECES_MAX];     /* behind the version */
-    bool ends_here[PIECES_MAX]; /* something else stands behind the sign */
-    size_t sign_count;
-    char id[SAVED_WORD_BYTES];
-    uint8_t letters[LETTERS_MAX + CHECK_LETTERS];
-    size_t count;
-} Code;
-
-static bool is_sign(char letter)
+/* With the match itself, or with the standing alone. */
+static bool write_challenge(const Match *match, const TransferDare *dare, bool is_told, Text *out)
 {
-    letter = large(letter);
-    return (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
+    Buffer digits;
+    buffer_init(&digits, sizeof(Digit));
+    add_setup(&digits, match, dare->assisted);
+    bool is_written = add_seats(&digits, dare->seats, match->setup.seats);
+    add_digit(&digits, 2, is_told);
+    if (is_told) {
+        add_half_pair(&digits, (uint32_t)dare->standing);
+    } else {
+        add_actions(&digits, match);
+    }
+    is_written = is_written && write_digits(&digits, match->game->id, CODE_CHALLENGE, out);
+    buffer_release(&digits);
+    return is_written;
 }
 
-static bool begins_code(const char *at, const char *end)
+bool transfer_write_challenge(const Match *match, const TransferDare *dare, Text *out)
 {
-    for (const char *letter = PREFIX; *letter != '\0'; letter++, at++) {
-        if (at == end || large(*at) != *letter) {
-            return false;
-        }
+    char bytes[TRANSFER_PROVEN_BYTES];
+    Text proven = text_in(bytes, sizeof bytes);
+    if (!write_challenge(match, dare, false, &proven)) {
+        return write_challenge(match, dare, true, out);
     }
-    return at < end && *at >= '0' && *at <= '9';
-}
-
-/* Where a code begins, behind other words or not; NULL: nowhere. A folder of this name is none. */
-static const char *find_code(const char *bytes, const char *end)
-{
-    for (const char *at = bytes; at < end; at++) {
-        bool is_inside = at > bytes && (is_sign(at[-1]) || at[-1] == '/' || at[-1] == '\\');
-        if (!is_inside && begins_code(at, end)) {
-            return at;
-        }
-    }
-    return NULL;
-}
-
-bool transfer_is_code(const char *bytes, size_t size)
-{
-    return find_code(bytes, bytes + size) != NULL;
-}
-
-static int64_t read_version(const char **at, const char *end)
-{
-    int64_t version = 0;
-    *at += sizeof PREFIX - 1;
-    for (; *at < end && **at >= '0' && **at <= '9'; ++*at) {
-        version = version < TRANSFER_VERSION + 1 ? version * 10 + (**at - '0') : version;
-    }
-    return version;
-}
-
-static void take_signs(Code *code, const char *at, const char *end)
-{
-    for (; at < end && code->sign_count < PIECES_MAX; at++) {
-        if (is_sign(*at)) {
-            code->signs[code->sign_count++] = *at;
-        } else if (code->sign_count > 0) {
-            code->ends_here[code->sign_count - 1] = true;
-        }
-    }
-    if (code->sign_count > 0) {
-        code->ends_here[code->sign_count - 1] = true;
-    }
-}
-
-/* The letter's value, or LETTERS. */
-static uint32_t value_of(char letter)
-{
-    letter = large(letter);
-    if (letter == 'O') {
-        return 0;
-    }
-    if (letter == 'I' || letter == 'L') {
-        return 1;
-    }
-    const char *found = letter != '\0' ? strchr(alphabet, letter) : NULL;
-    return found ? (uint32_t)(found - alphabet) : LETTERS;
-}
-
-/* The signs from `from` on as letters, up to one that is in no code. */
-static void read_letters(Code *code, size_t from)
-{
-    code->count = 0;
-    for (size_t i = from; i < code->sign_count && code->count < sizeof code->letters; i++) {
-        uint32_t value = value_of(code->signs[i]);
-        if (value == LETTERS) {
-            return;
-        }
-        code->letters[code->count++] = (uint8_t)value;
-    }
-}
-
-/* Whether the checksum of the first `count` letters is right. */
-static bool is_right(const Code *code, size_t count)
-{
-    uint32_t told = 0;
-    for (size_t i = 0; i < CHECK_LETTERS; i++) {
-        told = told * LETTERS + code->letters[count - 1 - i];
-    }
-    return told == check_of(code->id, code->letters, count - CHECK_LETTERS);
-}
-
-static void take_id(Code *code, size_t id_length)
-{
-    Text id = text_in(code->id, sizeof code->id);
-    for (size_t i = 0; i < id_length; i++) {
-        char letter = small(code->signs[i]);
-        text_append_bytes(&id, &letter, 1);
-    }
-}
-
-/* What follows the name of the game: as many letters as are right, because words may follow. */
-static bool take_letters(Code *code, size_t id_length)
-{
-    read_letters(code, id_length);
-    for (size_t count = code->count; count > CHECK_LETTERS; count--) {
-        if (code->ends_here[id_length + count - 1] && is_right(code, count)) {
-            code->count = count - CHECK_LETTERS;
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Finds the game and its letters, with nothing between them, too; NULL: no game that is known. */
-static const Game *take_game(Code *code, TransferFind *find)
-{
-    for (size_t length = 1; length < SAVED_WORD_BYTES && length < code->sign_count; length++) {
-        take_id(code, length);
-        const Game *game = find(code->id);
-        if (game && take_letters(code, length)) {
-            return game;
-        }
-    }
-    return NULL;
-}
-
-static size_t first_piece(const Code *code)
-{
-    size_t length = 0;
-    while (length < code->sign_count && !code->ends_here[length]) {
-        length++;
-    }
-    return min_size(min_size(length + 1, code->sign_count), SAVED_WORD_BYTES - 1);
+    text_append(out, bytes);
+    return !out->truncated;
 }
 
 static Setup read_setup(Number *number, const Game *game, uint32_t flags, bool *assisted)
@@ -431,10 +254,50 @@ static bool replay(Number *number, uint32_t count, Match *match)
     return number->count == 0;
 }
 
-static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
+static bool read_seats(Number *number, unsigned count, SavedSeat seats[])
+{
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t kind = number_pop(number, KINDS);
+        if (kind >= COUNT_OF(kinds)) {
+            return false;
+        }
+        Text text = text_in(seats[i].kind, sizeof seats[i].kind);
+        text_append(&text, kinds[kind]);
+    }
+    return true;
+}
+
+/* The match as it was played. */
+static ProblemKind read_actions(Number *number, Match *match)
+{
+    uint32_t hash = pop_half_pair(number);
+    uint32_t count = number_pop(number, HALF);
+    if (!replay(number, count, match)) {
+        return PROBLEM_IMPORT_CODE;
+    }
+    return (uint32_t)match_hash(match) == hash ? PROBLEM_NONE : PROBLEM_IMPORT_END;
+}
+
+/* What is to be beaten in it: the match, which must have ended, or a standing. */
+static ProblemKind read_challenge(Number *number, Transfer *found)
+{
+    found->is_told = number_pop(number, 2) != 0;
+    if (found->is_told) {
+        uint32_t told = pop_half_pair(number);
+        found->standing = told <= INT32_MAX ? (int)told : 0;
+        return found->standing > 0 && number->count == 0 ? PROBLEM_NONE : PROBLEM_IMPORT_CODE;
+    }
+    ProblemKind problem = read_actions(number, &found->match);
+    if (problem == PROBLEM_NONE && !match_is_over(&found->match)) {
+        return PROBLEM_IMPORT_CODE;
+    }
+    return problem;
+}
+
+static ProblemKind read_number(Number *number, const Game *game, bool is_challenge, Transfer *out)
 {
     Message why;
-    Transfer found = {.assisted = false};
+    Transfer found = {.is_challenge = is_challenge};
     uint32_t rules = number_pop(number, HALF);
     if ((rules & ~WITH_ALL) != game->rules_version) {
         return PROBLEM_IMPORT_RULES;
@@ -443,16 +306,18 @@ static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
     if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !game->accepts(&setup, &why)) {
         return PROBLEM_IMPORT_CODE;
     }
-    uint32_t hash = pop_half_pair(number);
-    uint32_t count = number_pop(number, HALF);
-    match_init(&found.match, game, &setup);
-    bool is_played = replay(number, count, &found.match);
-    if (!is_played || (uint32_t)match_hash(&found.match) != hash) {
-        match_release(&found.match);
-        return is_played ? PROBLEM_IMPORT_END : PROBLEM_IMPORT_CODE;
-    }
     for (Seat seat = 0; seat < setup.seats; seat++) {
         memcpy(found.seats[seat].kind, SAVED_PERSON, sizeof SAVED_PERSON);
+    }
+    if (is_challenge && !read_seats(number, setup.seats, found.seats)) {
+        return PROBLEM_IMPORT_CODE;
+    }
+    match_init(&found.match, game, &setup);
+    ProblemKind problem =
+        is_challenge ? read_challenge(number, &found) : read_actions(number, &found.match);
+    if (problem != PROBLEM_NONE) {
+        match_release(&found.match);
+        return problem;
     }
     *out = found;
     return PROBLEM_NONE;
@@ -460,28 +325,10 @@ static ProblemKind read_number(Number *number, const Game *game, Transfer *out)
 
 ProblemKind code_read(const char *bytes, size_t size, TransferFind *find, Transfer *out)
 {
-    Code code = {.sign_count = 0};
-    const char *end = bytes + size, *at = find_code(bytes, end);
-    int64_t version = at ? read_version(&at, end) : 0;
-    if (version > TRANSFER_VERSION) {
-        return PROBLEM_IMPORT_NEWER;
+    Letters letters;
+    ProblemKind problem = letters_read(bytes, size, find, &letters);
+    if (problem != PROBLEM_NONE) {
+        return problem;
     }
-    if (version < 1) {
-        return PROBLEM_IMPORT_CODE;
-    }
-    take_signs(&code, at, end);
-    const Game *game = take_game(&code, find);
-    if (!game) {
-        size_t length = first_piece(&code);
-        take_id(&code, length);
-        return take_letters(&code, length) ? PROBLEM_IMPORT_GAME : PROBLEM_IMPORT_CODE;
-    }
-    Number payload = {.count = 0};
-    for (size_t i = code.count; i > 0; i--) {
-        number_push(&payload, LETTERS, code.letters[i - 1]);
-    }
-    if (payload.is_full) {
-        return PROBLEM_IMPORT_CODE;
-    }
-    return read_number(&payload, game, out);
+    return read_number(&letters.number, letters.game, letters.kind == CODE_CHALLENGE, out);
 }

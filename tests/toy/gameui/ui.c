@@ -44,11 +44,11 @@ static void prepare(int day, MatchPlan *plan)
     plan->setup.options[TOY_GOAL] = day % 2 ? TOY_MOST : TOY_FEWEST;
 }
 
-static int standing(const Match *match)
+static int standing(const Match *match, Seat seat)
 {
     Outcome outcome;
     match_outcome(match, &outcome);
-    return 1 + 100 * seats_have(outcome.winners, 0) + outcome.score[0];
+    return 1 + 100 * seats_have(outcome.winners, seat) + outcome.score[seat];
 }
 
 static Medal medal(int number)
@@ -56,8 +56,9 @@ static Medal medal(int number)
     return number > 100 ? MEDAL_GOLD : MEDAL_NONE;
 }
 
-static const char *words(App *app, int number)
+static const char *words(App *app, const Setup *setup, int number)
 {
+    (void)setup;
     return app_phrase(app, "Points taken: {n}", TR_VALUES(app_number(app, (number - 1) % 100)));
 }
 

@@ -146,6 +146,7 @@ typedef struct SharedScenes {
     const SceneKind *finished;
     const SceneKind *replay;
     const SceneKind *share;
+    const SceneKind *challenge;
     const SceneKind *question;
     const SceneKind *replace;
     const SceneKind *crash;

@@ -44,6 +44,11 @@ void scene_push_card(SceneStack *stack, const CardArgs *args)
     scene_push_with(stack, shared_scenes.card, args);
 }
 
+void scene_push_challenge(SceneStack *stack, const Challenge *challenge)
+{
+    scene_push_with(stack, shared_scenes.challenge, &(ChallengeArgs){*challenge});
+}
+
 void scene_push_replay(SceneStack *stack, const Remark *remark)
 {
     scene_push_with(stack, shared_scenes.replay, &(ReplayArgs){true, *remark});

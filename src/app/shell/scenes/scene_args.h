@@ -3,6 +3,7 @@
 #ifndef APP_SCENE_ARGS_H
 #define APP_SCENE_ARGS_H
 
+#include "challenge.h"
 #include "coach.h"
 #include "scene.h"
 #include "storage/people.h"
@@ -84,6 +85,13 @@ typedef struct ReplayArgs {
 typedef struct ElsewhereArgs {
     MatchId match;
 } ElsewhereArgs;
+
+/* A challenge that came in. */
+typedef struct ChallengeArgs {
+    Challenge challenge;
+} ChallengeArgs;
+
+void scene_push_challenge(SceneStack *stack, const Challenge *challenge);
 
 void scene_push_replay(SceneStack *stack, const Remark *remark);
 

@@ -13,6 +13,7 @@
 #define SUNDAY_LEVEL 2
 #define STURDY       3 /* the durability of a Fort that is worth silver */
 #define WIN          1000
+#define WALL         10 /* more than a Bastion or a Fort can have of durability */
 
 static void prepare(int day, MatchPlan *plan)
 {
@@ -34,16 +35,28 @@ static Medal medal_of(const ClashSide *side)
     return clash_keeper_life(side) >= STURDY ? MEDAL_SILVER : MEDAL_BRONZE;
 }
 
-/* A win by its medal, then by how few turns it took; else by how much of the pile is used up. */
-static int standing(const Match *match)
+/* What is not won: by how much of the pile is used up; in a duel by what is left of the other wall:
+ * below WALL of a Fort, from there on of a Bastion. */
+static int lost_standing(const ClashTable *table, Seat seat)
 {
-    ClashView view;
-    match_view(match, 0, &view);
-    const ClashTable *table = &view.table;
-    if (table->winner != 0) {
+    const ClashSide *other = &table->sides[1 - seat];
+    if (table->mode == CLASH_SOLO) {
         return 1 + CLASH_PILE_MAX - table->pile_count;
     }
-    return WIN * (int)medal_of(&table->sides[0]) + CLASH_TURNS_MAX - table->turn;
+    int left = (int)clash_keeper_life(other);
+    return 1 + 2 * WALL - left - (other->is_fort ? 0 : WALL);
+}
+
+/* A win by its medal, then by how few turns it took. */
+static int standing(const Match *match, Seat seat)
+{
+    ClashView view;
+    match_view(match, seat, &view);
+    const ClashTable *table = &view.table;
+    if (table->winner != seat) {
+        return lost_standing(table, seat);
+    }
+    return WIN * (int)medal_of(&table->sides[seat]) + CLASH_TURNS_MAX - table->turn;
 }
 
 static Medal medal(int number)
@@ -51,13 +64,26 @@ static Medal medal(int number)
     return (Medal)clamp_int(number / WIN, MEDAL_NONE, MEDAL_GOLD);
 }
 
-static const char *words(App *app, int number)
+/* What is left of the other wall in a duel. */
+static const char *wall_words(App *app, int left)
+{
+    const char *text = N_("Not won, durability of the other Fort: {n}");
+    if (left >= WALL) {
+        text = N_("Not won, durability of the other Bastion: {n}");
+    }
+    return app_phrase(app, text, TR_VALUES(app_number(app, clamp_int(left, 0, 2 * WALL) % WALL)));
+}
+
+static const char *words(App *app, const Setup *setup, int number)
 {
     static const char *const won[] = {[MEDAL_BRONZE] = N_("Won with a battered Fort, turns: {n}"),
                                       [MEDAL_SILVER] = N_("Won with a sturdy Fort, turns: {n}"),
                                       [MEDAL_GOLD] =
                                           N_("Won with the Bastion standing, turns: {n}")};
     int turns = (CLASH_TURNS_MAX - number % WIN + 1) / 2;
+    if (medal(number) == MEDAL_NONE && setup->seats > 1) {
+        return wall_words(app, 1 + 2 * WALL - number);
+    }
     if (medal(number) == MEDAL_NONE) {
         return app_phrase(app, N_("Lost, cards left in the AI deck: {n}"),
                           TR_VALUES(app_number(app, 1 + CLASH_PILE_MAX - number)));

@@ -12,8 +12,10 @@
 #define ENEMIES 12
 #define WIN     100
 
-static int standing(const Match *match)
+/* All win or lose as one. */
+static int standing(const Match *match, Seat seat)
 {
+    (void)seat;
     Outcome outcome;
     Medal medal = regicide_won_medal(match);
     match_outcome(match, &outcome);
@@ -25,8 +27,9 @@ static Medal medal(int number)
     return (Medal)clamp_int(number - WIN, MEDAL_NONE, MEDAL_GOLD);
 }
 
-static const char *words(App *app, int number)
+static const char *words(App *app, const Setup *setup, int number)
 {
+    (void)setup;
     if (medal(number) != MEDAL_NONE) {
         return app_phrase(app, N_("Won: {medal}"),
                           TR_VALUES(result_medal_name(app, medal(number))));
