@@ -8,6 +8,7 @@
 #include "daily.h"
 #include "i18n/format.h"
 #include "match_picture.h"
+#include "menu_plaques.h"
 #include "menu_tiles.h"
 #include "sheet.h"
 #include "ui/loop.h"
@@ -118,8 +119,6 @@ static void tiles(App *app, Rect area, const Sheet *sheet)
 }
 
 enum MenuChoice {
-    MENU_LEARN,
-    MENU_CAMPAIGN,
     MENU_STATISTICS,
     MENU_GAMES,
     MENU_RULES,
@@ -132,8 +131,6 @@ enum MenuChoice {
 static const struct {
     const char *id, *label;
 } choices[MENU_CHOICES] = {
-    [MENU_LEARN] = {"menu.learn", N_("Learn")},
-    [MENU_CAMPAIGN] = {"menu.campaign", N_("Campaign")},
     [MENU_STATISTICS] = {"menu.statistics", N_("Statistics")},
     [MENU_GAMES] = {"menu.games", N_("Replays")},
     [MENU_RULES] = {"menu.rules", N_("Rules")},
@@ -152,16 +149,20 @@ static const SceneKind *first_campaign(void)
     return game_tile_at(i)->campaign->scene;
 }
 
+static void plaques(App *app, Rect room, const Sheet *sheet)
+{
+    if (menu_plaque(app, PLAQUE_LEARN, menu_plaque_rect(room, sheet, PLAQUE_LEARN))) {
+        scene_push(&app->scenes, shared_scenes.learn);
+    }
+    if (menu_plaque(app, PLAQUE_CAMPAIGN, menu_plaque_rect(room, sheet, PLAQUE_CAMPAIGN))) {
+        scene_push(&app->scenes, first_campaign());
+    }
+}
+
 static void choose(Scene *scene, enum MenuChoice choice)
 {
     App *app = scene->app;
     switch (choice) {
-    case MENU_LEARN:
-        scene_push(&app->scenes, shared_scenes.learn);
-        break;
-    case MENU_CAMPAIGN:
-        scene_push(&app->scenes, first_campaign());
-        break;
     case MENU_STATISTICS:
         scene_push(&app->scenes, shared_scenes.statistics);
         break;
@@ -286,12 +287,14 @@ static void daily_button(App *app, const Daily *daily, const Sheet *sheet)
     }
 }
 
+#define BUTTON_ROWS 2 /* in a portrait window */
+
 static Rect button_rect(Rect area, const Sheet *sheet, int index, int count)
 {
     float gap = 20 * sheet->unit;
-    int columns = sheet->is_portrait ? 2 : count;
+    int columns = sheet->is_portrait ? count / BUTTON_ROWS : count;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
-    width = fminf(width, 220 * sheet->unit);
+    width = fminf(width, 170 * sheet->unit);
     int column = index % columns, row = index / columns;
     int in_row = min_int(count - row * columns, columns);
     float row_width = (float)in_row * (width + gap) - gap;
@@ -305,7 +308,7 @@ static void buttons(Scene *scene, Rect area, const Sheet *sheet)
         Button button = {.id = choices[i].id,
                          .label = app_word(scene->app, choices[i].label),
                          .rect = button_rect(area, sheet, i, MENU_CHOICES),
-                         .kind = BUTTON_SECONDARY};
+                         .kind = BUTTON_QUIET};
         if (ui_button(scene->app->ui, &button)) {
             choose(scene, (enum MenuChoice)i);
         }
@@ -326,6 +329,25 @@ static void keys_sign(App *app, const Sheet *sheet)
     }
 }
 
+#define WAYS_WIDE 250.0f /* units: of the plaques' column */
+#define WAYS_HIGH 200.0f /* and of their row in a portrait window, as wide as two tiles */
+
+/* Cut off the room of the tiles: to their right, or in a portrait window below them. */
+static Rect ways_room(Rect *area, const Sheet *sheet)
+{
+    float unit = sheet->unit;
+    if (!sheet->is_portrait) {
+        Rect column = rect_cut_right(area, WAYS_WIDE * unit);
+        rect_cut_right(area, MENU_GAP * unit);
+        Rect first = menu_tile_rect(*area, sheet, 0);
+        return (Rect){column.x, first.y, column.w, first.h};
+    }
+    Rect row = rect_cut_bottom(area, WAYS_HIGH * unit);
+    rect_cut_bottom(area, MENU_GAP * unit);
+    Rect first = menu_tile_rect(*area, sheet, 0), second = menu_tile_rect(*area, sheet, 1);
+    return (Rect){first.x, row.y, second.x + second.w - first.x, row.h};
+}
+
 static void menu_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -335,15 +357,15 @@ static void menu_frame(Scene *scene)
     ribbon(app, &sheet);
     Rect area = rect_inset(sheet.bounds, 60 * sheet.unit);
     rect_cut_top(&area, 184 * sheet.unit);
-    float rows = sheet.is_portrait ? 5 : 1, row = sheet.button + 20 * sheet.unit;
+    float rows = sheet.is_portrait ? BUTTON_ROWS + 1 : 1, row = sheet.button + 20 * sheet.unit;
     Rect foot = rect_cut_bottom(&area, rows * row + 10 * sheet.unit);
-    if (sheet.is_portrait) {
-        rect_cut_bottom(&area, 20 * sheet.unit);
-    } else {
+    if (!sheet.is_portrait) {
         rect_cut_bottom(&area, sheet.button + 14 * sheet.unit + WORDS_UNITS * sheet.type);
     }
+    Rect ways = ways_room(&area, &sheet);
     ui_section(app->ui, SECTION_TABLE);
     tiles(app, area, &sheet);
+    plaques(app, ways, &sheet);
     if (menu->can_continue) {
         continue_button(scene, continue_rect(menu, area, foot, &sheet));
     }

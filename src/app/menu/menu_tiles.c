@@ -14,7 +14,7 @@ Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
 {
     size_t count = game_tile_count(), columns = sheet->is_portrait ? 2 : count;
     size_t rows = (count + columns - 1) / columns;
-    float gap = 44 * sheet->unit;
+    float gap = MENU_GAP * sheet->unit;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
     float high = (area.h - gap * (float)(rows - 1)) / (float)rows / CARD_RATIO;
     float largest = TILE_WIDTH_MAX * sheet->unit * (sheet->is_portrait ? 1.3f : 1);
@@ -67,11 +67,26 @@ void menu_tile_draw(App *app, const Game *game, Outline outline)
     }
 }
 
+Outline menu_raised(App *app, Rect rect, const Touch *touch)
+{
+    bool is_raised = (touch->hovered || touch->focused) && !touch->held;
+    Outline outline = {rect, 0};
+    float lift = 8;
+    if (is_raised && touch->hovered && !ui_has_reduced_motion(app->ui)) {
+        outline.rect.y -= 14 * ui_unit(app->ui);
+        lift = 16;
+    }
+    draw_shadow(ui_draw(app->ui), outline, lift);
+    if (is_raised) {
+        draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.8f));
+    }
+    return outline;
+}
+
 bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
 {
     const GameTile *tile = game->tile;
     bool is_playable = game_has_table(game->game);
-    float unit = ui_unit(app->ui);
     Element element = {
         .id = app_id(app, stem, game->game->id),
         .role = ROLE_BUTTON,
@@ -87,17 +102,7 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
                app_phrase(app, N_("{text} {next}"), TR_VALUES(app_word(app, game->goal), alone)),
                rect);
     }
-    bool is_raised = is_playable && (touch.hovered || touch.focused) && !touch.held;
-    Outline outline = {rect, 0};
-    float lift = 8;
-    if (is_raised && touch.hovered && !ui_has_reduced_motion(app->ui)) {
-        outline.rect.y -= 14 * unit;
-        lift = 16;
-    }
-    draw_shadow(ui_draw(app->ui), outline, lift);
-    if (is_raised) {
-        draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.8f));
-    }
-    draw_tile(app, tile, outline, is_playable);
+    Touch raising = is_playable ? touch : (Touch){0};
+    draw_tile(app, tile, menu_raised(app, rect, &raising), is_playable);
     return touch.activated;
 }
