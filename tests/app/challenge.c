@@ -269,6 +269,46 @@ static void a_deal_of_a_day_stays_one(void **unused)
     SDL_free(code);
 }
 
+static void expect_copied(const char *text)
+{
+    char *copied = SDL_GetClipboardText();
+    assert_string_equal(copied, text);
+    SDL_free(copied);
+}
+
+/* By the pointer where it stands, and by a key; never one that is a secret yet. */
+static void a_number_is_copied_by_one_press(void **unused)
+{
+    MatchPlan plan = plan_of(&claim_game, 2, 0);
+    become_another();
+    SDL_SetClipboardText("nothing");
+    plan.setup.seed = SEED_ANY;
+    begin(&plan);
+    assert_null(find("button.deal"));
+    steer_key(SDLK_c, KMOD_CTRL);
+    steer_turn(&app);
+    expect_copied("nothing");
+    assert_int_not_equal(app.banner[0], '\0');
+    plan.setup.seed = DEAL;
+    begin(&plan);
+    click("button.deal");
+    expect_copied("4711");
+    end(1);
+    SDL_SetClipboardText("nothing");
+    steer_pass(PASS_MS);
+    steer_turn(&app);
+    steer_key(SDLK_c, KMOD_CTRL);
+    steer_turn(&app);
+    expect_copied("4711");
+    scene_push(&app.scenes, shared_scenes.share);
+    steer_turn(&app);
+    steer_key(SDLK_c, KMOD_CTRL);
+    steer_turn(&app);
+    char *code = SDL_GetClipboardText();
+    assert_int_equal(strncmp(code, "MEJA1-CLAIM-", strlen("MEJA1-CLAIM-")), 0);
+    SDL_free(code);
+}
+
 static int open_and_close_none(void **state)
 {
     become_another();
@@ -284,6 +324,7 @@ int main(void)
         cmocka_unit_test(some_matches_are_no_challenge),
         cmocka_unit_test(a_challenge_that_was_begun_goes_on),
         cmocka_unit_test(a_deal_of_a_day_stays_one),
+        cmocka_unit_test(a_number_is_copied_by_one_press),
     };
     return cmocka_run_group_tests(tests, open_app, open_and_close_none);
 }

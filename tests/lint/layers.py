@@ -50,7 +50,7 @@ ROOMS = {
     "app/play/choice": {"app/game_ui", "app/match", "app/play/handover", "app/puzzle", "app/result",
                         "app/shell"},
     "app/play/handover": {"app/game_ui", "app/shell", "app/shell/scenes"},
-    "app/records": {"app/achievements", "app/challenge", "app/game_ui", "app/match", "app/menu", "app/result", "app/seats",
+    "app/records": {"app/achievements", "app/challenge", "app/commands", "app/game_ui", "app/match", "app/menu", "app/result", "app/seats",
                     "app/shell", "app/shell/scenes"},
     "app/replay": {"app/commands", "app/game_ui", "app/match", "app/result", "app/shell"},
     "app/seats": {"app/game_ui", "app/match", "app/menu", "app/shell"},

@@ -36,14 +36,18 @@ const Command app_command_explain_back = {.id = "explain.back",
                                           .keys = "Shift+I",
                                           .row = EXPLAINS,
                                           .left = "Shift+T"};
+const Command app_command_copy = {.id = "copy",
+                                  .name = N_("Copy the number of the deal, or the code"),
+                                  .keys = "Ctrl+C",
+                                  .right = "Ctrl+Insert"};
 const Command app_command_fullscreen = {
     .id = "fullscreen", .name = N_("Full screen"), .keys = "F11", .left = "Shift+F1"};
 const Command app_command_overlay = {
     .id = "overlay", .name = N_("What was painted, for developers"), .keys = "F12"};
 
 static const Command *const everywhere[] = {
-    &app_command_rules,   &app_command_keys,         &app_command_enlarge,
-    &app_command_explain, &app_command_explain_back, &app_command_fullscreen,
+    &app_command_rules,        &app_command_keys, &app_command_enlarge,    &app_command_explain,
+    &app_command_explain_back, &app_command_copy, &app_command_fullscreen,
 };
 static const CommandGroup everywhere_commands = {N_("Everywhere"), "", everywhere,
                                                  COUNT_OF(everywhere)};

@@ -2,6 +2,7 @@
  * and so on; and the panel of the pause. A game may add a panel at the
  * side and one for talk. */
 #include "app_commands.h"
+#include "app_match.h"
 #include "around.h"
 #include "asking.h"
 #include "course.h"
@@ -241,8 +242,7 @@ static const char *deal_tip(const Play *play)
         return NULL;
     }
     if (session_hides_deal(session)) {
-        return app_word(app, N_("Its number is told when all games of this deal are over: until "
-                                "then nobody can look up which cards are dealt."));
+        return app_word(app, APP_DEAL_SECRET);
     }
     switch (play->place.kind) {
     case DEAL_FREE:
@@ -284,6 +284,9 @@ static void deal_words(Play *play, Rect place, const Sheet *sheet)
         ui_tip(play->app->ui, id, tip, (Rect){place.x, place.y, block->w, place.h});
     }
     ui_label(play->app->ui, id, words, style, COLOR_MUTED, place);
+    if (!play->app->session.puzzle && play->place.kind != DEAL_DAILY) {
+        sheet_deal(play->app, (Rect){place.x, place.y, block->w, place.h});
+    }
 }
 
 typedef struct Parts {

@@ -1,5 +1,6 @@
 /* The app's match leaves: its code, to be copied, and a text file under a name that can be changed.
  * Both hold what happened and nothing else of the profile; only the file holds the names. */
+#include "app_commands.h"
 #include "challenge.h"
 #include "errand.h"
 #include "i18n/format.h"
@@ -208,6 +209,16 @@ static void foot(App *app, Share *share, Rect rect, const Sheet *sheet)
     file_row(app, share, rect_cut_top(&rect, sheet->button), width);
 }
 
+static bool share_key(Scene *scene, KeyPress press)
+{
+    const Share *share = scene->data;
+    if (press_is(&press, &app_command_copy) && share->has_code) {
+        copy_code(scene->app, share);
+        return true;
+    }
+    return sheet_key_back(scene, press);
+}
+
 static void share_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -236,5 +247,5 @@ const SceneKind scene_share = {
     .id = "share",
     .enter = share_enter,
     .frame = share_frame,
-    .key = sheet_key_back,
+    .key = share_key,
 };

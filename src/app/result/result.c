@@ -289,6 +289,10 @@ static void draw_lines(App *app, const ResultLines *lines, LineRange range, Rect
         const ResultLine *line = &lines->items[i];
         float height = ui_label(app->ui, line->id, line->text, style_of(lines, i),
                                 i < lines->heads ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
+        if (text_equal(line->id, "text.deal")) {
+            float wide = text_layout(app->ui, line->text, style_of(lines, i), rest.w)->w;
+            sheet_deal(app, (Rect){rest.x + (rest.w - wide) / 2, rest.y, wide, height});
+        }
         rect_cut_top(&rest, height + LINE_GAP * ui_unit(app->ui));
     }
 }

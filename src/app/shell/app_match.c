@@ -13,6 +13,7 @@
 #include "puzzle_match.h"
 #include "scene_args.h"
 #include "storage/holding.h"
+#include "ui/window.h"
 
 #include <string.h>
 #include <time.h>
@@ -100,6 +101,19 @@ static void settle_deal(App *app, MatchPlan *plan)
         bool is_secret = profile_has_secret_deal(app->profile, plan->setup.seed, 0);
         plan->deal = is_secret ? DEAL_REPEATED : DEAL_KNOWN;
     }
+}
+
+void app_copy_deal(App *app)
+{
+    char bytes[24];
+    Text number = text_in(bytes, sizeof bytes);
+    if (session_hides_deal(&app->session)) {
+        app_say(app, app_word(app, APP_DEAL_SECRET));
+        return;
+    }
+    text_append_number(&number, (int64_t)app->session.plan.setup.seed);
+    ui_copy_to_clipboard(app->ui, bytes);
+    app_say(app, app_phrase(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes))));
 }
 
 void app_drop_match(App *app)

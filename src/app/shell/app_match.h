@@ -4,6 +4,11 @@
 
 #include "app.h"
 
+/* Why the number of a deal is not told yet; marked for translation. */
+#define APP_DEAL_SECRET                                                                            \
+    N_("Its number is told when all games of this deal are over: until then nobody can look up "   \
+       "which cards are dealt.")
+
 /* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
  * A match still in the app is let go; its record stays. */
 void app_begin_match(App *app, const MatchPlan *plan);
@@ -83,6 +88,9 @@ bool app_watch_match(App *app, MatchId id);
 
 /* What the other window has played since, in place of the app's match; whether it was anything. */
 bool app_follow_match(App *app);
+
+/* Copies the number of the match's deal, or says why it is not told. */
+void app_copy_deal(App *app);
 
 /* A short deal number that nobody has chosen. */
 uint64_t app_draw_deal(void);

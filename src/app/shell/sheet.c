@@ -1,5 +1,7 @@
 /* Sizes, backgrounds and sheets. */
 #include "sheet.h"
+#include "app_commands.h"
+#include "app_match.h"
 
 #include "i18n/format.h"
 
@@ -216,6 +218,25 @@ bool sheet_sign(App *app, Rect place, const Sign *sign)
                      .hint = sign_hint(app, sign),
                      .command = sign->command};
     return ui_button(app->ui, &button);
+}
+
+void sheet_deal(App *app, Rect words)
+{
+    if (!session_is_kept(&app->session) || session_hides_deal(&app->session)) {
+        return;
+    }
+    const char *name = app_word(app, N_("Copy the number"));
+    float unit = ui_unit(app->ui);
+    Touch touch = ui_element(
+        app->ui, &(Element){.id = "button.deal", .role = ROLE_BUTTON, .name = name, .rect = words});
+    ui_tip(app->ui, "button.deal", app_command_tip(app, name, &app_command_copy), words);
+    if (touch.hovered || touch.held) {
+        Rect line = {words.x, words.y + words.h - unit, words.w, fmaxf(unit, 1)};
+        draw_fill(ui_draw(app->ui), line, COLOR_GOLD_LIGHT);
+    }
+    if (touch.activated) {
+        app_copy_deal(app);
+    }
 }
 
 bool sheet_key_back(Scene *scene, KeyPress press)

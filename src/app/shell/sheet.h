@@ -75,6 +75,10 @@ typedef struct Sign {
 /* In the middle of `place`, as a square; true when it was pressed. */
 bool sheet_sign(App *app, Rect place, const Sign *sign);
 
+/* Where the words about the deal of the app's match were drawn: a press of them copies its number,
+ * as far as that may be told; see app_copy_deal. */
+void sheet_deal(App *app, Rect words);
+
 typedef enum Answer { ANSWER_NONE, ANSWER_YES, ANSWER_NO } Answer;
 
 /* A question within `rect` with two buttons, button.yes with this word and button.no. */

@@ -142,6 +142,15 @@ static void look_closely(App *app)
     }
 }
 
+/* Whether the scene on top tells of the deal of the app's match. */
+static bool shows_deal(App *app)
+{
+    const SceneKind *kind = scene_top(&app->scenes)->kind;
+    bool is_about =
+        kind == shared_scenes.table || kind == shared_scenes.result || kind == shared_scenes.replay;
+    return is_about && app->has_session && session_is_kept(&app->session);
+}
+
 /* What no scene took. */
 static void take_shared(App *app, const KeyPress *press)
 {
@@ -155,6 +164,8 @@ static void take_shared(App *app, const KeyPress *press)
         ui_tip_walk(app->ui, 1);
     } else if (press_is(press, &app_command_explain_back)) {
         ui_tip_walk(app->ui, -1);
+    } else if (press_is(press, &app_command_copy) && shows_deal(app)) {
+        app_copy_deal(app);
     }
 }
 
