@@ -18,11 +18,21 @@ static void the_last_action_takes_its_time(void **state)
     assert_true(play_pace(600000, true) == 1);
 }
 
+static void holding_hurries(void **state)
+{
+    assert_true(play_hurry(0, false) == 1);
+    assert_true(play_hurry(599, false) == 1);
+    assert_true(play_hurry(600, false) == 4);
+    assert_true(play_hurry(60000, false) == 4);
+    assert_true(play_hurry(60000, true) == 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_news_go_faster),
         cmocka_unit_test(the_last_action_takes_its_time),
+        cmocka_unit_test(holding_hurries),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

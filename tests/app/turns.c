@@ -119,6 +119,37 @@ static void is_held_until_pressed(Play *play)
     assert_false(play_key_goes_on(play, press_of(&command_pick)));
 }
 
+static bool is_due(const Play *play)
+{
+    return play->phase == PLAY_DECIDING && !table_is_moving(play->table);
+}
+
+/* Frames from an act of the person to the next that they decide, while the mouse button is
+ * held since this time; the computers' thinking is not counted. */
+static unsigned frames_until_due(uint32_t held_since)
+{
+    Play *play = begin(&regicide_game, 3);
+    unsigned frames = 0;
+    for (unsigned i = 0; i < FRAMES && !is_due(play); i++) {
+        pass_frames(1);
+    }
+    assert_true(act(play));
+    app.ui->input.held_since = held_since;
+    do {
+        pass_frames(1);
+        frames += !thinker_is_busy(app.thinker);
+    } while (frames < FRAMES && !is_due(play));
+    app.ui->input.held_since = 0;
+    return frames;
+}
+
+static void what_goes_on_is_hurried_by_holding(void **state)
+{
+    unsigned usual = frames_until_due(0), hurried = frames_until_due(1);
+    assert_true(usual > 20);
+    assert_true(hurried < usual / 2);
+}
+
 /* How often a match stops until the person presses, while they act so many times. */
 static unsigned holds(const Game *game, uint8_t seats, Waits waits)
 {
@@ -175,6 +206,7 @@ int main(void)
         cmocka_unit_test(claim),
         cmocka_unit_test(clash),
         cmocka_unit_test(direnjie),
+        cmocka_unit_test(what_goes_on_is_hurried_by_holding),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -13,6 +13,8 @@
 
 #include "base/limits.h"
 
+#include <math.h>
+
 #define THINK_MIN_MS 20
 
 static Seat actor_of(const Play *play)
@@ -260,13 +262,22 @@ static void carry_on(Play *play, Seat actor)
     }
 }
 
-/* Only what is replayed hurries, and never its last action. */
+static float hurry(const Play *play)
+{
+    const Ui *ui = play->app->ui;
+    if (play->phase == PLAY_DECIDING) {
+        return 1;
+    }
+    return play_hurry(ui_held_ms(ui), ui_drag(ui).phase == DRAG_MOVING);
+}
+
+/* Much news goes faster by itself, but never its last action. */
 static void set_pace(Play *play)
 {
     uint64_t replayed = ui_now_ms(play->app->ui) - play->replay_since_ms;
-    float pace = 1;
+    float pace = hurry(play);
     if (play->is_replaying) {
-        pace = play_pace(replayed, play_is_caught_up(play));
+        pace = fmaxf(pace, play_pace(replayed, play_is_caught_up(play)));
     }
     table_set_pace(play->table, pace);
 }
@@ -306,7 +317,7 @@ void play_flow(Play *play)
     }
     play->is_replaying = play->is_replaying && play->phase == PLAY_BEHIND;
     uint64_t rested = ui_now_ms(play->app->ui) - play->rest_since_ms;
-    if (rested >= needed_rest(play) && !play_is_held(play)) {
+    if (rested >= needed_rest(play) / (uint64_t)hurry(play) && !play_is_held(play)) {
         carry_on(play, actor);
     }
 }

@@ -171,7 +171,9 @@ void play_take_screen(Play *play)
     }
 }
 
-#define PACE_MS 4000 /* of a replay, until it goes faster */
+#define HURRY_AFTER_MS 600 /* later than a press that looks at a card */
+#define HURRY          4.0f
+#define PACE_MS        4000 /* of a replay, until it goes faster */
 
 /* At each speed: how long the resting table shows, as a share of the normal time. */
 static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
@@ -198,6 +200,11 @@ uint32_t play_rest_ms(const Play *play)
         return scaled_ms(play, (uint32_t)(1000 * pause));
     }
     return scaled_ms(play, play->is_replaying ? 150 : 420);
+}
+
+float play_hurry(uint32_t held_ms, bool is_dragging)
+{
+    return held_ms >= HURRY_AFTER_MS && !is_dragging ? HURRY : 1;
 }
 
 float play_pace(uint64_t replayed_ms, bool is_last)

@@ -24,6 +24,7 @@ static const KeyHelp pointer[] = {
     {N_("Right button or Esc, while dragging"), N_("The card goes back")},
     {N_("Right button, or press and hold"), N_("Enlarge a card; in the notebook: the next mark")},
     {N_("Rest the pointer, or press and hold"), N_("What is this?")},
+    {N_("Hold the button, a finger, or Enter"), N_("The others' turns go by faster")},
     {N_("Wheel"), N_("Scroll")},
 };
 
