@@ -159,7 +159,7 @@ static void paint_ground(Ui *ui, const DrawList *list, Box box)
     pixels_fill(target, (Box){hidden.x1, hidden.y0, box.x1, hidden.y1}, ground);
 }
 
-static void paint_box(Ui *ui, const DrawList *list, Box box)
+void paint_box(Ui *ui, const DrawList *list, Box box)
 {
     size_t first = first_to_paint(ui, list, box);
     if (first == list->items.count) {

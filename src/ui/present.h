@@ -36,4 +36,10 @@ bool present_is_ready(const Presenter *presenter);
 void present_show(Presenter *presenter, const Damage *damage);
 void present_all(Presenter *presenter); /* once more, without anything new */
 
+/* Paints what changed since the last frame into the presenter's target. False: nothing did. */
+bool paint_frame(Ui *ui, Damage *damage);
+
+/* Paints what a list shows within a box of the target; its pictures are prepared. */
+void paint_box(Ui *ui, const DrawList *list, Box box);
+
 #endif

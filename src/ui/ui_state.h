@@ -202,7 +202,4 @@ void frames_begin(Ui *ui);
 void frames_end(Ui *ui);
 double frames_since_start_ms(void);
 
-/* Paints what changed since the last frame into the presenter's target. False: nothing did. */
-bool paint_frame(Ui *ui, Damage *damage);
-
 #endif

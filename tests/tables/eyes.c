@@ -6,6 +6,8 @@
 #include "claim/pen.h"
 #include "claim/table.h"
 #include "clash/table.h"
+#include "direnjie/pen.h"
+#include "direnjie/pieces.h"
 #include "regicide/words.h"
 #include "settings.h"
 #include "tables/table_look.h"
@@ -122,7 +124,12 @@ static void colours_that_tell_something_keep_apart(void **unused)
     const uint32_t sides[] = {CLASH_MOON, 0xffd98a};
     const uint32_t seats[] = {claim_moon.color, claim_lamp.color};
     assert_int_equal(color_rgb(states[0]).g, COLOR_LIT.g);
+    const uint32_t categories[] = {DIRENJIE_TARGET_LIGHT, DIRENJIE_WEAPON_LIGHT,
+                                   DIRENJIE_LOCATION_LIGHT};
     check_apart("suits", regicide_suit_colors, 4);
+    check_apart("inks of suits", regicide_suit_inks, 4);
+    check_apart("bands of the notebook", direnjie_kind_inks, KINDS);
+    check_apart("categories", categories, COUNT_OF(categories));
     check_apart("factions", claim_colors, CLAIM_FACTIONS);
     check_apart("sides", sides, COUNT_OF(sides));
     check_apart("seats", seats, COUNT_OF(seats));
@@ -136,6 +143,22 @@ static void check_contrast(const char *what, Color color, Color ground, double l
         fail_msg("%s: %02x%02x%02x on %02x%02x%02x is %.2f", what, color.r, color.g, color.b,
                  ground.r, ground.g, ground.b, is);
     }
+}
+
+#define PAPER_CREAM color_rgb(0xf6ecd8) /* of pennants and the notebook */
+
+static void inks_are_read_on_paper(void **unused)
+{
+    for (unsigned i = 0; i < 4; i++) {
+        check_contrast("inks of suits", color_rgb(regicide_suit_inks[i]), PAPER_CREAM,
+                       WORDS_CONTRAST);
+    }
+    for (unsigned i = 0; i < KINDS; i++) {
+        check_contrast("bands", color_rgb(direnjie_kind_inks[i]), PAPER_CREAM, EDGE_CONTRAST);
+    }
+    check_contrast("light", color_rgb(DIRENJIE_TARGET_LIGHT), COLOR_PANEL, EDGE_CONTRAST);
+    check_contrast("light", color_rgb(DIRENJIE_WEAPON_LIGHT), COLOR_PANEL, EDGE_CONTRAST);
+    check_contrast("light", color_rgb(DIRENJIE_LOCATION_LIGHT), COLOR_PANEL, EDGE_CONTRAST);
 }
 
 static void words_and_edges_stand_out_on_panels(void **unused)
@@ -232,6 +255,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(colours_that_tell_something_keep_apart),
+        cmocka_unit_test(inks_are_read_on_paper),
         cmocka_unit_test(words_and_edges_stand_out_on_panels),
         cmocka_unit_test(words_and_lines_stand_out_on_every_felt),
         cmocka_unit_test(the_focus_stands_out_on_every_felt),

@@ -31,7 +31,7 @@ static Picture direnjie_face(const Wording *wording, Card card)
                                        .x1 = 112,
                                        .grown = true,
                                        .face = FONT_TITLE,
-                                       .color = color_rgb(0x8a1c17),
+                                       .color = color_rgb(0x6e1310),
                                        .plate = color_rgb(0xefe3c8)};
     Text code = text_in(picture.labels[0].text, sizeof picture.labels[0].text);
     text_append(&code, direnjie_game.names.cards[card]);

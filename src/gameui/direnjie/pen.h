@@ -31,6 +31,7 @@ enum { KIND_BEGGAR = DIRENJIE_CATEGORIES, KIND_KILLER, KINDS };
 unsigned direnjie_kind(Card card);
 extern const char *const direnjie_signs[KINDS];      /* white */
 extern const char *const direnjie_kind_words[KINDS]; /* marked for translation */
+extern const uint32_t direnjie_kind_inks[KINDS];     /* 0xRRGGBB on paper, apart for all eyes */
 
 typedef enum Paper {
     PAPER_DESK,

@@ -4,6 +4,11 @@
 
 #include "game_ui.h"
 
+/* 0xRRGGBB of the signs of categories on dark paper, apart for all eyes. */
+#define DIRENJIE_TARGET_LIGHT   0xeea362
+#define DIRENJIE_WEAPON_LIGHT   0xdb6862
+#define DIRENJIE_LOCATION_LIGHT 0x75aca2
+
 extern const TableLook direnjie_table_look;
 extern const RulesText rules_direnjie;
 

@@ -15,9 +15,6 @@
 #define LETTER_DOWN  218      /* of 700, see table_face_letter */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
 
-/* Colours of indices on the cream pennant. Amber letters are darker than amber pips, to be read. */
-static const uint32_t suit_inks[4] = {0x00756a, 0x8a5c00, 0x9c0a24, 0x1f2753};
-
 static const char *const ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
                                     "8", "9", "10", "J", "Q", "K"};
 
@@ -30,14 +27,15 @@ static void set_text(PictureLabel *label, const char *bytes)
 static void add_index(Picture *picture, Card card)
 {
     unsigned rank = regicide_rank(card);
-    picture->labels[0] = (PictureLabel){.x = 70,
-                                        .baseline = 74,
-                                        .size = 66,
-                                        .x0 = 30,
-                                        .x1 = 110,
-                                        .grown = true,
-                                        .face = FONT_TITLE,
-                                        .color = color_rgb(suit_inks[regicide_suit(card)])};
+    picture->labels[0] =
+        (PictureLabel){.x = 70,
+                       .baseline = 74,
+                       .size = 66,
+                       .x0 = 30,
+                       .x1 = 110,
+                       .grown = true,
+                       .face = FONT_TITLE,
+                       .color = color_rgb(regicide_suit_inks[regicide_suit(card)])};
     if (rank >= 1 && rank <= 9) {
         picture->labels[0].color = color_rgb(NUMBER_INK);
     }

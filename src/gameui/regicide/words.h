@@ -11,6 +11,7 @@ void regicide_listed_name(const Wording *wording, Card card, unsigned count, Tex
  * the page of rules has it, marked; "Spades", as the game's words have it. */
 extern const char *const regicide_suit_icons[4];
 extern const uint32_t regicide_suit_colors[4];
+extern const uint32_t regicide_suit_inks[4]; /* of indices on the cream pennant */
 extern const char *const regicide_power_tips[4];
 const char *regicide_suit_name(const Wording *wording, unsigned suit);
 

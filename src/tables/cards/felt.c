@@ -6,7 +6,7 @@
 
 #define TEXTURE_DARKEST 0.35f /* of a picture without colours, where it is not its rim */
 #define LIGHT           0.18f /* luminance from which dark ink is read better than light */
-#define INK_CONTRAST    7.5f  /* of ink on a light felt where that is darkest */
+#define INK_CONTRAST    8.0f  /* of ink on a light felt where that is darkest */
 
 static Color white(void)
 {

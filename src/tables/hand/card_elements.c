@@ -367,10 +367,12 @@ static void drop_draw(Table *table)
     float unit = table->layout.unit;
     if (drag_is_over_area(table)) {
         draw_fill(list, drop, color_faded(COLOR_GOLD_LIGHT, 0.12f));
-        draw_frame(list, drop, 4 * unit, table_ink(table, COLOR_LIT));
+        draw_frame(list, rect_inset(drop, 4 * unit), 2 * unit, COLOR_INK);
+        draw_frame(list, drop, 4 * unit, COLOR_LIT);
     } else if (!table->layout.own_places) {
-        draw_frame_dashed(list, drop, 2 * unit,
-                          color_faded(table_ink(table, COLOR_GOLD_LIGHT), 0.8f));
+        draw_frame_dashed(list, rect_inset(drop, 2 * unit), 2 * unit,
+                          color_faded(COLOR_INK, 0.8f)); /* it lies on light and dark */
+        draw_frame_dashed(list, drop, 2 * unit, color_faded(COLOR_GOLD_LIGHT, 0.8f));
     }
 }
 

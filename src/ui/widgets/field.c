@@ -107,7 +107,7 @@ static void draw_words(Ui *ui, const Field *field, Rect room, const char *text, 
         draw_active(ui, room, shown, caret, ink_of(field));
         free(shown);
     } else if (!text[0] && field->placeholder) {
-        draw_resting(ui, room, field->placeholder, color_faded(ink_of(field), 0.5f));
+        draw_resting(ui, room, field->placeholder, color_faded(ink_of(field), 0.65f));
     } else {
         draw_resting(ui, room, text, ink_of(field));
     }

@@ -184,9 +184,9 @@ static void bar_button(Ui *ui, const Button *button, Rect rect, Touch touch)
         return;
     }
     float dash = fmaxf(BAR_DASH * ui->unit, 1);
-    Color color = color_faded(COLOR_PAPER, 0.6f);
+    Color color = color_faded(COLOR_PAPER, 0.75f);
     if (!is_faceless(button, touch)) {
-        draw_frame_dashed(ui_draw(ui), rect_inset(rect, 2 * dash), dash, color);
+        draw_frame_dashed(ui_draw(ui), rect_inset(rect, 3.5f * dash), dash, color);
     } else if (button->icon && !button->label) {
         draw_push(ui_draw(ui),
                   &(DrawCommand){.kind = DRAW_FILL,

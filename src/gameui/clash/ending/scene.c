@@ -288,7 +288,8 @@ static void last_blow(const Ending *ending)
     }
     Point middle = {rect_centre(to).x - 22 * unit, rect_centre(to).y + 16 * unit};
     Rect burst = rect_around(middle, 84 * unit, 84 * unit);
-    finale_picture(finale, "ui/clash-burst-red", burst, 1);
+    Picture star = picture_named("ui/clash-burst-red");
+    draw_tinted(ui_draw(app->ui), &star, (Outline){.rect = burst}, CLASH_BURST);
     finale_number(
         finale, app_phrase(app, N_("−{n}"), TR_VALUES(app_number(app, ending->tally.blow.damage))),
         (FinaleNumber){FONT_TITLE, 32 * unit, COLOR_PAPER}, burst);

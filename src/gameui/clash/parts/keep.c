@@ -244,7 +244,7 @@ static void keep_life(const TableScene *scene, Seat seat, Rect whole, Rect *rest
     unsigned life = clash_life(scene, seat);
     const char *words = keep_words(scene, seat, life);
     Line line = {
-        .title = true, .color = life <= DANGER ? COLOR_WARNING : COLOR_PAPER, .text = words};
+        .title = true, .color = life <= DANGER ? CLASH_ENDANGERED : COLOR_PAPER, .text = words};
     shorten(scene, &line, short_keep_words(scene, seat, life), rest->w);
     Rect row = *rest;
     keep_line(scene, &line, 28 + 17 * words_growth(scene, seat), rest);

@@ -28,7 +28,8 @@ static void draw_damage(const TableScene *scene, int damage, Rect burst)
     const char *words = panel_number(scene, -damage);
     float size = fmaxf(burst.h * 0.46f, clash_least(scene));
     Rect room = {0, 0, 2 * burst.w, burst.h}; /* it may stand out of its burst */
-    draw_named(ui_draw(scene->ui), "ui/clash-burst-red", burst, 1);
+    Picture star = picture_named("ui/clash-burst-red");
+    draw_tinted(ui_draw(scene->ui), &star, (Outline){.rect = burst}, CLASH_BURST);
     clash_text_centred(scene, clash_text(scene, words, FONT_TITLE, size, room), burst,
                        (Color){0xff, 0xf3, 0xd8, 255});
 }

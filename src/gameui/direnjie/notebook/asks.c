@@ -191,7 +191,7 @@ static void ask_label(const NotebookPage *page, const NotebookAsk *ask, Rect rec
     Pen pen = page->pen;
     rect_cut_left(&rect, 6 * pen.unit);
     pen_words(pen, app_number(app, ask->round),
-              (Letters){FONT_BODY, 15, ALIGN_LEFT, color_faded(COLOR_BRUSH, 0.6f), false},
+              (Letters){FONT_BODY, 15, ALIGN_LEFT, color_faded(COLOR_BRUSH, 0.75f), false},
               rect_cut_left(&rect, 26 * pen.unit));
     Rect sign = rect_cut_left(&rect, rect.h * 0.72f);
     pen_request(pen, ask->ask, rect_inset(sign, 1));
@@ -360,7 +360,7 @@ static void habit_cell(const NotebookPage *page, Habit habit, Rect rect)
     App *app = page->play->app;
     if (habit.asked == 0) {
         pen_words(page->pen, "·",
-                  (Letters){FONT_BODY, 15, ALIGN_CENTRE, color_faded(COLOR_BRUSH, 0.5f), false},
+                  (Letters){FONT_BODY, 15, ALIGN_CENTRE, color_faded(COLOR_BRUSH, 0.75f), false},
                   rect);
         return;
     }

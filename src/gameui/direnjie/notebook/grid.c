@@ -58,7 +58,7 @@ static bool draw_ink(const NotebookPage *page, Cell cell, Rect rect)
     if (cell_is_verdict(cell) || (ink.low == 0 && ink.faded == 0)) {
         return false;
     }
-    Color color = color_faded(COLOR_BRUSH, ink.low > 0 ? 1 : 0.5f);
+    Color color = color_faded(COLOR_BRUSH, ink.low > 0 ? 1 : 0.75f);
     pen_words(page->pen, number_words(page->play, ink),
               (Letters){FONT_TITLE, 17, ALIGN_CENTRE, color, false}, rect);
     return true;
@@ -228,7 +228,6 @@ static float code_width(Pen pen)
 /* A band in the colour of the category, the code, the name. */
 static void row_words(const NotebookPage *page, unsigned row, Rect rect)
 {
-    static const uint32_t bands[KINDS] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0x5b4014, 0x14131c};
     const NotebookInk *secret = &page->panel->ink.cells[row][NOTEBOOK_SECRET];
     bool identity = row < NOTEBOOK_KILLER, is_out = identity && secret->high == 0;
     Card card = notebook_card(row);
@@ -237,14 +236,14 @@ static void row_words(const NotebookPage *page, unsigned row, Rect rect)
     Text name = text_in(bytes, sizeof bytes);
     direnjie_bare_name(table_wording(page->play->table), card, &name);
     draw_fill(ui_draw(pen.ui), rect_cut_left(&rect, 5 * pen.unit),
-              color_rgb(bands[direnjie_kind(card)]));
+              color_rgb(direnjie_kind_inks[direnjie_kind(card)]));
     rect_cut_left(&rect, 6 * pen.unit);
     Letters letters = {FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false};
     if (identity && secret->low > 0) {
         letters.color = COLOR_CINNABAR;
         letters.face = FONT_BODY_BOLD;
     } else if (is_out) {
-        letters.color = color_faded(COLOR_BRUSH, 0.6f);
+        letters.color = color_faded(COLOR_BRUSH, 0.75f);
     }
     Letters title = {FONT_TITLE, 17, ALIGN_LEFT, letters.color, false};
     Rect code = rect_cut_left(&rect, code_width(pen));

@@ -66,7 +66,7 @@ static void caption(Pen pen, const Caption *below, Rect square)
     }
     Rect rect = {rect_centre(square).x - below->room / 2, square.y + square.h * down, below->room,
                  height};
-    Color brush = color_faded(COLOR_BRUSH, below->dark ? 0.5f : 1);
+    Color brush = color_faded(COLOR_BRUSH, below->dark ? 0.75f : 1);
     Color ink = below->chosen ? COLOR_CINNABAR : brush;
     pen_words(pen, below->words, (Letters){FONT_TITLE, 17, ALIGN_CENTRE, ink, false}, rect);
     if (below->name) {

@@ -284,7 +284,9 @@ void direnjie_seat_labels(const TableScene *scene)
         draw_round(ui_draw(scene->ui), ground, 5 * pen.unit, COLOR_INK);
         rect_cut_left(&plate, 4 * pen.unit);
         rect_cut_right(&plate, 4 * pen.unit);
+        draw_clip(ui_draw(scene->ui), ground);
         offer_words(scene, seat, action, plate, parts.hangs);
+        draw_clip_end(ui_draw(scene->ui));
     }
 }
 
@@ -326,6 +328,13 @@ static Rect pressed_part(const TableScene *scene, Seat seat, Rect panel)
     return panel;
 }
 
+/* Gold dashes on a dark line, which stand out on a felt of any colour. */
+static void edge(const TableScene *scene, Rect rect, float thick, Color gold)
+{
+    draw_frame(ui_draw(scene->ui), rect, thick, COLOR_INK);
+    draw_frame_dashed(ui_draw(scene->ui), rect, thick, gold);
+}
+
 static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action action)
 {
     float unit = scene->layout->unit;
@@ -342,8 +351,8 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     Touch touch = ui_element(scene->ui, &element);
     if (acts) {
         bool aimed = touch.hovered || touch.focused;
-        draw_frame_dashed(ui_draw(scene->ui), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
-                          table_ink(scene->table, aimed ? COLOR_LIT : COLOR_GOLD_LIGHT));
+        edge(scene, rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
+             aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (touch.activated && acts) {
         table_choose(scene->table, action);
@@ -361,11 +370,9 @@ void direnjie_station(const TableScene *scene)
     parts.face.y += direnjie_nod(scene, seat);
     pen_panel(pen, panel, color_faded(light == FACE_LIT ? COLOR_LIT : COLOR_GOLD, 0.7f));
     if (light == FACE_LIT) {
-        draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit),
-                   table_ink(scene->table, COLOR_LIT));
+        draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
     } else if (light == FACE_DUE) {
-        draw_frame_dashed(ui_draw(scene->ui), panel, fmaxf(1.5f, 2 * pen.unit),
-                          table_ink(scene->table, COLOR_GOLD_LIGHT));
+        edge(scene, panel, fmaxf(1.5f, 2 * pen.unit), COLOR_GOLD_LIGHT);
     }
     seat_element(scene, seat, panel, action);
     clue_places(scene, seat);

@@ -130,7 +130,7 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
     for (unsigned i = 0; i < count; i++) {
         Chance chance = notes ? chance_of(notes, first[category] + i) : CHANCE_OPEN;
         Rect rect = {strip.x + 8 * pen.unit + cell * (float)i, strip.y, cell, strip.h};
-        Color ink = chance == CHANCE_OUT ? color_faded(COLOR_MUTED, 0.5f) : COLOR_SHEET;
+        Color ink = chance == CHANCE_OUT ? color_faded(COLOR_MUTED, 0.65f) : COLOR_SHEET;
         if (chance == CHANCE_CERTAIN) {
             draw_round(ui_draw(scene->ui), rect_inset(rect, 2 * pen.unit), 3, COLOR_DANGER);
         }

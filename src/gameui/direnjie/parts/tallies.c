@@ -178,16 +178,16 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
         held.w = coin_of(pen, tally).x - held.x;
     }
     if (category) {
-        Color sheet = tally->closed ? color_faded(COLOR_MUTED, 0.6f) : COLOR_SHEET;
+        Color sheet = tally->closed ? color_faded(COLOR_MUTED, 0.75f) : COLOR_SHEET;
         pen_words(pen, panel_word(scene, direnjie_kind_words[tally->ask]),
                   (Letters){FONT_TITLE, 18, ALIGN_CENTRE, sheet, false}, head);
     } else {
         Rect sign = {whole.x, whole.y + h * 0.36f, whole.w, h * 0.33f};
-        Color digit = tally->closed ? color_rgb(0x2a1d16) : color_rgb(0x8a1c17);
+        Color digit = tally->closed ? color_faded(COLOR_MUTED, 0.75f) : color_rgb(0x6e1310);
         pen_words(pen, panel_number(scene, tally->ask - DIRENJIE_ASK_ONE + 1),
                   (Letters){FONT_TITLE, 44, ALIGN_CENTRE, digit, false}, sign);
     }
-    Color ink = color_rgb(0x2a1a10);
+    Color ink = color_rgb(0x1a0f08);
     if (!tally->closed) {
         notches(scene, tally, dots, light);
         if (held.w > 0) {
@@ -260,7 +260,7 @@ static void tally_frame(const TableScene *scene, Tally tally)
     bool bright = tally.chosen || tally.asked || tally.comes || tally.advised;
     float glow = aimed && tally.open ? 0.55f : 0;
     glow = bright ? 0.95f : glow;
-    float light = tally.asked || tally.comes || asks || tally.closed ? 1 : 0.7f;
+    float light = tally.asked || tally.comes || asks || tally.closed ? 1 : 0.88f;
     if (glow > 0) {
         draw_glow(ui_draw(scene->ui), (Outline){.rect = tally.rect}, color_faded(COLOR_LIT, glow));
     }

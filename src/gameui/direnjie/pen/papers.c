@@ -25,6 +25,7 @@
 const char *const direnjie_signs[KINDS] = {"ui/category-target", "ui/category-weapon",
                                            "ui/category-location", "ui/category-beggar",
                                            "ui/category-killer"};
+const uint32_t direnjie_kind_inks[KINDS] = {0x24184f, 0x630a1f, 0x2d584b, 0x5a3c06, 0x14131c};
 const char *const direnjie_kind_words[KINDS] = {
     NC_("category", "Target"), NC_("category", "Weapon"), NC_("category", "Location"), N_("Beggar"),
     NC_("card", "Killer")};
@@ -310,7 +311,9 @@ void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight 
     float width = fmaxf(1.5f, square.w * (light == FACE_LIT ? 0.055f : 0.035f));
     pen_ring(pen, square, width, line, false);
     if (light == FACE_DUE) {
-        pen_ring(pen, rect_inset(square, -3 * width), width * 1.2f, COLOR_GOLD_LIGHT, true);
+        Rect ring = rect_inset(square, -3 * width);
+        pen_ring(pen, ring, width * 1.2f, COLOR_INK, false); /* below it may lie a light felt */
+        pen_ring(pen, ring, width * 1.2f, COLOR_GOLD_LIGHT, true);
     }
 }
 
@@ -346,21 +349,20 @@ void pen_medal(Pen pen, Card card, Rect square, bool dark)
 
 void pen_request(Pen pen, unsigned ask, Rect rect)
 {
-    static const uint32_t colors[] = {0x2c2a55, 0x6a1a17, 0x1d5350, 0xa8261f};
-    unsigned kind = min_unsigned(ask, DIRENJIE_ASK_ONE);
+    bool is_number = ask >= DIRENJIE_ASK_ONE;
+    Color ink = is_number ? COLOR_CINNABAR : color_rgb(direnjie_kind_inks[ask]);
     DrawList *list = ui_draw(pen.ui);
     Rect head = rect;
     draw_round(list, rect, 3 * pen.unit, color_rgb(0xd2a468));
-    draw_round(list, rect_cut_top(&head, rect.h * 0.3f), 3 * pen.unit, color_rgb(colors[kind]));
-    if (ask < DIRENJIE_ASK_ONE) {
+    draw_round(list, rect_cut_top(&head, rect.h * 0.3f), 3 * pen.unit, ink);
+    if (!is_number) {
         float side = fminf(head.w, head.h) * 0.86f;
         draw_icon(list, direnjie_signs[ask],
-                  (Outline){.rect = rect_around(rect_centre(head), side, side)},
-                  color_rgb(colors[kind]));
+                  (Outline){.rect = rect_around(rect_centre(head), side, side)}, ink);
         return;
     }
     char digit[2] = {(char)('1' + (int)(ask - DIRENJIE_ASK_ONE)), '\0'};
-    pen_words(pen, digit, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, color_rgb(0x8a1c17), false},
+    pen_words(pen, digit, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, color_rgb(0x6e1310), false},
               head);
 }
 

@@ -5,6 +5,8 @@
 const char *const regicide_suit_icons[4] = {"ui/suit-clubs", "ui/suit-diamonds", "ui/suit-hearts",
                                             "ui/suit-spades"};
 const uint32_t regicide_suit_colors[4] = {0xa2eacc, 0xe7b152, 0xc66f75, 0x969ecf};
+/* Amber letters are darker than amber pips, to be read, and than clubs for who sees no colour. */
+const uint32_t regicide_suit_inks[4] = {0x00756a, 0x785000, 0x8c0020, 0x1f2753};
 
 const char *const regicide_power_tips[4] = {
     [REGICIDE_CLUBS] = REGICIDE_CLUBS_RULE,
