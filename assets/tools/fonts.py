@@ -1,8 +1,10 @@
 """Cut the program's fonts from the packaged ones.
 
-The alphabetic faces keep every character of the languages' scripts. The Chinese faces keep the 6,763
-characters of GB 2312 and those of assets/fonts/extra.txt, so that a new text seldom changes them. `names` keeps everything, because people may type any name, but not the hints, a fifth
-of its size. Outlines are not touched; kerning, marks and ligatures stay for the shaper.
+The alphabetic faces keep every character of the languages' scripts. The Chinese face of the body keeps
+the 6,763 characters of GB 2312, that of titles its 3,755 common ones; both have those of
+assets/fonts/extra.txt, so that a new text seldom changes them. `names` has what the body's face has
+not, because people may type any name, but not the hints, a fifth of its size. Outlines are not
+touched; kerning, marks and ligatures stay for the shaper.
 Whatever is changed here makes every face anew: its bytes are a part of their hashes.
 """
 import hashlib
@@ -24,20 +26,25 @@ CHINESE = [*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2010, 0x2040), 0x21
            *range(0x2190, 0x2194), *range(0x2660, 0x2668), *range(0x3000, 0x3020),
            *range(0xFF00, 0xFFF0)]
 
-GB_2312 = [ord(bytes((high, low)).decode("gb2312"))
-           for high in range(0xB0, 0xF8) for low in range(0xA1, 0xFA if high == 0xD7 else 0xFF)]
+def gb_2312(last_row):
+    return [ord(bytes((high, low)).decode("gb2312")) for high in range(0xB0, last_row + 1)
+            for low in range(0xA1, 0xFA if high == 0xD7 else 0xFF)]
 
-# output: folder, file, the file's hash, index in a collection, what to keep (None: everything)
+
+COMMON, ALL = gb_2312(0xD7), gb_2312(0xF7)
+STAY = {0x20, 0xA0, 0x200C, 0x200D}  # in a run of any face: spaces and joiners
+
+# output: folder, file, the file's hash, index in a collection, what to keep
 FACES = {
     "title.ttf": (PARATYPE, "PTF75F.ttf", "71a57caa616bec6f", -1, "alphabetic"),
     "body.ttf": (PARATYPE, "PTS55F.ttf", "3bbff9ab698453a4", -1, "alphabetic"),
     "body-bold.ttf": (PARATYPE, "PTS75F.ttf", "576b59732fff9678", -1, "alphabetic"),
     "title-zh.otf": (NOTO, "NotoSerifCJK-Bold.ttc", "a5d4b046c127da3d", SIMPLIFIED_CHINESE,
-                     "chinese"),
+                     "common"),
     "body-zh.otf": (NOTO, "NotoSansCJK-Regular.ttc", "b76b0433203017ca", SIMPLIFIED_CHINESE,
                      "chinese"),
     "names.otf": (NOTO, "NotoSansCJK-Regular.ttc", "b76b0433203017ca", SIMPLIFIED_CHINESE,
-                  None),
+                  "rest"),
 }
 FEATURES = ["ccmp", "kern", "liga", "mark", "mkmk"]
 LICENCES = ("PT-fonts.txt", "Noto-CJK.txt")
@@ -48,12 +55,12 @@ class FontError(Exception):
 
 
 def characters(face, extra):
-    """The sorted code points that the face keeps; None: all that it has."""
-    if face[-1] is None:
-        return None
+    """The sorted code points that the face keeps; of `names`, those that it leaves out."""
     if face[-1] == "alphabetic":
         return ALPHABETIC
-    return sorted({*CHINESE, *GB_2312, *map(ord, extra.read_text(encoding="utf-8").strip())})
+    wanted = {*CHINESE, *map(ord, extra.read_text(encoding="utf-8").strip())}
+    wanted |= set(COMMON if face[-1] == "common" else ALL)
+    return sorted(wanted - STAY if face[-1] == "rest" else wanted)
 
 
 def source_of(face):
@@ -79,7 +86,7 @@ def rename(font, name):
 
 
 def cut(face, kept, name):
-    """The bytes of one face of a font file, reduced to the code points in kept."""
+    """The bytes of one face of a font file, reduced to the characters above."""
     try:
         from fontTools import subset
         from fontTools.ttLib import TTFont
@@ -87,11 +94,12 @@ def cut(face, kept, name):
         raise FontError("the Python module fontTools is missing; install the package "
                         "python3-fonttools") from error
     font = TTFont(io.BytesIO(source_of(face)), fontNumber=face[3], recalcTimestamp=False)
-    options = subset.Options(layout_features=FEATURES, notdef_outline=True,
-                             hinting=kept is not None, name_IDs=[0, 1, 2, 3, 4, 5, 6, 7, 13, 14])
+    is_rest = face[-1] == "rest"
+    options = subset.Options(layout_features=FEATURES, notdef_outline=True, hinting=not is_rest,
+                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 7, 13, 14])
     options.drop_tables += ["LTSH", "VDMX", "hdmx", "vhea", "vmtx", "VORG"]
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=font.getBestCmap() if kept is None else kept)
+    cutter.populate(unicodes=set(font.getBestCmap()) - set(kept) if is_rest else kept)
     cutter.subset(font)
     rename(font, pathlib.Path(name).stem)
     result = io.BytesIO()

@@ -133,7 +133,7 @@ def catalogue_text(path):
 
 
 class Fonts(unittest.TestCase):
-    ROLES = (("title.ttf", "title-zh.otf", "names.otf"), ("body.ttf", "body-zh.otf", "names.otf"),
+    ROLES = (("title.ttf", "title-zh.otf", "body-zh.otf", "names.otf"), ("body.ttf", "body-zh.otf", "names.otf"),
              ("body-bold.ttf", "body-zh.otf", "names.otf"))
 
     def characters(self, name):
@@ -150,7 +150,7 @@ class Fonts(unittest.TestCase):
 
     def test_names_can_be_typed_in_the_four_languages(self):
         names = "Zoë Łukasz Siti Анна Ёжик Ґанна 李明 囍 龘 Đặng"
-        for faces in (("title.ttf", "names.otf"), ("body.ttf", "names.otf")):
+        for faces in self.ROLES:
             covered = set().union(*map(self.characters, faces))
             lacking = {c for c in names if ord(c) not in covered}
             self.assertEqual(lacking, set(), faces)
@@ -162,6 +162,11 @@ class Fonts(unittest.TestCase):
             lacking = "".join(map(chr, sorted(chinese - self.characters(face))))
             self.assertEqual(lacking, "", f"{face}: add these to assets/fonts/extra.txt and run "
                                           "assets/make")
+
+    def test_no_glyph_of_the_body_is_kept_twice(self):
+        """But for what stays in a run of any face."""
+        twice = self.characters("body-zh.otf") & self.characters("names.otf")
+        self.assertLessEqual(twice, {0x20, 0xA0, 0x200C, 0x200D})
 
     def test_figures_are_lining(self):
         """SDL_ttf cannot choose figures: those of the default must all stand on the line."""

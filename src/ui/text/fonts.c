@@ -142,8 +142,11 @@ static bool is_han_punctuation(uint32_t c)
     return c == 0xb7 || c == 0x2014 || c == 0x2026 || (c >= 0x2018 && c <= 0x201d);
 }
 
+#define CHAIN 5
+
+/* The last is taken when none has it. */
 typedef struct Chain {
-    FontFile files[4];
+    FontFile files[CHAIN];
 } Chain;
 
 static FontFile latin_file(FontFace face)
@@ -162,9 +165,9 @@ static Chain chain_of(const Fonts *fonts, FontFace face, uint32_t character)
     FontFile latin = latin_file(face);
     FontFile han = face == FONT_TITLE ? FILE_TITLE_ZH : FILE_BODY_ZH;
     if (fonts->chinese && is_han_punctuation(character)) {
-        return (Chain){{han, latin, FILE_NAMES, latin}};
+        return (Chain){{han, latin, FILE_BODY_ZH, FILE_NAMES, latin}};
     }
-    return (Chain){{latin, han, FILE_NAMES, latin}};
+    return (Chain){{latin, han, FILE_BODY_ZH, FILE_NAMES, latin}};
 }
 
 /* The first that has it; a face that is awaited may, so nothing behind it is asked for. Titles in
@@ -172,7 +175,7 @@ static Chain chain_of(const Fonts *fonts, FontFace face, uint32_t character)
 static FontFile file_for(Fonts *fonts, FontFace face, uint32_t character)
 {
     Chain chain = chain_of(fonts, face, character);
-    for (size_t i = 0; i < 3; i++) {
+    for (size_t i = 0; i < CHAIN - 1; i++) {
         FontFile file = chain.files[i];
         bool has = has_glyph(fonts, file, character);
         if (file == FILE_TITLE_ZH && fonts->files[file].awaited) {
@@ -183,7 +186,7 @@ static FontFile file_for(Fonts *fonts, FontFace face, uint32_t character)
             return file;
         }
     }
-    return chain.files[3];
+    return chain.files[CHAIN - 1];
 }
 
 /* What only changes how its neighbours look. */
