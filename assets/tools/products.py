@@ -140,12 +140,14 @@ def pictures(assets):
 def find(assets):
     maker = (TOOLS / "fonts.py").read_bytes()
     sounds = assets / "sounds"
-    parts = (sounds / name for name in ("clips.py", "timbres.py", "loudness.py"))
+    effects = (sounds / name for name in ("clips.py", "timbres.py", "loudness.py"))
+    music = (sounds / name for name in ("score.py", "circle.py", "instruments.py", "timbres.py",
+                                        "loudness.py"))
     return [*pictures(assets),
             *(Face(file, face, assets, maker) for file, face in fonts.FACES.items()),
             *(Licence(file, assets) for file in fonts.LICENCES),
-            Sounds(sounds / "effects.py", "sounds", *parts),
-            Sounds(sounds / "music.py", "music")]
+            Sounds(sounds / "effects.py", "sounds", *effects),
+            Sounds(sounds / "music.py", "music", *music)]
 
 
 def index(everything):

@@ -5,6 +5,7 @@
 #define SOUNDS_H
 
 #include "base/worker.h"
+#include "playing.h"
 #include "ui/music.h"
 #include "ui/sound.h"
 
@@ -43,13 +44,14 @@ typedef struct SoundCall {
 } SoundCall;
 
 typedef struct MusicPlayer {
-    Music wanted, current; /* `current` is loaded, or MUSIC_NONE */
-    Mix_Music *piece;
-    int volume;      /* 0 … 100 */
-    double position; /* seconds: where a piece goes on after the device was closed */
-    float back;      /* 0: as loud as is wanted, 1: behind a stinger */
-    bool leaving;    /* fading out */
-    bool failed;     /* the wanted piece cannot be played */
+    const char *wanted, *current; /* pieces; NULL: none. `current` is that of `playing` */
+    Playing *playing;             /* or NULL */
+    int volume, tension;          /* 0 … 100 */
+    uint32_t frame;               /* where `wanted` goes on after the device was closed */
+    bool is_back;                 /* behind a stinger */
+    bool leaving;                 /* fading out */
+    bool failed;                  /* the wanted piece cannot be played, */
+    bool is_lost;                 /* which was not told yet */
 } MusicPlayer;
 
 typedef struct Sounds {
@@ -101,7 +103,7 @@ bool music_is_wanted(const Sounds *sounds);
 /* Fades between pieces; the answer is as that of sounds_rest. */
 uint32_t music_rest(Sounds *sounds);
 
-/* Before the device is closed: remembers the place, if the piece shall go on later. */
+/* Before the device is closed: the piece will go on from its place, if it shall. */
 void music_stop(Sounds *sounds);
 
 #endif

@@ -1,5 +1,5 @@
 /* What is seen and heard on the way from one screen to the next: the dark between menu and table,
- * the curtain that goes up, the slider that says how loud it is. */
+ * the curtain that goes up, the slider that says how loud it is, the music of each. */
 #include "app_match.h"
 #include "opened.h"
 
@@ -8,8 +8,10 @@
 #include "games/regicide.h"
 #include "run.h"
 #include "testing.h"
+#include "ui_state.h"
 
 #include <SDL.h>
+#include <string.h>
 
 static void push(uint32_t type, SDL_Keycode key)
 {
@@ -122,12 +124,65 @@ static void the_slider_of_sounds_is_heard(void **unused)
     assert_int_equal(ui_played(app.ui, SOUND_CARD_PLACE), heard + 1);
 }
 
+static const MusicPlayer *music(void)
+{
+    return &app.ui->sounds.music;
+}
+
+static void each_screen_has_its_music(void **unused)
+{
+    to_the_menu();
+    run();
+    assert_string_equal(music()->wanted, "lanterns");
+    begin(&regicide_game);
+    run();
+    assert_string_equal(music()->wanted, "court");
+    scene_push(&app.scenes, shared_scenes.rules);
+    run();
+    assert_string_equal(music()->wanted, "court");
+    begin(&null_game); /* which has none */
+    run();
+    assert_null(music()->wanted);
+}
+
+/* What the table shows says how far it has risen, also while the rules lie on it. */
+static void the_music_rises_with_the_table(void **unused)
+{
+    to_the_menu();
+    begin(&regicide_game);
+    run();
+    assert_int_equal(music()->tension, 0);
+    Play *play = app.scenes.scenes[0].data;
+    play->tension = 100;
+    scene_push(&app.scenes, shared_scenes.rules);
+    run();
+    assert_int_equal(music()->tension, 100);
+    to_the_menu();
+    run();
+    assert_int_equal(music()->tension, 0);
+}
+
+static void lost_music_is_told_once(void **unused)
+{
+    to_the_menu();
+    app.banner[0] = '\0';
+    app.ui->sounds.music.is_lost = true;
+    run();
+    assert_non_null(strstr(app.banner, "music"));
+    app.banner[0] = '\0';
+    run();
+    assert_string_equal(app.banner, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_is_dark_between_table_and_menu),
         cmocka_unit_test(the_cloth_rises_from_a_hidden_table),
         cmocka_unit_test(the_slider_of_sounds_is_heard),
+        cmocka_unit_test(each_screen_has_its_music),
+        cmocka_unit_test(the_music_rises_with_the_table),
+        cmocka_unit_test(lost_music_is_told_once),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

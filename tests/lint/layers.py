@@ -26,8 +26,9 @@ USES = {
 # room: the rooms whose doors it may use; no room is above and below another
 ROOMS = {
     "ui/widgets": {"ui", "ui/text"},
-    "ui": {"ui/commands", "ui/elements", "ui/paint", "ui/pictures", "ui/system", "ui/text"},
+    "ui": {"ui/commands", "ui/elements", "ui/music", "ui/paint", "ui/pictures", "ui/system", "ui/text"},
     "ui/commands": set(),
+    "ui/music": {"ui/system"},
     "ui/elements": {"ui/system"},
     "ui/pictures": {"ui/paint", "ui/system", "ui/text"},
     "ui/text": {"ui/paint", "ui/system"},
@@ -108,6 +109,7 @@ DOORS = {
     "ui": {"keyboard.h", "ui_state.h"},
     "ui/commands": {"bindings.h", "signs.h", "stroke.h"},
     "ui/elements": {"elements.h", "focus.h"},
+    "ui/music": {"playing.h"},
     "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "pixels.h", "shape.h"},
     "ui/pictures": {"pictures.h"},
     "ui/system": {"clock.h", "devices.h", "files.h", "input.h", "pad.h", "parallel.h", "touch.h"},

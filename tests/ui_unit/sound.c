@@ -3,6 +3,8 @@
 
 #include "check.h"
 
+#include <string.h>
+
 #define PATIENCE 2000 /* looks, one every 5 ms, until something must have happened */
 
 static Sounds sounds;
@@ -33,13 +35,18 @@ static bool comes_to(DeviceState wanted)
     return false;
 }
 
-static bool plays(Music music)
+static bool is_heard(const char *piece)
 {
-    for (int i = 0; i < PATIENCE && sounds.music.current != music; i++) {
+    return sounds.music.current && !strcmp(sounds.music.current, piece);
+}
+
+static bool plays(const char *piece)
+{
+    for (int i = 0; i < PATIENCE && !is_heard(piece); i++) {
         sounds_rest(&sounds);
         SDL_Delay(5);
     }
-    return sounds.music.current == music;
+    return is_heard(piece);
 }
 
 static int voices(void)
@@ -125,21 +132,15 @@ static void a_late_card_is_not_heard(void **state)
 static void the_music_steps_back_under_what_decides(void **state)
 {
     sounds.music.volume = 100;
-    sounds.music.wanted = MUSIC_MENU;
-    assert_true(plays(MUSIC_MENU));
-    sounds_rest(&sounds);
-    assert_int_equal(Mix_VolumeMusic(-1), MIX_MAX_VOLUME);
-    sounds_start(&sounds, SOUND_WIN, 0);
-    for (int i = 0; i < 3; i++) {
-        assert_int_not_equal(sounds_rest(&sounds), 0);
-    }
-    assert_int_equal(Mix_VolumeMusic(-1), MIX_MAX_VOLUME / 2);
-    Mix_HaltChannel(-1);
-    for (int i = 0; i < 20; i++) {
-        sounds_rest(&sounds);
-    }
-    assert_int_equal(Mix_VolumeMusic(-1), MIX_MAX_VOLUME);
+    sounds.music.wanted = "lanterns";
+    assert_true(plays("lanterns"));
     assert_int_equal(sounds_rest(&sounds), 0);
+    sounds_start(&sounds, SOUND_WIN, 0);
+    assert_int_not_equal(sounds_rest(&sounds), 0);
+    assert_true(sounds.music.is_back);
+    Mix_HaltChannel(-1);
+    assert_int_equal(sounds_rest(&sounds), 0);
+    assert_false(sounds.music.is_back);
 }
 
 static void at_most_four_voices_of_one_sound(void **state)
@@ -199,38 +200,56 @@ static void silence_is_counted_but_not_played(void **state)
 static void music_changes_and_stops(void **state)
 {
     sounds.music.volume = 30;
-    sounds.music.wanted = MUSIC_MENU;
-    assert_true(plays(MUSIC_MENU));
-    assert_int_equal(Mix_PlayingMusic(), 1);
+    sounds.music.wanted = "lanterns";
+    assert_true(plays("lanterns"));
     assert_int_equal(sounds_rest(&sounds), 0); /* nothing to look at while a piece goes on */
-    sounds.music.wanted = MUSIC_TABLE;
-    assert_true(plays(MUSIC_TABLE));
+    sounds.music.wanted = "court";
+    assert_true(plays("court"));
     sounds.open_for = 50;
-    sounds.music.wanted = MUSIC_NONE;
+    sounds.music.wanted = NULL;
     assert_true(comes_to(DEVICE_CLOSED));
-    assert_null(sounds.music.piece);
+    assert_null(sounds.music.playing);
 }
 
 static void music_of_no_volume_opens_nothing(void **state)
 {
-    sounds.music.wanted = MUSIC_MENU;
+    sounds.music.wanted = "lanterns";
     assert_int_equal(sounds_rest(&sounds), 0);
     assert_int_equal(device_state(&sounds), DEVICE_CLOSED);
 }
 
 static void music_goes_on_where_it_stopped(void **state)
 {
+    const uint32_t late = 400000;
     sounds.music.volume = 30;
-    sounds.music.wanted = MUSIC_MENU;
-    assert_true(plays(MUSIC_MENU));
-    Mix_SetMusicPosition(20);
+    sounds.music.wanted = "lanterns";
+    sounds.music.frame = late;
+    assert_true(plays("lanterns"));
     sounds.open_for = 50;
     sounds.muted = true;
     assert_true(comes_to(DEVICE_CLOSED));
-    assert_true(sounds.music.position >= 20);
+    assert_true(sounds.music.frame >= late);
     sounds.muted = false;
-    assert_true(plays(MUSIC_MENU));
-    assert_true(Mix_GetMusicPosition(sounds.music.piece) >= 20);
+    assert_true(plays("lanterns"));
+    assert_true(playing_frame(sounds.music.playing) >= late);
+}
+
+/* There is silence, which is told once; nothing is tried again, and the device may rest. */
+static void a_missing_piece_is_told_once(void **state)
+{
+    sounds.music.volume = 30;
+    sounds.music.wanted = "no such piece";
+    sounds.open_for = 50;
+    assert_true(comes_to(DEVICE_OPEN));
+    for (int i = 0; i < PATIENCE && !sounds.music.is_lost; i++) {
+        sounds_rest(&sounds);
+        SDL_Delay(5);
+    }
+    assert_true(sounds.music.is_lost);
+    assert_true(sounds.music.failed);
+    assert_null(sounds.music.playing);
+    assert_false(music_is_wanted(&sounds));
+    assert_true(comes_to(DEVICE_CLOSED));
 }
 
 /* To the left, in the middle, to the right; the other side is never silent. */
@@ -264,7 +283,7 @@ static void a_machine_without_sound_is_asked_once(void **state)
     sounds_start(&sounds, SOUND_HIT, 0);
     assert_true(comes_to(DEVICE_FAILED));
     sounds.music.volume = 30;
-    sounds.music.wanted = MUSIC_MENU;
+    sounds.music.wanted = "lanterns";
     sounds_start(&sounds, SOUND_HIT, 0);
     assert_int_equal(sounds_rest(&sounds), 0);
     assert_int_equal(device_state(&sounds), DEVICE_FAILED);
@@ -291,6 +310,7 @@ int main(void)
         TEST(music_changes_and_stops),
         TEST(music_of_no_volume_opens_nothing),
         TEST(music_goes_on_where_it_stopped),
+        TEST(a_missing_piece_is_told_once),
         TEST(a_machine_without_sound_is_asked_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

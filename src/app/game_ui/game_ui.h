@@ -161,6 +161,15 @@ typedef struct DayUi {
     const char *rule;                                     /* what wins which medal: sentences */
 } DayUi;
 
+/* What is heard at its table. */
+typedef struct MusicUi {
+    const char *piece; /* of the assets, see ui_set_music */
+    /* How far the match has risen by this view: how much of the tense stem is heard, 0 … 100. What
+     * only the view's seat may know counts when that person is `alone`, since everybody hears it.
+     */
+    int (*tension)(const void *view, bool alone);
+} MusicUi;
+
 /* A panel beside the table that takes the place of the log, by a sign in the bar and a key. It
  * keeps what it needs in Play.panel. */
 typedef struct SidePanel {
@@ -219,6 +228,7 @@ typedef struct GameUi {
     SeriesKind series;
     const CampaignUi *campaign;
     const DayUi *day;
+    const MusicUi *music;         /* NULL: none */
     const CommandGroup *commands; /* that only this game has; or NULL */
     const Lesson *lesson;
     const PuzzleSet *puzzles;

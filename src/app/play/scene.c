@@ -266,9 +266,16 @@ static void reword(Scene *scene)
     play_log_reword(play);
 }
 
+static int tension(const Scene *scene)
+{
+    const Play *play = scene->data;
+    return play->tension;
+}
+
 const SceneKind scene_table = {
     .id = "table",
     .music = MUSIC_TABLE,
+    .tension = tension,
     .enter = play_enter,
     .back = play_back,
     .frame = play_frame,

@@ -6,6 +6,7 @@
 #include "side.h"
 #include "teaching.h"
 
+#include "app_match.h"
 #include "base/limits.h"
 #include "match_picture.h"
 
@@ -17,7 +18,7 @@ typedef struct Sight {
 } Sight;
 
 /* Whoever owes a decision has a legal action, and nobody else has any. */
-static void sight_make(const Play *play, Sight *sight)
+static void sight_make(Play *play, Sight *sight)
 {
     Action standing;
     Seat viewer = play->viewer;
@@ -25,6 +26,7 @@ static void sight_make(const Play *play, Sight *sight)
                    !play_stands(play, viewer, &standing) && play_puzzle_asks(play);
     size_t count = 0;
     session_view_at(&play->app->session, play->shown, viewer, sight->view);
+    play->tension = app_tension(play->app, play->shown, viewer);
     if (may_act) {
         count = match_legal(play_match(play), viewer, sight->legal, LEGAL_COUNT_MAX);
     }

@@ -2,6 +2,7 @@
  * by the events of its action as the eyes saw them. */
 #include "replay.h"
 
+#include "app_match.h"
 #include "match_picture.h"
 
 static const Match *match_of(const Replay *replay)
@@ -21,9 +22,10 @@ typedef struct Seen {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
 } Seen;
 
-static void see(const Replay *replay, Seen *seen)
+static void see(Replay *replay, Seen *seen)
 {
     session_view_at(&replay->app->session, replay->shown, replay->seat, seen->view);
+    replay->tension = app_tension(replay->app, replay->shown, replay->seat);
     seen->sight = (TableSight){.view = seen->view, .seat = replay->seat};
     if (replay->is_open) {
         match_picture_cards(match_of(replay), replay->shown, KNOWN_TO_ANY, &seen->cards);

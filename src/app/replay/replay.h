@@ -23,6 +23,7 @@ typedef struct Replay {
     size_t shown; /* actions that the table shows or is moving to */
     Seat seat;    /* whose place is in front; it shows what this seat knew */
     bool is_open; /* and the hands of all others as well */
+    int tension;  /* of the music, by what is shown */
     ReplayPhase phase;
     char told[TOLD_BYTES];     /* on the plate, of the step that is shown */
     bool has_log, follows_log; /* the line of what is shown is brought into sight */

@@ -271,9 +271,16 @@ static void replay_reword(Scene *scene)
     match_picture_recall(replay->table, &replay->app->session.match, replay->shown, replay->seat);
 }
 
+static int tension(const Scene *scene)
+{
+    const Replay *replay = scene->data;
+    return replay->tension;
+}
+
 const SceneKind scene_replay = {
     .id = "replay",
     .music = MUSIC_TABLE,
+    .tension = tension,
     .args_size = sizeof(ReplayArgs),
     .enter = replay_enter,
     .frame = replay_frame,

@@ -424,3 +424,14 @@ bool app_follow_match(App *app)
     return profile_match_read(app->profile, session->id, &saved, NULL) &&
            saved.hash != match_hash(&session->match) && read_elsewhere(app, &saved, NULL);
 }
+
+int app_tension(const App *app, size_t actions, Seat seat)
+{
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+    const MusicUi *music = game_ui_of(app->session.plan.game)->music;
+    if (!music) {
+        return 0;
+    }
+    session_view_at(&app->session, actions, seat, view);
+    return music->tension(view, session_is_solo(&app->session));
+}

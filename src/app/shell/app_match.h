@@ -57,6 +57,10 @@ void app_take_match(App *app, const Session *session);
 void app_play_on(App *app, size_t actions, Seat seat);
 void app_drop_match(App *app);
 
+/* How far the music has risen with what this seat saw after so many actions, 0 … 100: by secrets of
+ * its own only where nobody else sits at the table. */
+int app_tension(const App *app, size_t actions, Seat seat);
+
 /* Tells the screen which words no line cuts: those of the language, and the short names of seats.
  */
 void app_keep_words(App *app);

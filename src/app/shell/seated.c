@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/log.h"
+#include "ui/music.h"
 #include "ui/sound.h"
 #include "ui/widgets.h"
 #include "ui/window.h"

@@ -3,6 +3,7 @@
 #include "run.h"
 #include "errand.h"
 #include "ui/loop.h"
+#include "ui/music.h"
 #include "ui/window.h"
 
 #include "automation.h"
@@ -13,6 +14,7 @@
 
 #define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
 #define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
+#define MENU_PIECE      "lanterns"
 
 typedef struct Run {
     App *app;
@@ -80,19 +82,39 @@ static void drop_old_banner(App *app)
     }
 }
 
+/* There is silence in its place. */
+static void tell_of_music(App *app)
+{
+    if (ui_take_lost_music(app->ui)) {
+        app_say(app, app_word(app, N_("The music cannot be played: a file of it is missing or "
+                                      "damaged.")));
+    }
+}
+
+static const char *piece_of(const App *app, SceneMusic music)
+{
+    const Game *game = app->has_session ? app->session.plan.game : NULL;
+    const MusicUi *own = game_ui_of(game)->music;
+    if (music == MUSIC_MENU) {
+        return MENU_PIECE;
+    }
+    return music == MUSIC_TABLE && own ? own->piece : NULL;
+}
+
 bool app_turn(App *app)
 {
     take_dropped(app);
     tell_news(app);
     tell_of_pad(app);
+    tell_of_music(app);
     errand_check(app);
     if (ui_press_pending(app->ui)) {
         narrator_hush(app->narrator);
     }
     finish_motion(app);
-    ui_set_music(app->ui, scene_music(&app->scenes));
+    ui_set_music(app->ui, piece_of(app, scene_music(&app->scenes)), scene_tension(&app->scenes));
     app_show(app);
-    Music played = scene_music(&app->scenes);
+    SceneMusic played = scene_music(&app->scenes);
     bool changed = scene_change(&app->scenes);
     bool acted = ui_has_acted(app->ui) || narrator_is_behind(app->narrator);
     if (changed && scene_music(&app->scenes) != played) {

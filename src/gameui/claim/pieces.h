@@ -18,6 +18,7 @@ void claim_card_words(const Wording *wording, Card card, const void *view, Text 
 
 extern const ResultScene claim_result_scene;
 extern const DayUi claim_day;
+extern const MusicUi claim_music;
 extern const Lesson claim_lesson;
 extern const PuzzleSet claim_puzzles;
 extern const AchievementSet claim_achievements;

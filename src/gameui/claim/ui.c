@@ -146,4 +146,5 @@ const GameUi claim_ui = {
     .result = &result,
     .series = SERIES_WINS,
     .day = &claim_day,
+    .music = &claim_music,
 };

@@ -17,6 +17,7 @@ extern const ResultUi clash_result;
 extern const ResultScene clash_ending;
 extern const CampaignUi clash_campaign;
 extern const DayUi clash_day;
+extern const MusicUi clash_music;
 extern const SeatsUi clash_seats;
 extern const SceneKind scene_ladder;
 

@@ -147,6 +147,7 @@ const GameUi clash_ui = {
     .result = &clash_result,
     .campaign = &clash_campaign,
     .day = &clash_day,
+    .music = &clash_music,
     .option_is_shown = option_is_shown,
     .option_values = option_values,
     .fit = fit,

@@ -22,6 +22,7 @@ unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
 void direnjie_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const DayUi direnjie_day;
+extern const MusicUi direnjie_music;
 extern const Lesson direnjie_lesson;
 extern const PuzzleSet direnjie_puzzles;
 extern const AchievementSet direnjie_achievements;

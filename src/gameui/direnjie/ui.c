@@ -128,6 +128,7 @@ const GameUi direnjie_ui = {
     .result = &direnjie_result,
     .series = SERIES_POINTS,
     .day = &direnjie_day,
+    .music = &direnjie_music,
     .panel = &direnjie_notebook_panel,
     .setting = &ink,
     .ending = &scene_reveal,

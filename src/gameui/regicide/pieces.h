@@ -26,6 +26,7 @@ extern const ResultUi regicide_result;
 extern const ResultScene regicide_ending;
 extern const CampaignUi regicide_campaign;
 extern const DayUi regicide_day;
+extern const MusicUi regicide_music;
 extern const TalkUi regicide_talk;
 extern const SceneKind scene_campaign, scene_companion, scene_solution;
 

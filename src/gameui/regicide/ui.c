@@ -90,6 +90,7 @@ const GameUi regicide_ui = {
     .result = &regicide_result,
     .campaign = &regicide_campaign,
     .day = &regicide_day,
+    .music = &regicide_music,
     .talk = &regicide_talk,
     .commands = &regicide_commands,
     .aside = {"button.companion", N_("With paper cards"),

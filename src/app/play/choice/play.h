@@ -89,6 +89,7 @@ typedef struct Play {
     Seat viewer;               /* whose view is on the table */
     size_t shown;              /* actions */
     size_t told;               /* of these, by ear */
+    int tension;               /* of the music, by what is shown */
     size_t news_from;          /* the first action that the viewer may not have watched */
     size_t missed[SEAT_LIMIT]; /* one more than it for who answered without the screen */
     bool is_replaying;         /* the news are being played */

@@ -209,15 +209,32 @@ bool scene_is_changing(const SceneStack *stack)
     return stack->wish_count > 0;
 }
 
-Music scene_music(const SceneStack *stack)
+SceneMusic scene_music(const SceneStack *stack)
 {
-    Music music = MUSIC_NONE;
+    SceneMusic music = MUSIC_NONE;
     for (int i = 0; i < stack->depth; i++) {
         if (stack->scenes[i].kind->music != MUSIC_NONE) {
             music = stack->scenes[i].kind->music;
         }
     }
     return music;
+}
+
+int scene_tension(const SceneStack *stack)
+{
+    for (int i = stack->depth - 1; i >= 0; i--) {
+        const Scene *scene = &stack->scenes[i];
+        if (scene->kind->tension) {
+            return scene->kind->tension(scene);
+        }
+    }
+    return 0;
+}
+
+int scene_is_festive(const Scene *scene)
+{
+    (void)scene;
+    return 100;
 }
 
 SceneRest scene_rest(SceneStack *stack)

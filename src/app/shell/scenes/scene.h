@@ -12,7 +12,6 @@
 #define APP_SCENE_H
 
 #include "base/arena.h"
-#include "ui/music.h"
 #include "ui/ui.h"
 
 #include <stddef.h>
@@ -32,12 +31,17 @@ typedef struct SceneRest {
     int wake_ms;    /* until it needs a frame though nothing is pressed; NEVER_MS: never */
 } SceneRest;
 
+/* Which music belongs to a scene: that of the menu, or that of the match's game. */
+typedef enum SceneMusic { MUSIC_NONE, MUSIC_MENU, MUSIC_TABLE } SceneMusic;
+
 /* One constant of these for each scene. All but `id` and `frame` may be NULL. */
 typedef struct SceneKind {
-    const char *id;              /* of the automation */
-    Music music;                 /* MUSIC_NONE: that of the scene below */
-    size_t args_size;            /* of the type of its arguments; 0: it takes none */
-    void (*enter)(Scene *scene); /* makes scene->data */
+    const char *id;                     /* of the automation */
+    SceneMusic music;                   /* MUSIC_NONE: that of the scene below */
+    int (*tension)(const Scene *scene); /* how far the match there has risen, see MusicUi; NULL: as
+                                           the scene below says */
+    size_t args_size;                   /* of the type of its arguments; 0: it takes none */
+    void (*enter)(Scene *scene);        /* makes scene->data */
     void (*back)(Scene *scene, const void *answer); /* on top again; the answer of the scene above,
                                                        of its type, or NULL */
     void (*frame)(Scene *scene);               /* draws, declares elements, takes their input */
@@ -108,7 +112,13 @@ bool scene_change(SceneStack *stack);
 bool scene_is_changing(const SceneStack *stack);
 
 /* Of the highest scene that has any; MUSIC_NONE: none of them does. */
-Music scene_music(const SceneStack *stack);
+SceneMusic scene_music(const SceneStack *stack);
+
+/* Of the highest scene that knows it; 0: none of them does. */
+int scene_tension(const SceneStack *stack);
+
+/* SceneKind.tension where a campaign is looked at: all of it is heard. */
+int scene_is_festive(const Scene *scene);
 
 Scene *scene_top(SceneStack *stack);
 SceneRest scene_rest(SceneStack *stack);

@@ -220,6 +220,7 @@ static void ladder_back(Scene *scene, const void *answer)
 
 const SceneKind scene_ladder = {
     .id = "ladder",
+    .tension = scene_is_festive,
     .enter = ladder_enter,
     .back = ladder_back,
     .frame = ladder_frame,

@@ -148,6 +148,7 @@ static void campaign_back(Scene *scene, const void *answer)
 
 const SceneKind scene_campaign = {
     .id = "campaign",
+    .tension = scene_is_festive,
     .enter = campaign_enter,
     .back = campaign_back,
     .frame = campaign_frame,
