@@ -38,6 +38,7 @@ typedef struct BotRequest {
     uint32_t nodes;          /* 0: the level's own */
     unsigned aim;            /* the least grade of a win to play for, or what is nearest to it
                                 and within reach; 0: any win. See GameBots.aim */
+    unsigned manner;         /* the habit it plays by, see GameBots.liking; 0: none */
     uint64_t seed;           /* of the bot's own generator */
     const atomic_bool *stop; /* when it turns true the best action so far is returned; or NULL */
     uint64_t *table;         /* BOT_TABLE_SIZE words that nobody else uses meanwhile, whatever they

@@ -132,6 +132,11 @@ typedef struct GameBots {
      * that among choices that promise about the same it is the last to be made or named. */
     bool (*is_idle)(const void *view, Action action);
 
+    /* NULL, or: by how many thousandths of a win a player of this manner, a number from 1 of the
+     * game's own, overrates an action of the view's seat: a habit, for rivals that can be told
+     * apart. Advice and judgement never have one. */
+    int (*liking)(const void *view, Action action, unsigned manner);
+
     /* NULL, or: how likely the strongest level wins from a view of which imagined games are won
      * with this chance, both in thousandths; never falls as that rises. For advice to people. */
     int (*odds)(const void *view, int chance);

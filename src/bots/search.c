@@ -36,6 +36,17 @@ static void search_aim(Search *search)
     }
 }
 
+/* What the request's manner adds to an action. */
+static int16_t search_liking(const Search *search, Action action)
+{
+    const BotRequest *request = search->request;
+    const GameBots *bots = request->game->bots;
+    if (request->manner == 0 || !bots->liking) {
+        return 0;
+    }
+    return (int16_t)bots->liking(search->view, action, request->manner);
+}
+
 void search_init(Search *search, const BotRequest *request, uint32_t nodes)
 {
     const Game *game = request->game;
@@ -55,7 +66,8 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
         game->legal(search->world, request->seat, legal, LEGAL_COUNT_MAX);
     ASSERT(search->count > 0);
     for (size_t i = 0; i < search->count; i++) {
-        search->arms[i] = (Arm){.action = legal[i], .index = (uint16_t)i};
+        search->arms[i] = (Arm){
+            .action = legal[i], .index = (uint16_t)i, .liking = search_liking(search, legal[i])};
     }
     uint64_t step = 1 + CANDIDATES, farthest = PLIES_GREEDY;
     if (game->bots->suggest) {
@@ -203,9 +215,9 @@ static void try_arm(Search *search, Arm *arm, Rng rng)
     search_apply(search, search->after, request->seat, arm->action);
     arm->latest = (int16_t)search_imagine(search, &rng);
     /* One step ahead the evaluation alone says more. */
-    arm->latest_credit = 0;
+    arm->latest_credit = arm->liking;
     if (search->plies) {
-        arm->latest_credit = (int16_t)state_credit(request->game, search->after);
+        arm->latest_credit += (int16_t)state_credit(request->game, search->after);
     }
 }
 

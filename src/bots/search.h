@@ -14,6 +14,7 @@ typedef struct Arm {
     int64_t credit;  /* so, of how far games came: ranks arms, but is no chance to win */
     int64_t squares; /* of what each world added to both */
     uint32_t worlds;
+    int16_t liking;                /* by the request's manner: it ranks arms, too */
     int16_t latest, latest_credit; /* what the present world gave */
     uint16_t index;                /* in the game's list */
 } Arm;

@@ -59,6 +59,7 @@ static const GameBots claim_bots = {
     .evaluate = claim_evaluate,
     .suggest = claim_suggest,
     .solve = claim_solve,
+    .liking = claim_liking,
     .explain = claim_explain,
     .fault = claim_fault,
 };
