@@ -18,6 +18,8 @@ CARDS = {width: (*quality, *PAINTING) for width, quality in CARD.items()}
 CLAIM = {width: (*quality, *PAINTING) for width, quality in MANY.items()}
 GROUNDS = same(GROUND, 2560, 1280)
 MEDALS = same(("-q", "90", *PAINTING), 256, 128)
+# Ten of them come at once, on a map: large ones are for a panel on a large screen.
+RIVALS = same(("-q", "74", *PAINTING), 224, 96)
 SPRITE = ("-q", "85", *PAINTING)
 SIGNS = same(FLAT, 128, 64)
 
@@ -32,6 +34,7 @@ PICTURES = (
     ("ui/campaign-map", GROUNDS),
     ("ui/curtain", GROUNDS),
     ("ui/avatar-*", MEDALS),
+    ("ui/rival-*", RIVALS),
     ("ui/medal-*", MEDALS),
     ("ui/trophy-*", MEDALS),
     ("ui/glyph-*", SIGNS),
