@@ -5,6 +5,7 @@
 #include "../monkey/steer.h"
 #include "base/limits.h"
 #include "course.h"
+#include "games/claim.h"
 #include "games/clash.h"
 #include "games/regicide.h"
 #include "progress.h"
@@ -86,7 +87,7 @@ static void each_entry_of_the_pause_leads_back_to_it(void **unused)
 
 static void a_stage_leads_to_its_campaign_and_back(void **unused)
 {
-    const Game *const games[] = {&regicide_game, &clash_game};
+    const Game *const games[] = {&regicide_game, &claim_game, &clash_game};
     for (size_t i = 0; i < COUNT_OF(games); i++) {
         MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, 0, games[i]});
         assert_int_equal(open_each(begin(&plan)), 5);

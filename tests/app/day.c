@@ -122,20 +122,20 @@ static void what_was_reached_is_kept_beside_the_medal(void **state)
         Profile *profile = profile_open(NULL, NULL);
         Session session = played(ui, ANY_DAY, 3);
         int standing = ui->day->standing(&session.match, 0);
-        assert_false(progress_day(profile, place_of(ui, ANY_DAY)).is_played);
+        assert_false(progress_result(profile, place_of(ui, ANY_DAY)).is_played);
         session.assisted = true;
         assert_true(progress_record(profile, &session, ANY_DAY, &problem));
-        DayResult result = progress_day(profile, place_of(ui, ANY_DAY));
+        PlaceResult result = progress_result(profile, place_of(ui, ANY_DAY));
         assert_true(result.is_played);
         assert_int_equal(result.standing, 0);
         assert_int_equal(result.helped, standing);
         assert_int_equal(result.reached.medal, MEDAL_NONE);
         session.assisted = false;
         progress_record(profile, &session, ANY_DAY, &problem);
-        result = progress_day(profile, place_of(ui, ANY_DAY));
+        result = progress_result(profile, place_of(ui, ANY_DAY));
         assert_int_equal(result.standing, standing);
         assert_int_equal(result.reached.medal, ui->day->medal(standing));
-        assert_false(progress_day(profile, place_of(ui, ANY_DAY + 1)).is_played);
+        assert_false(progress_result(profile, place_of(ui, ANY_DAY + 1)).is_played);
         session_release(&session);
         profile_close(profile);
     }
@@ -155,7 +155,7 @@ static void a_day_that_was_begun_goes_on(void **state)
         assert_true(session_keep(&session, profile, &problem));
         assert_true(profile_wait(profile, &problem));
         assert_true(progress_record(profile, &session, calendar_month_after(today), &problem));
-        assert_int_equal(progress_day(profile, place_of(ui, days[i])).is_played,
+        assert_int_equal(progress_result(profile, place_of(ui, days[i])).is_played,
                          calendar_serial(today) - calendar_serial(days[i]) <= 1);
         session_release(&session);
         profile_close(profile);
@@ -170,7 +170,7 @@ static void a_medal_without_a_standing_is_a_day_played(void **state)
     CampaignDeal deal = {"20260302", MEDAL_SILVER, MEDAL_NONE};
     assert_string_equal(ui->day->list, "regicide-daily");
     campaign_record(profile, "regicide-daily", &deal, NULL);
-    DayResult result = progress_day(profile, place_of(ui, ANY_DAY));
+    PlaceResult result = progress_result(profile, place_of(ui, ANY_DAY));
     assert_true(result.is_played);
     assert_int_equal(result.reached.medal, MEDAL_SILVER);
     assert_int_equal(result.standing, 0);
@@ -187,7 +187,7 @@ static void par_is_kept(void **state)
     assert_int_equal(progress_par(profile, place_of(ui, ANY_DAY), 1), 40);
     assert_int_equal(progress_par(profile, place_of(ui, ANY_DAY), 2), 0);
     assert_int_equal(progress_par(profile, place_of(ui, ANY_DAY + 1), 1), 0);
-    assert_false(progress_day(profile, place_of(ui, ANY_DAY)).is_played);
+    assert_false(progress_result(profile, place_of(ui, ANY_DAY)).is_played);
     profile_close(profile);
 }
 

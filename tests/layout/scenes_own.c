@@ -164,6 +164,23 @@ static void show_ladder(const Walk *walk)
     campaign_reset(walk->app->profile, "clash", NULL);
 }
 
+/* One rival beaten, one with help, and one who was met. */
+static void show_tour(const Walk *walk)
+{
+    static const CampaignDeal won[] = {{"1.1", 3, 0}, {"1.2", 3, 0}, {"1.3", 3, 0}, {"2.1", 0, 3},
+                                       {"2.2", 0, 3}, {"2.3", 0, 0}, {"3.1", 0, 0}};
+    static const CampaignDeal stood[] = {{"1.1", 10, 0}, {"1.2", 11, 0}, {"1.3", 12, 0},
+                                         {"2.1", 0, 10}, {"2.2", 0, 10}, {"2.3", 2, 0},
+                                         {"3.1", 3, 0}};
+    for (size_t i = 0; i < sizeof won / sizeof *won; i++) {
+        campaign_record(walk->app->profile, "claim-tour", &won[i], NULL);
+        campaign_record(walk->app->profile, "claim-tour.standing", &stood[i], NULL);
+    }
+    walk_show_scene(walk, game_ui_of(&claim_game)->campaign->scene, NULL);
+    campaign_reset(walk->app->profile, "claim-tour", NULL);
+    campaign_reset(walk->app->profile, "claim-tour.standing", NULL);
+}
+
 /* Before the first enemy, and in the middle of a game. */
 static void show_companion(const Walk *walk)
 {
@@ -327,6 +344,7 @@ void scenes_own(const Walk *walk)
     show_talk(walk);
     show_campaign(walk);
     show_ladder(walk);
+    show_tour(walk);
     show_variables(walk);
     show_companion(walk);
 }

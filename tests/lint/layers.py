@@ -98,6 +98,7 @@ GAME_ROOMS = {
     "notebook": {"parts", "pen", "places", "seen", "words"},
     "reveal": {"parts", "pen", "seen", "words"},
     "solution": {"ending"},
+    "tour": set(),
 }
 # The rooms that the rules of one game can have, likewise.
 RULE_ROOMS = {
@@ -121,7 +122,7 @@ DOORS = {
     "app/achievements": {"achievements.h"},
     "app/challenge": {"challenge.h"},
     "app/commands": {"app_commands.h", "keymap.h"},
-    "app/campaign": {"campaign_head.h", "daily.h", "stage_mark.h"},
+    "app/campaign": {"campaign_head.h", "daily.h", "stage_lines.h", "stage_mark.h"},
     "app/game_ui": {"achievement.h", "game_ui.h", "lesson.h", "puzzle.h", "rules_text.h"},
     "app/match": {"calendar.h", "coach.h", "match_log.h", "match_plan.h", "progress.h", "result_facts.h",
                   "series.h", "session.h", "thinker.h"},

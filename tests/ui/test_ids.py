@@ -121,6 +121,8 @@ class Ids(StageTest):
         stage.click("menu.campaign")
         stage.click("campaign.game.clash")
         self.reach(stage)
+        stage.click("campaign.game.claim")
+        self.reach(stage)
         stage.close()
 
     def table(self):

@@ -4,9 +4,11 @@
 
 #include <math.h>
 
-void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
+Rect campaign_head(App *app, const SceneKind *kind, bool *back)
 {
     Sheet sheet = sheet_of(app);
+    Rect area = rect_inset(sheet.bounds, CAMPAIGN_MARGIN * sheet.unit);
+    Rect head = rect_cut_top(&area, sheet.head);
     float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.27f);
     for (size_t i = game_tile_count(); i-- > 0;) {
         const GameUi *ui = game_tile_at(i);
@@ -26,6 +28,7 @@ void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back)
         }
     }
     sheet_head(app, app_word(app, N_("Campaign")), head, back);
+    return area;
 }
 
 void campaign_next_line(Flow *flow, bool is_next)

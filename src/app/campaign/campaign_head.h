@@ -6,8 +6,12 @@
 #include "progress.h"
 #include "sheet.h"
 
-/* The heading, with the campaigns to choose from: `kind` is the one that shows. */
-void campaign_head(App *app, const SceneKind *kind, Rect head, bool *back);
+/* Below the background: the heading, with the campaigns to choose from, of which `kind` is the one
+ * that shows, and button.back. Returns the room that is left. */
+Rect campaign_head(App *app, const SceneKind *kind, bool *back);
+
+#define CAMPAIGN_PANEL  420.0f /* units: the width of a panel beside a map */
+#define CAMPAIGN_MARGIN 24.0f  /* units: around both, and between them */
 
 /* A line of the panel about a stage: whether that is the next one. It has its place either way, so
  * that what stands below does not jump from one stage to another. */

@@ -22,7 +22,7 @@ Daily daily_today(App *app)
             DealPlace place = {DEAL_DAILY, today, ui->game};
             Streaks streaks = progress_streaks(app->profile, ui->game, today);
             daily.games++;
-            daily.played += progress_day(app->profile, place).is_played;
+            daily.played += progress_result(app->profile, place).is_played;
             daily.streak = max_int(daily.streak, streaks.current);
         }
     }

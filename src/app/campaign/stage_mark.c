@@ -48,6 +48,18 @@ static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
 }
 
+/* Of who waits there; the medal hangs at the lower right. */
+static void draw_portrait(App *app, const StageMark *mark)
+{
+    Rect rect = mark->rect;
+    draw_named(ui_draw(app->ui), mark->portrait, rect, 1);
+    if (stage_medal(mark->deal) != 0) {
+        float side = rect.w * 0.44f;
+        draw_medal(app, mark->deal,
+                   (Rect){rect.x + rect.w * 0.66f, rect.y + rect.h * 0.6f, side, side});
+    }
+}
+
 /* Below its medal, so that a stage that is won is still found by its number. */
 static void draw_number(App *app, const StageMark *mark)
 {
@@ -94,7 +106,9 @@ bool stage_mark(App *app, const StageMark *mark)
     if (mark->is_due || is_lit) {
         draw_light(app, mark->rect, is_lit ? 1 : 0.8f);
     }
-    if (stage_medal(mark->deal) == 0) {
+    if (mark->portrait) {
+        draw_portrait(app, mark);
+    } else if (stage_medal(mark->deal) == 0) {
         draw_sign(app, mark, is_lit || mark->is_due ? COLOR_INK : COLOR_MUTED);
     } else {
         draw_medal(app, mark->deal, mark->rect);
@@ -102,7 +116,7 @@ bool stage_mark(App *app, const StageMark *mark)
     if (mark->is_chosen) {
         draw_ring(app, rect_inset(mark->rect, -2 * unit), 3 * unit, COLOR_SHEET);
     }
-    if (stage_medal(mark->deal) != 0 && !mark->icon) {
+    if (stage_medal(mark->deal) != 0 && !mark->icon && !mark->portrait) {
         draw_number(app, mark);
     }
     if (touch.by_return) {

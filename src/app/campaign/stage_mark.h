@@ -10,9 +10,10 @@
 typedef struct StageMark {
     const char *id, *name, *value; /* of its element */
     const CampaignDeal *deal;
-    int number;       /* that stands there without a medal */
-    const char *icon; /* a sign instead of the number; or NULL */
-    bool is_due;      /* the next to be played */
+    int number;           /* that stands there without a medal */
+    const char *icon;     /* a sign instead of the number; or NULL */
+    const char *portrait; /* a round picture that stays there, the medal small beside it; or NULL */
+    bool is_due;          /* the next to be played */
     bool is_chosen;
     Rect rect;
 } StageMark;

@@ -33,7 +33,7 @@ void days_look(App *app, Days *days)
         if (ui->day) {
             days->rows[days->count++] =
                 (DayRow){.ui = ui,
-                         .result = progress_day(app->profile, today),
+                         .result = progress_result(app->profile, today),
                          .streaks = progress_streaks(app->profile, ui->game, days->today),
                          .is_begun = daily_find(app, today, &saved)};
         }
@@ -55,7 +55,7 @@ void days_choose(App *app, Days *days, size_t row, int day)
     days_give_up(app, days);
     days->chosen = row;
     days->day = day;
-    days->result = progress_day(app->profile, days_place(days, day));
+    days->result = progress_result(app->profile, days_place(days, day));
     days->is_begun = daily_find(app, days_place(days, day), &saved);
     days->is_yesterday_begun =
         daily_find(app, days_place(days, calendar_before(days->today)), &saved);
@@ -121,7 +121,7 @@ bool days_step(App *app, Days *days)
     return true;
 }
 
-const char *days_words(App *app, const GameUi *ui, const DayResult *result, bool is_begun)
+const char *days_words(App *app, const GameUi *ui, const PlaceResult *result, bool is_begun)
 {
     Setup setup = {.seats = ui->day->seats};
     if (result->standing > 0) {

@@ -17,7 +17,7 @@ typedef enum ParLevel { PAR_EASY, PAR_NORMAL, PAR_HARD, PAR_LEVELS } ParLevel;
 /* A game and its deal of today. */
 typedef struct DayRow {
     const GameUi *ui;
-    DayResult result;
+    PlaceResult result;
     Streaks streaks;
     bool is_begun;
 } DayRow;
@@ -30,7 +30,7 @@ typedef struct Days {
     int month;            /* the first day of the one that shows */
     CampaignDeal month_deals[MONTH_DAYS];
     bool month_played[MONTH_DAYS];
-    DayResult result; /* of the chosen game and day */
+    PlaceResult result; /* of the chosen game and day */
     int pars[PAR_LEVELS];
     Par par;          /* what is being computed: par, or a solution to be looked at */
     ParLevel level;   /* of par */
@@ -62,7 +62,7 @@ void days_give_up(App *app, Days *days);
 bool days_step(App *app, Days *days);
 
 /* What was reached, in a line: "Won 4 to 1", "With help: …", "In progress", "Not played yet". */
-const char *days_words(App *app, const GameUi *ui, const DayResult *result, bool is_begun);
+const char *days_words(App *app, const GameUi *ui, const PlaceResult *result, bool is_begun);
 
 void days_rows(App *app, Days *days, Rect rect);
 void days_month(App *app, Days *days, Rect rect);

@@ -104,7 +104,7 @@ static void own_line(Flow *flow)
     App *app = flow->app;
     const Days *days = days_of(flow);
     const DayUi *day = days_ui(days)->day;
-    const DayResult *result = &days->result;
+    const PlaceResult *result = &days->result;
     const char *you = app_word(app, N_("You"));
     if (result->standing > 0) {
         par_line(flow, "text.result", you, standing_words(flow, result->standing),
@@ -134,7 +134,7 @@ static void par(Flow *flow)
 static void state(Flow *flow)
 {
     const Days *days = days_of(flow);
-    const DayResult *result = &days->result;
+    const PlaceResult *result = &days->result;
     if (result->standing == 0 && result->helped == 0) {
         flow_words(flow, "text.result",
                    days_words(flow->app, days_ui(days), result, days->is_begun), STYLE_BOLD);

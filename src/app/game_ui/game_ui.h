@@ -124,18 +124,31 @@ typedef struct DealPlace {
 
 #define NO_STAGE (-1)
 
+/* A computer player of a stage with a name, a face and a habit of its own. */
+typedef struct Rival {
+    const char *name;    /* marked for translation; NULL: nobody known */
+    const char *picture; /* of the assets, round */
+    unsigned manner;     /* for GameBots.liking */
+} Rival;
+
 /* Prepared matches for one person, and the screen to choose one on. A record bears a name that
  * outlives the order of the stages. */
 typedef struct CampaignUi {
     const SceneKind *scene;
     const char *list; /* of the stages' records in the profile */
     int stages;
-    bool skips; /* after a lost stage the next one is offered, too */
+    uint8_t seats; /* the person sits in the first */
+    bool skips;    /* after a lost stage the next one is offered, too */
     DealPlace (*place)(const MatchPlan *plan);
-    void (*prepare)(DealPlace place, MatchPlan *plan); /* from an initial plan for one seat */
+    void (*prepare)(DealPlace place, MatchPlan *plan); /* from an initial plan for so many seats */
     void (*record_name)(int stage, Text *out);         /* NULL: the seed of its plan */
     const char *(*stage_name)(App *app, int stage);
     Medal (*medal)(const Match *match);
+    int (*standing)(const Match *match); /* kept beside the medal, from 1, the higher the better;
+                                            NULL: none is */
+    Rival (*rival)(int stage);           /* who sits against the person; NULL: nobody known */
+    const char *(*told)(App *app, int stage); /* on the result, how its stage stands now: words, or
+                                                 NULL. Or NULL */
     /* The stage to offer after this one (NO_STAGE: at first), of those without a medal won
      * without help; NO_STAGE when each has one. */
     int (*next)(const CampaignDeal stages[], int from);

@@ -72,7 +72,7 @@ MatchPlan progress_plan(DealPlace place)
     if (place.kind == DEAL_DAILY) {
         return plan_of_day(place.game, place.number);
     }
-    MatchPlan plan = plan_initial(place.game, 1);
+    MatchPlan plan = plan_initial(place.game, campaign_of(place.game)->seats);
     campaign_of(place.game)->prepare(place, &plan);
     plan.deal = plan.setup.seed == SEED_ANY ? DEAL_DRAWN : DEAL_CHOSEN;
     return plan;
@@ -81,6 +81,17 @@ MatchPlan progress_plan(DealPlace place)
 bool progress_is_fixed(DealPlace place)
 {
     return place.kind == DEAL_STAGE && progress_plan(place).setup.seed != SEED_ANY;
+}
+
+Rival progress_rival(const MatchPlan *plan, Seat seat)
+{
+    static const Rival nobody;
+    const CampaignUi *campaign = campaign_of(plan->game);
+    if (!campaign || !campaign->rival || seat == 0) {
+        return nobody;
+    }
+    DealPlace place = progress_place(plan);
+    return place.kind == DEAL_STAGE ? campaign->rival(place.number) : nobody;
 }
 
 static const char *list_of(DealPlace place)
@@ -143,14 +154,21 @@ static void read_beside(Profile *profile, DealPlace place, const char *what, Cam
     campaign_read(profile, bytes, deal->deal, deal);
 }
 
-static bool record_standing(Profile *profile, const Session *session, CampaignDeal reached,
-                            DealPlace place, Problem *problem)
+/* 0: of such a place none is kept. */
+static int standing_of(DealPlace place, const Match *match)
 {
-    int standing = day_of(place.game)->standing(&session->match, 0);
-    bool is_own = !session->assisted && !plan_is_known(&session->plan);
-    reached.medal = is_own ? standing : 0;
-    reached.assisted_medal = is_own ? 0 : standing;
-    return record_beside(profile, place, STANDINGS, &reached, problem);
+    if (place.kind == DEAL_DAILY) {
+        return day_of(place.game)->standing(match, 0);
+    }
+    const CampaignUi *campaign = campaign_of(place.game);
+    return campaign->standing ? campaign->standing(match) : 0;
+}
+
+static CampaignDeal reached_by(int what, bool is_own, DealPlace place)
+{
+    CampaignDeal reached = {.medal = is_own ? what : 0, .assisted_medal = is_own ? 0 : what};
+    name_deal(place, &reached);
+    return reached;
 }
 
 bool progress_record(Profile *profile, const Session *session, int today, Problem *problem)
@@ -161,26 +179,22 @@ bool progress_record(Profile *profile, const Session *session, int today, Proble
         (place.kind == DEAL_DAILY && !counts(place, day_begun(profile, session, today)))) {
         return true;
     }
-    int medal = medal_of(place, &session->match);
     bool is_known = plan_is_known(&session->plan) && !progress_is_fixed(place);
-    CampaignDeal reached = {0};
-    if (session->assisted || is_known) {
-        reached.assisted_medal = medal;
-    } else {
-        reached.medal = medal;
-    }
-    name_deal(place, &reached);
-    return campaign_record(profile, list_of(place), &reached, problem) &&
-           (place.kind != DEAL_DAILY || record_standing(profile, session, reached, place, problem));
+    bool is_own = !session->assisted && !is_known;
+    int standing = standing_of(place, &session->match);
+    CampaignDeal medal = reached_by(medal_of(place, &session->match), is_own, place);
+    CampaignDeal stand = reached_by(standing, is_own, place);
+    return campaign_record(profile, list_of(place), &medal, problem) &&
+           (standing == 0 || record_beside(profile, place, STANDINGS, &stand, problem));
 }
 
-DayResult progress_day(Profile *profile, DealPlace day)
+PlaceResult progress_result(Profile *profile, DealPlace place)
 {
-    DayResult result = {.standing = 0};
+    PlaceResult result = {.standing = 0};
     CampaignDeal standing = {.medal = 0};
-    result.is_played = progress_read(profile, day, &result.reached);
-    name_deal(day, &standing);
-    read_beside(profile, day, STANDINGS, &standing);
+    result.is_played = progress_read(profile, place, &result.reached);
+    name_deal(place, &standing);
+    read_beside(profile, place, STANDINGS, &standing);
     result.standing = max_int(standing.medal, 0);
     result.helped = max_int(standing.assisted_medal, 0);
     return result;

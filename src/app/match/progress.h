@@ -14,6 +14,9 @@ DealPlace progress_place(const MatchPlan *plan);
 /* The match of a prepared game; its seat has no name. Its deal may have to be drawn. */
 MatchPlan progress_plan(DealPlace place);
 
+/* Who sits there against the person of a stage; all zero: nobody known. */
+Rival progress_rival(const MatchPlan *plan, Seat seat);
+
 /* Whether it is a stage that is always dealt the same. */
 bool progress_is_fixed(DealPlace place);
 
@@ -33,13 +36,14 @@ bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out);
  * As many as its campaign has are written. */
 void progress_stages(Profile *profile, const Game *game, CampaignDeal out[]);
 
-/* What was reached on a day. Records of earlier versions have medals without a standing. */
-typedef struct DayResult {
+/* What was reached in one place, with the standing of days and of stages that have one. Records of
+ * earlier versions have medals without a standing. */
+typedef struct PlaceResult {
     bool is_played;
     CampaignDeal reached;
-    int standing, helped; /* DayUi.standing, the best without help and the best with it; 0: none */
-} DayResult;
-DayResult progress_day(Profile *profile, DealPlace day);
+    int standing, helped; /* the best without help and the best with it; 0: none */
+} PlaceResult;
+PlaceResult progress_result(Profile *profile, DealPlace place);
 
 /* What a level of computer players makes of the same day's deal: a standing; 0: not known yet. The
  * numbers of the levels are the caller's. */

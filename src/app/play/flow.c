@@ -8,6 +8,7 @@
 #include "asking.h"
 #include "course.h"
 #include "help.h"
+#include "progress.h"
 #include "side.h"
 #include "teaching.h"
 
@@ -105,8 +106,12 @@ void play_act_for(Play *play, Seat seat, Action action)
 static void ask_bot(Play *play, Seat seat)
 {
     uint32_t allowance = max_unsigned(play->bots_left_ms / 3, THINK_MIN_MS);
-    BotLevel level = seat_kind_level(play->app->session.plan.kinds[seat]);
-    play_ask(play, (Question){.seat = seat, .asked = seat, .level = level}, allowance);
+    const MatchPlan *plan = &play->app->session.plan;
+    Question question = {.seat = seat,
+                         .asked = seat,
+                         .level = seat_kind_level(plan->kinds[seat]),
+                         .manner = progress_rival(plan, seat).manner};
+    play_ask(play, question, allowance);
 }
 
 static void act_bot(Play *play, Seat seat)

@@ -28,10 +28,11 @@ static bool is_as_prepared(const MatchPlan *plan, DealPlace place)
     return memcmp(fixed.setup.options, plan->setup.options, sizeof fixed.setup.options) == 0;
 }
 
-static void find_stage(App *app, Result *result, bool is_won)
+static void find_stage(App *app, Result *result)
 {
     CampaignDeal stages[STAGES_MAX];
     const CampaignUi *campaign = ui_of(app)->campaign;
+    bool is_won = campaign->medal(&app->session.match) != MEDAL_NONE;
     if (result->is_prepared && (is_won || campaign->skips)) {
         progress_stages(app->profile, result->place.game, stages);
         result->next = campaign->next(stages, result->place.number);
@@ -42,14 +43,14 @@ static void find_stage(App *app, Result *result, bool is_won)
     }
 }
 
-static void find_place(App *app, Result *result, bool is_won)
+static void find_place(App *app, Result *result)
 {
     result->place = progress_place(&app->session.plan);
     result->next = NO_STAGE;
     switch (result->place.kind) {
     case DEAL_STAGE:
         result->is_prepared = is_as_prepared(&app->session.plan, result->place);
-        find_stage(app, result, is_won);
+        find_stage(app, result);
         break;
     case DEAL_DAILY:
         result->is_prepared = true;
@@ -74,7 +75,7 @@ static void result_enter(Scene *scene)
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     result->sums = result_sums(scene->app);
     scene->data = result;
-    find_place(scene->app, result, outcome.winners != 0);
+    find_place(scene->app, result);
     result->is_challenged = session_is_kept(&scene->app->session) &&
                             challenge_find(scene->app->profile, plan, &result->challenge);
     bool lost_alone =
@@ -145,6 +146,7 @@ static void play_on(App *app, const Result *result)
         MatchPlan next = progress_plan((DealPlace){DEAL_STAGE, result->next, plan.game});
         plan.setup = next.setup;
         plan.deal = next.deal;
+        memcpy(plan.kinds, next.kinds, sizeof plan.kinds);
     }
     app_begin_match(app, &plan);
 }

@@ -77,12 +77,13 @@ static void add_winners(App *app, const Result *result, ResultLines *lines)
 
 static void add_place(App *app, const Result *result, ResultLines *lines)
 {
+    const CampaignUi *campaign = game_ui_of(app->session.plan.game)->campaign;
     switch (result->place.kind) {
     case DEAL_FREE:
         break;
     case DEAL_STAGE:
-        add(lines, "text.stage",
-            game_ui_of(app->session.plan.game)->campaign->stage_name(app, result->place.number));
+        add(lines, "text.stage", campaign->stage_name(app, result->place.number));
+        add(lines, "text.told", campaign->told ? campaign->told(app, result->place.number) : NULL);
         break;
     case DEAL_DAILY:
         add(lines, "text.streak",

@@ -36,7 +36,7 @@ typedef struct ResultLine {
     bool is_aside; /* about the game as such, not about its end: written smaller */
 } ResultLine;
 
-#define RESULT_LINES_MAX (10 + 3 * SEAT_LIMIT)
+#define RESULT_LINES_MAX (11 + 3 * SEAT_LIMIT)
 
 typedef struct ResultLines {
     ResultLine items[RESULT_LINES_MAX];

@@ -26,7 +26,9 @@ static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
         person = roster_find(&app->roster, plan->people[seat]);
     }
     if (!person) {
-        return (SeatFace){.picture = roster_picture(roster_avatar(seat % ROSTER_AVATARS)),
+        Rival rival = progress_rival(plan, seat);
+        const char *avatar = roster_avatar(seat % ROSTER_AVATARS);
+        return (SeatFace){.picture = rival.name ? rival.picture : roster_picture(avatar),
                           .strength = strength ? app_word(app, strength) : NULL};
     }
     return (SeatFace){.picture = roster_picture(person->avatar), .ring = person->colour & 0xFFFFFF};

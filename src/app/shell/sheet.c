@@ -3,6 +3,8 @@
 #include "app_commands.h"
 #include "app_match.h"
 
+#include "progress.h"
+
 #include "i18n/format.h"
 
 #include <math.h>
@@ -75,9 +77,9 @@ void sheet_felt(App *app, const TableLook *look, float dim)
     background(app, &felt, place, felt_is_light(&felt) && dim > 0 ? fmaxf(dim, LIGHT_DIM) : dim);
 }
 
-static void portrait(App *app, const char *avatar, const Person *person, Rect square)
+static void portrait(App *app, const char *name, const Person *person, Rect square)
 {
-    Picture picture = picture_named(roster_picture(avatar));
+    Picture picture = picture_named(name);
     DrawList *list = ui_draw(app->ui);
     draw_picture(list, &picture, (Outline){square, 0}, 1);
     if (person) {
@@ -91,7 +93,7 @@ static void portrait(App *app, const char *avatar, const Person *person, Rect sq
 
 void sheet_portrait(App *app, const Person *person, Rect square)
 {
-    portrait(app, person->avatar, person, square);
+    portrait(app, roster_picture(person->avatar), person, square);
 }
 
 const char *sheet_seat_avatar(App *app, const MatchPlan *plan, Seat seat)
@@ -111,7 +113,9 @@ void sheet_seat_portrait(App *app, const MatchPlan *plan, Seat seat, Rect square
     if (plan->kinds[seat] == SEAT_PERSON) {
         person = roster_find(&app->roster, plan->people[seat]);
     }
-    portrait(app, sheet_seat_avatar(app, plan, seat), person, square);
+    Rival rival = progress_rival(plan, seat);
+    const char *avatar = sheet_seat_avatar(app, plan, seat);
+    portrait(app, rival.name ? rival.picture : roster_picture(avatar), person, square);
 }
 
 void sheet_head(App *app, const char *title, Rect head, bool *back)

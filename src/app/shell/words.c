@@ -213,6 +213,10 @@ static const char *own_name(App *app, const MatchPlan *plan, Seat seat)
         return app_copy(app, bytes);
     }
     const char *number = app_number(app, seat + 1);
+    Rival rival = progress_rival(plan, seat);
+    if (rival.name) {
+        return app_word(app, rival.name);
+    }
     if (plan->kinds[seat] == SEAT_PERSON) {
         return app_phrase(app, N_("Player {n}"), TR_VALUES(number));
     }

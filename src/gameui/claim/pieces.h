@@ -17,11 +17,13 @@ unsigned claim_rules_chapter(const void *view); /* GameUi.rules_chapter */
 void claim_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
 extern const ResultScene claim_result_scene;
+extern const CampaignUi claim_campaign;
 extern const DayUi claim_day;
 extern const MusicUi claim_music;
 extern const Lesson claim_lesson;
 extern const PuzzleSet claim_puzzles;
 extern const AchievementSet claim_achievements;
 extern const Summary summary_claim;
+extern const SceneKind scene_tour;
 
 #endif

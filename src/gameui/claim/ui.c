@@ -145,6 +145,7 @@ const GameUi claim_ui = {
     .statistics = &statistics,
     .result = &result,
     .series = SERIES_WINS,
+    .campaign = &claim_campaign,
     .day = &claim_day,
     .music = &claim_music,
 };

@@ -31,6 +31,7 @@ typedef struct Question {
     Seat asked; /* by whose view */
     BotLevel level;
     unsigned aim;
+    unsigned manner; /* of a rival */
 } Question;
 
 /* For whom the thinker works. */

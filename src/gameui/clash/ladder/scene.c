@@ -14,10 +14,8 @@
 
 #include <math.h>
 
-#define PANEL_WIDTH 420.0f
-#define MARGIN      24.0f
-#define BATTLEMENT  20.0f /* between a wall and the card above it */
-#define LEVELS      (CLASH_LEVELS + 1)
+#define BATTLEMENT 20.0f /* between a wall and the card above it */
+#define LEVELS     (CLASH_LEVELS + 1)
 
 /* Colours of the decks' frames; the last is of drafted decks. */
 static const uint32_t colors[CLASH_LADDERS] = {0xc9651b, 0x15808c, 0x5a4cc0, 0xb0214f, 0x9c6a1e};
@@ -198,12 +196,11 @@ static void ladder_frame(Scene *scene)
     Ladder *ladder = scene->data;
     Sheet sheet = sheet_of(app);
     bool back;
-    float gap = MARGIN * sheet.unit;
+    float gap = CAMPAIGN_MARGIN * sheet.unit;
     sheet_felt(app, game_ui_of(&clash_game)->look, 0.35f);
-    Rect area = rect_inset(sheet.bounds, gap);
-    campaign_head(app, &scene_ladder, rect_cut_top(&area, sheet.head), &back);
+    Rect area = campaign_head(app, &scene_ladder, &back);
     Rect panel = sheet.is_portrait ? rect_cut_bottom(&area, area.h * 0.42f)
-                                   : rect_cut_right(&area, PANEL_WIDTH * sheet.unit);
+                                   : rect_cut_right(&area, CAMPAIGN_PANEL * sheet.unit);
     (sheet.is_portrait ? rect_cut_bottom : rect_cut_right)(&area, gap);
     towers(app, ladder, area);
     ladder_panel(app, ladder, panel);

@@ -95,6 +95,7 @@ const char *ladder_best(App *app, const CampaignDeal *deal)
 const CampaignUi clash_campaign = {.scene = &scene_ladder,
                                    .list = "clash",
                                    .stages = CLASH_STAGES,
+                                   .seats = 1,
                                    .place = place,
                                    .prepare = prepare,
                                    .record_name = record_name,

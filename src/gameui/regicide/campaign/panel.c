@@ -10,6 +10,7 @@
 #include "regicide/pieces.h"
 #include "regicide/sentences.h"
 #include "result_words.h"
+#include "stage_lines.h"
 
 #include <math.h>
 
@@ -22,19 +23,28 @@ static const struct {
     {"campaign.realm.clubs", "ui/trophy-clubs", N_("Realm of clubs")},
 };
 
+/* Each step of the scale of difficulty ends below so many thousandths of a weak player's games that
+ * are lost. */
+static const unsigned steps[STAGE_STEPS] = {20, 150, 500, 850, 1001};
+
+static unsigned difficulty_step(const RegicideDeal *deal)
+{
+    unsigned step = 0;
+    while (deal->loss >= steps[step]) {
+        step++;
+    }
+    return step + 1;
+}
+
 static Campaign *campaign_of(const Flow *flow)
 {
     return flow->context;
 }
 
-static void best(Flow *flow, const char *id, const char *assisted_id, const CampaignDeal *deal)
+static void best(Flow *flow, const char *id, const char *helped_id, const CampaignDeal *deal)
 {
-    flow_noun(flow, id, daily_best(flow->app, deal), app_word(flow->app, REGICIDE_MEDAL_RULE),
-              STYLE_BODY);
-    if (deal->medal > 0 && deal->assisted_medal > deal->medal) {
-        CampaignDeal helped = {.assisted_medal = deal->assisted_medal};
-        flow_words(flow, assisted_id, daily_best(flow->app, &helped), STYLE_BODY);
-    }
+    const char *tip = app_word(flow->app, REGICIDE_MEDAL_RULE);
+    stage_best(flow, &(BestLines){id, helped_id, tip}, deal);
 }
 
 /* The lesson, as a stage before the first. */
@@ -52,40 +62,6 @@ static void lesson(Flow *flow)
         .id = "button.start", .label = app_word(app, N_("Learn")), .kind = BUTTON_PRIMARY};
     if (flow_button(flow, &learn)) {
         app_begin_lesson(app, &regicide_game);
-    }
-}
-
-/* Steps of the scale of difficulty: each ends below so many thousandths of a weak player's games
- * that are lost. */
-static const unsigned steps[] = {20, 150, 500, 850, 1001};
-
-static unsigned difficulty_step(const RegicideDeal *deal)
-{
-    unsigned step = 0;
-    while (deal->loss >= steps[step]) {
-        step++;
-    }
-    return step + 1;
-}
-
-#define LAMP 26.0f /* units */
-
-/* Draws the difficulty: so many of five lanterns burn. */
-static void difficulty(Flow *flow, const RegicideDeal *deal)
-{
-    App *app = flow->app;
-    unsigned step = difficulty_step(deal);
-    float unit = flow->sheet.unit, side = LAMP * unit;
-    flow_noun(flow, "text.difficulty",
-              app_phrase(app, N_("Difficulty {n} of {m}"),
-                         TR_VALUES(app_number(app, step), app_number(app, COUNT_OF(steps)))),
-              app_word(app, N_("How many games of this deal a simple computer player loses.")),
-              STYLE_BODY);
-    Rect row = flow_take(flow, side, 8);
-    for (unsigned i = 0; i < COUNT_OF(steps) && flow->is_shown; i++) {
-        const char *lamp = i < step ? "ui/lantern-lit" : "ui/lantern-unlit";
-        Rect place = {row.x + side * 1.1f * (float)i, row.y, side, side};
-        draw_named(ui_draw(app->ui), lamp, place, 1);
     }
 }
 
@@ -108,7 +84,9 @@ static void stage(Flow *flow)
               trophy_rule(app), STYLE_BOLD);
     campaign_next_line(flow, chosen == campaign_of(flow)->next);
     flow_words(flow, "text.court", app_word(app, courts[regicide_deals[chosen].court]), STYLE_BODY);
-    difficulty(flow, &regicide_deals[chosen]);
+    stage_difficulty(
+        flow, difficulty_step(&regicide_deals[chosen]),
+        app_word(app, N_("How many games of this deal a simple computer player loses.")));
     best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
     Button start = {
         .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};

@@ -13,12 +13,10 @@
 #include <math.h>
 #include <time.h>
 
-#define MAP_RATIO   (900.0f / 1600)
-#define PLACE_SIDE  (66.0f / 1600) /* of the map's width: a medal */
-#define PANEL_WIDTH 420.0f
-#define MARGIN      24.0f
-#define LESSON_X    0.115f /* where it lies on the map, as parts of it */
-#define LESSON_Y    0.41f
+#define MAP_RATIO  (900.0f / 1600)
+#define PLACE_SIDE (66.0f / 1600) /* of the map's width: a medal */
+#define LESSON_X   0.115f         /* where it lies on the map, as parts of it */
+#define LESSON_Y   0.41f
 
 #define CAPTION_BORDER 20.0f /* of the panel with the words below the map */
 
@@ -116,10 +114,9 @@ static void campaign_frame(Scene *scene)
     Campaign *campaign = scene->data;
     Sheet sheet = sheet_of(app);
     bool back;
-    float gap = MARGIN * sheet.unit;
+    float gap = CAMPAIGN_MARGIN * sheet.unit;
     sheet_background(app, "menu/background", 0.6f);
-    Rect area = rect_inset(sheet.bounds, gap);
-    campaign_head(app, &scene_campaign, rect_cut_top(&area, sheet.head), &back);
+    Rect area = campaign_head(app, &scene_campaign, &back);
     float map_height = area.w * MAP_RATIO;
     Rect room = area;
     Rect panel = area;
@@ -127,7 +124,7 @@ static void campaign_frame(Scene *scene)
         room = rect_cut_top(&panel, map_height);
         rect_cut_top(&panel, gap);
     } else {
-        panel = rect_cut_right(&room, PANEL_WIDTH * sheet.unit);
+        panel = rect_cut_right(&room, CAMPAIGN_PANEL * sheet.unit);
         room.w -= gap;
     }
     Rect picture = map_rect(room);

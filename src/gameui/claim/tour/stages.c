@@ -1,0 +1,227 @@
+/* The tour as a campaign: a stage for each deal, known by its number, who leads and how strong the
+ * rival is. A record bears the place in the tour ("3.2" for the second deal against the third
+ * rival), so that it stays with what was won when the deals are made anew. Whether a deal was won
+ * and with how many votes is its standing; the medal of a single deal only says that it was won. */
+#include "base/limits.h"
+#include "claim/pieces.h"
+#include "claim/tour/tour.h"
+#include "games/claim.h"
+#include "i18n/format.h"
+#include "match_plan.h"
+
+#define WON 6 /* added to the votes of a deal that was won */
+
+/* The kind of seat with the rival's level. */
+static SeatKind kind_of(const ClaimTourDeal *deal)
+{
+    SeatKind kind = SEAT_EASY;
+    while (seat_kind_level(kind) != (BotLevel)deal->level) {
+        kind++;
+    }
+    return kind;
+}
+
+static bool is_deal(const MatchPlan *plan, const ClaimTourDeal *deal)
+{
+    return plan->setup.seed == deal->seed && plan->setup.options[CLAIM_FIRST] == deal->first &&
+           plan->kinds[0] == SEAT_PERSON && plan->kinds[1] == kind_of(deal);
+}
+
+static DealPlace place(const MatchPlan *plan)
+{
+    for (int i = 0; i < CLAIM_TOUR_DEALS; i++) {
+        if (is_deal(plan, &claim_tour[i])) {
+            return (DealPlace){DEAL_STAGE, i, plan->game};
+        }
+    }
+    return (DealPlace){.kind = DEAL_FREE};
+}
+
+static void prepare(DealPlace deal, MatchPlan *plan)
+{
+    const ClaimTourDeal *its = &claim_tour[deal.number];
+    plan->setup.seed = its->seed;
+    plan->setup.options[CLAIM_FIRST] = its->first;
+    plan->kinds[1] = kind_of(its);
+}
+
+static void record_name(int stage, Text *out)
+{
+    text_append_number(out, stage / CLAIM_RIVAL_DEALS + 1);
+    text_append(out, ".");
+    text_append_number(out, stage % CLAIM_RIVAL_DEALS + 1);
+}
+
+static const char *stage_name(App *app, int stage)
+{
+    return app_phrase(app, N_("{name} · deal {n}"),
+                      TR_VALUES(tour_name(app, stage / CLAIM_RIVAL_DEALS),
+                                app_number(app, stage % CLAIM_RIVAL_DEALS + 1)));
+}
+
+static bool is_won(const Match *match)
+{
+    Outcome outcome;
+    match_outcome(match, &outcome);
+    return outcome.winners == seat_bit(0);
+}
+
+static Medal medal(const Match *match)
+{
+    return is_won(match) ? MEDAL_GOLD : MEDAL_NONE;
+}
+
+static int standing(const Match *match)
+{
+    Outcome outcome;
+    match_outcome(match, &outcome);
+    return 1 + outcome.score[0] + (is_won(match) ? WON : 0);
+}
+
+int tour_votes(int number)
+{
+    return (number - 1) % WON;
+}
+
+bool tour_is_win(int number)
+{
+    return number > WON;
+}
+
+/* The first deal after this one against the same rival that is not won; NO_STAGE: there is none. */
+static int next_of_rival(const CampaignDeal stages[], int rival, int after)
+{
+    int first = rival * CLAIM_RIVAL_DEALS;
+    for (int stage = first; stage < first + CLAIM_RIVAL_DEALS; stage++) {
+        if (stage > after && stages[stage].medal == 0) {
+            return stage;
+        }
+    }
+    return NO_STAGE;
+}
+
+static int wins_of(const CampaignDeal stages[], int rival)
+{
+    int wins = 0;
+    for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
+        wins += stages[rival * CLAIM_RIVAL_DEALS + i].medal > 0;
+    }
+    return wins;
+}
+
+/* The first deal not won of the first rival who was beaten in fewer deals than that. */
+static int next_below(const CampaignDeal stages[], int wins)
+{
+    for (int i = 0; i < CLAIM_RIVALS; i++) {
+        if (wins_of(stages, i) < wins) {
+            return next_of_rival(stages, i, NO_STAGE);
+        }
+    }
+    return NO_STAGE;
+}
+
+/* The deals of a rival one after another; then who is not beaten yet; then what is missing for
+ * gold. */
+static int next(const CampaignDeal stages[], int from)
+{
+    int stage = NO_STAGE;
+    if (from != NO_STAGE) {
+        stage = next_of_rival(stages, from / CLAIM_RIVAL_DEALS, from);
+    }
+    if (stage == NO_STAGE) {
+        stage = next_below(stages, TOUR_MAJORITY);
+    }
+    return stage != NO_STAGE ? stage : next_below(stages, CLAIM_RIVAL_DEALS);
+}
+
+TourScore tour_score(const PlaceResult deals[CLAIM_RIVAL_DEALS], int rival, bool with_help)
+{
+    TourScore score = {0, 0, 0};
+    for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
+        int best = deals[i].standing;
+        if (with_help) {
+            best = max_int(best, deals[i].helped);
+        }
+        if (best > 0) {
+            score.wins += tour_is_win(best);
+            score.votes += tour_votes(best);
+        }
+        score.par += claim_tour[rival * CLAIM_RIVAL_DEALS + i].par;
+    }
+    return score;
+}
+
+Medal tour_medal(const TourScore *score)
+{
+    if (score->wins == CLAIM_RIVAL_DEALS) {
+        return MEDAL_GOLD;
+    }
+    if (score->wins < TOUR_MAJORITY) {
+        return MEDAL_NONE;
+    }
+    return score->votes > score->par ? MEDAL_SILVER : MEDAL_BRONZE;
+}
+
+CampaignDeal tour_reached(const PlaceResult deals[CLAIM_RIVAL_DEALS], int rival)
+{
+    TourScore own = tour_score(deals, rival, false);
+    TourScore helped = tour_score(deals, rival, true);
+    CampaignDeal reached = {.medal = (int)tour_medal(&own)};
+    int with_help = (int)tour_medal(&helped);
+    reached.assisted_medal = with_help > reached.medal ? with_help : 0;
+    for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
+        if (deals[i].is_played) {
+            Text name = text_in(reached.deal, sizeof reached.deal);
+            text_append_number(&name, rival + 1);
+        }
+    }
+    return reached;
+}
+
+const char *tour_rule(App *app)
+{
+    return app_word(app, N_("Three deals. Bronze: win two. Silver: with more votes in all than "
+                            "par. Gold: win all three. Par is what an experienced player won "
+                            "with your cards."));
+}
+
+const char *tour_score_words(App *app, const PlaceResult deals[CLAIM_RIVAL_DEALS], int rival)
+{
+    TourScore score = tour_score(deals, rival, true);
+    return app_phrase(app, N_("Deals won: {n} of {m}. Votes: {votes}, par: {par}."),
+                      TR_VALUES(app_number(app, score.wins), app_number(app, CLAIM_RIVAL_DEALS),
+                                app_number(app, score.votes), app_number(app, score.par)));
+}
+
+void tour_read(App *app, int rival, PlaceResult deals[CLAIM_RIVAL_DEALS])
+{
+    for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
+        DealPlace deal = {DEAL_STAGE, rival * CLAIM_RIVAL_DEALS + i, &claim_game};
+        deals[i] = progress_result(app->profile, deal);
+    }
+}
+
+/* How it stands against the rival, and how that one plays. */
+static const char *told(App *app, int stage)
+{
+    PlaceResult deals[CLAIM_RIVAL_DEALS];
+    int number = stage / CLAIM_RIVAL_DEALS;
+    tour_read(app, number, deals);
+    return app_phrase(app, N_("{text} {next}"),
+                      TR_VALUES(tour_habit(app, number), tour_score_words(app, deals, number)));
+}
+
+const CampaignUi claim_campaign = {.scene = &scene_tour,
+                                   .list = "claim-tour",
+                                   .stages = CLAIM_TOUR_DEALS,
+                                   .seats = CLAIM_SEATS,
+                                   .skips = true,
+                                   .place = place,
+                                   .prepare = prepare,
+                                   .record_name = record_name,
+                                   .stage_name = stage_name,
+                                   .medal = medal,
+                                   .standing = standing,
+                                   .rival = tour_rival,
+                                   .told = told,
+                                   .next = next};
