@@ -23,7 +23,7 @@ typedef struct UiOptions {
     const char *data_folder;  /* holds art, fonts, sounds; must exist */
     const char *cache_folder; /* keeps scaled pictures between starts; NULL: the user's cache
                                  folder; "": nothing is kept */
-    int width, height;        /* pixels of the window */
+    int width, height;        /* points of the window; 0: as suits the screen */
     int x, y;                 /* of the window; INT_MIN: the system's choice */
     bool exact;               /* this very size, also when it is larger than the screen */
     bool fullscreen, maximised;

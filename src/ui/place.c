@@ -5,6 +5,7 @@
 #include "base/limits.h"
 
 #include <limits.h>
+#include <math.h>
 
 static int64_t overlap(const WindowPlace *place, const SDL_Rect *screen)
 {
@@ -22,6 +23,23 @@ static const SDL_Rect *screen_of(const WindowPlace *place, const SDL_Rect screen
         }
     }
     return best;
+}
+
+void place_first(WindowPlace *place, const SDL_Rect *screen)
+{
+    place->width = 1280;
+    place->height = 720;
+    if (!screen) {
+        return;
+    }
+    bool is_upright = screen->h > screen->w;
+    int high = screen->h - PLACE_TITLE_BAR;
+    float w = (float)screen->w * PLACE_PART, h = (float)high * PLACE_PART;
+    w = fminf(w, h * PLACE_WIDEST);
+    h = fminf(h, w * PLACE_WIDEST);
+    int least_w = is_upright ? 800 : 1280, least_h = is_upright ? 1024 : 720;
+    place->width = min_int(max_int((int)w, least_w), screen->w);
+    place->height = min_int(max_int((int)h, least_h), high);
 }
 
 void place_fit(WindowPlace *place, const SDL_Rect screens[], int count)

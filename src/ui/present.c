@@ -42,10 +42,10 @@ bool present_wants_gpu(RendererKind kind)
     return false;
 }
 
-uint32_t present_window_flags(bool gpu)
+uint32_t present_window_flags(void)
 {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    return gpu ? SDL_WINDOW_ALLOW_HIGHDPI : 0;
+    return SDL_WINDOW_ALLOW_HIGHDPI;
 }
 
 bool present_open(Presenter *presenter, SDL_Window *window, bool gpu)

@@ -18,8 +18,8 @@ typedef struct Presenter {
 /* Whether `auto` means the GPU on this machine. */
 bool present_wants_gpu(RendererKind kind);
 
-/* Flags that the window needs. */
-uint32_t present_window_flags(bool gpu);
+/* Flags that the window needs: with either way to the screen all pixels of a dense one are used. */
+uint32_t present_window_flags(void);
 
 /* False when there is no way to the screen; without a GPU that was asked for, the processor paints.
  */

@@ -44,12 +44,12 @@ static bool open_data(Ui *ui, const UiOptions *options, char *problem, size_t ca
     return true;
 }
 
-static void set_minimum(SDL_Window *window, const UiOptions *options)
+static void set_minimum(SDL_Window *window, const UiOptions *options, const WindowPlace *place)
 {
     if (options->exact) {
         return;
     }
-    if (options->height > options->width) {
+    if (place->height > place->width) {
         SDL_SetWindowMinimumSize(window, 800, 1024);
     } else {
         SDL_SetWindowMinimumSize(window, 1024, 640);
@@ -71,7 +71,8 @@ static int placed(int wanted)
     return wanted == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : wanted;
 }
 
-/* As it is wanted exactly, or fitted into the screens that there are. */
+/* As it is wanted exactly, or fitted into the screens that there are; where nothing is wanted as
+ * large as suits the first. */
 static WindowPlace place_of(const UiOptions *options)
 {
     WindowPlace place = {
@@ -80,6 +81,9 @@ static WindowPlace place_of(const UiOptions *options)
     int count = options->exact ? 0 : min_int(SDL_GetNumVideoDisplays(), SCREENS_MAX), known = 0;
     for (int i = 0; i < count; i++) {
         known += SDL_GetDisplayUsableBounds(i, &screens[known]) == 0;
+    }
+    if (place.width == 0) {
+        place_first(&place, known > 0 ? &screens[0] : NULL);
     }
     place_fit(&place, screens, known);
     return place;
@@ -98,7 +102,7 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
                     N_("There is no screen to show a window on: start Meja from a desktop."));
     }
     bool gpu = present_wants_gpu(options->renderer);
-    uint32_t flags = present_window_flags(gpu) | SDL_WINDOW_RESIZABLE;
+    uint32_t flags = present_window_flags() | SDL_WINDOW_RESIZABLE;
     if (options->fullscreen) {
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     }
@@ -113,7 +117,7 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
                     N_("The window could not be opened: try again with --renderer software."));
     }
     ui->fullscreen = options->fullscreen;
-    set_minimum(ui->window, options);
+    set_minimum(ui->window, options, &place);
     if (options->exact && !options->fullscreen) {
         SDL_SetWindowSize(ui->window, options->width, options->height);
     }
@@ -139,6 +143,17 @@ static void set_text_scale(Ui *ui)
     ui->texts.fit_scale = fminf(ui->texts.scale, ui->unit);
 }
 
+/* Another screen may have other points and millimetres in as many pixels. */
+static void note_screen(Ui *ui)
+{
+    int points = 0;
+    SDL_GetWindowSize(ui->window, &points, NULL);
+    ui->input.scale = points > 0 ? ui->bounds.w / (float)points : 1;
+    ui->input.width = ui->bounds.w;
+    ui->input.height = ui->bounds.h;
+    density_note(ui);
+}
+
 static void fit_to_window(Ui *ui)
 {
     if (!present_resize(&ui->presenter)) {
@@ -150,12 +165,7 @@ static void fit_to_window(Ui *ui)
     set_text_scale(ui);
     size_t frame_bytes = (size_t)target->w * (size_t)target->h * 4;
     ui->pictures.budget = (6U << 20) + 3 * frame_bytes;
-    int points = 0;
-    SDL_GetWindowSize(ui->window, &points, NULL);
-    ui->input.scale = points > 0 ? (float)target->w / (float)points : 1;
-    ui->input.width = ui->bounds.w;
-    ui->input.height = ui->bounds.h;
-    density_note(ui);
+    note_screen(ui);
     ui->repaint = true;
 }
 
@@ -246,9 +256,12 @@ static void begin(Ui *ui)
     ui->frame_time = SDL_GetTicks64();
     ui->frame++;
     ui->wake_at = 0;
-    ui->repaint |= ui->input.resized;
-    ui->input.resized = false;
     fit_to_window(ui);
+    if (ui->input.resized) {
+        note_screen(ui);
+        ui->repaint = true;
+    }
+    ui->input.resized = false;
     remember_place(ui);
     density_fit(ui);
     elements_begin(&ui->elements);

@@ -113,6 +113,13 @@ static size_t rims(void)
     return count;
 }
 
+static void push_way(int x, int y)
+{
+    SDL_Event event = {
+        .motion = {.type = SDL_MOUSEMOTION, .x = 900, .y = 600, .xrel = x, .yrel = y}};
+    SDL_PushEvent(&event);
+}
+
 static void what_is_used_last_is_shown_at_once(void **state)
 {
     int index = attach_pad_of(0x054c, 0x09cc);
@@ -136,6 +143,16 @@ static void what_is_used_last_is_shown_at_once(void **state)
     turn();
     assert_int_equal(rims(), 1);
     push_tap(900, 600);
+    turn();
+    assert_int_equal(rims(), 0);
+    SDL_JoystickSetVirtualButton(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 0);
+    turn();
+    SDL_JoystickSetVirtualButton(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 1);
+    turn();
+    push_way(2, -1);
+    turn();
+    assert_int_equal(rims(), 1); /* the table was jogged */
+    push_way(PAD_WANDER, PAD_WANDER);
     turn();
     assert_int_equal(rims(), 0);
     SDL_JoystickClose(pad);

@@ -44,8 +44,31 @@ static void a_kept_window_can_be_seen(void **state)
     }
 }
 
+static const struct {
+    SDL_Rect screen;
+    int width, height;
+} firsts[] = {
+    {{0, 0, 1024, 768}, 1024, 720},   {{0, 30, 1366, 738}, 1280, 706},
+    {{0, 0, 1920, 1080}, 1583, 890},  {{0, 0, 3840, 2160}, 3215, 1808},
+    {{0, 0, 3440, 1440}, 2127, 1196}, {{0, 0, 1080, 1920}, 918, 1604},
+};
+
+static void a_first_window_is_a_part_of_the_screen(void **state)
+{
+    WindowPlace place = {.x = INT_MIN, .y = INT_MIN};
+    place_first(&place, NULL);
+    assert_int_equal(place.width, 1280);
+    assert_int_equal(place.height, 720);
+    for (size_t i = 0; i < sizeof firsts / sizeof *firsts; i++) {
+        place_first(&place, &firsts[i].screen);
+        assert_int_equal(place.width, firsts[i].width);
+        assert_int_equal(place.height, firsts[i].height);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_kept_window_can_be_seen)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_kept_window_can_be_seen),
+                                       cmocka_unit_test(a_first_window_is_a_part_of_the_screen)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

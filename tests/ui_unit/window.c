@@ -288,6 +288,22 @@ static void a_dropped_file_is_taken_once(void **state)
     assert_false(ui_take_dropped(ui, path, sizeof path));
 }
 
+/* Points and millimetres are other ones there, though there may be as many pixels. */
+static void another_screen_is_measured_anew(void **state)
+{
+    rest();
+    float scale = ui->input.scale, millimetre = ui->input.millimetre;
+    assert_true(SDL_GetWindowFlags(ui->window) & SDL_WINDOW_ALLOW_HIGHDPI);
+    ui->input.scale = 3;
+    ui->input.millimetre = 100;
+    SDL_Event event = {
+        .window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_DISPLAY_CHANGED}};
+    SDL_PushEvent(&event);
+    show(screen);
+    assert_true(ui->input.scale == scale && ui->input.millimetre == millimetre);
+    assert_true(ui_frame_times(ui).count > 0); /* all is drawn as it looks there */
+}
+
 static void missing_data_is_said(void **state)
 {
     char problem[256] = "";
@@ -324,6 +340,7 @@ int main(void)
         TEST(attention_is_called_from_behind),
         TEST(a_dropped_file_is_taken_once),
         TEST(a_screenshot_is_a_png),
+        TEST(another_screen_is_measured_anew),
         cmocka_unit_test(missing_data_is_said),
         cmocka_unit_test(no_screen_is_said),
     };

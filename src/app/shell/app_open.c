@@ -46,8 +46,6 @@ static UiOptions window_options(App *app)
     UiOptions window = {
         .title = "Meja",
         .data_folder = app->data_folder,
-        .width = 1280,
-        .height = 720,
         .x = INT_MIN,
         .y = INT_MIN,
         .fullscreen = app->settings.fullscreen,

@@ -300,9 +300,10 @@ static void take_window(Input *input, const SDL_WindowEvent *event)
     if (event->event == SDL_WINDOWEVENT_CLOSE) {
         input->closing = true;
     } else if (event->event == SDL_WINDOWEVENT_EXPOSED ||
-               event->event == SDL_WINDOWEVENT_SIZE_CHANGED) {
+               event->event == SDL_WINDOWEVENT_SIZE_CHANGED ||
+               event->event == SDL_WINDOWEVENT_DISPLAY_CHANGED) {
         input->exposed = true;
-        input->resized |= event->event == SDL_WINDOWEVENT_SIZE_CHANGED;
+        input->resized |= event->event != SDL_WINDOWEVENT_EXPOSED;
     } else if (event->event == SDL_WINDOWEVENT_ENTER) {
         input->entered = true;
     } else if (event->event == SDL_WINDOWEVENT_LEAVE) {

@@ -78,7 +78,7 @@ typedef struct Input {
     Fingers fingers;
     bool closing;
     bool exposed; /* the window's content was lost */
-    bool resized;
+    bool resized; /* or moved to another screen */
     bool entered; /* the pointer, or the window opened below it; until a frame knows where it is */
     bool unfocused; /* another window has the keyboard */
     bool discard;   /* until everything pressed is let go */

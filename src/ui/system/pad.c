@@ -64,11 +64,17 @@ void pad_close(Pad *pad)
     }
 }
 
+static void use(Pad *pad)
+{
+    pad->is_used = true;
+    pad->wandered = 0;
+}
+
 /* A stick stands for its commands whatever is bound; a button of the cross for those that it is
  * bound to. */
 static void send(Pad *pad, Input *input, Lean lean, bool repeated)
 {
-    pad->is_used = true;
+    use(pad);
     if (lean.command) {
         input_ask(input, lean.command, repeated);
     } else {
@@ -165,7 +171,7 @@ void pad_ask(Pad *pad, Input *input)
 static void press(Pad *pad, Input *input, SDL_GameControllerButton button, bool down)
 {
     if (down && !is_of_cross(button)) {
-        pad->is_used = true;
+        use(pad);
         input_press_button(input, stroke_of_button(button), false);
     } else if (!down) {
         input_let_go_buttons(input);
@@ -187,6 +193,15 @@ static void steer(Pad *pad)
             pad->steering = SDL_GameControllerOpen(i);
             pad->kind = pad_kind_of(pad->steering);
         }
+    }
+}
+
+/* A mouse that somebody moves is used; one that was jogged is not. */
+static void wander(Pad *pad, const SDL_MouseMotionEvent *motion)
+{
+    pad->wandered += abs(motion->xrel) + abs(motion->yrel);
+    if (pad->wandered > PAD_WANDER) {
+        pad->is_used = false;
     }
 }
 
@@ -223,6 +238,9 @@ void pad_take(Pad *pad, Input *input, const SDL_Event *event)
     case SDL_MOUSEWHEEL:
     case SDL_FINGERDOWN:
         pad->is_used = false;
+        break;
+    case SDL_MOUSEMOTION:
+        wander(pad, &event->motion);
         break;
     default:
         break;

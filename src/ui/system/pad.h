@@ -16,6 +16,9 @@
 /* How often pads are looked for while one is expected. */
 #define PAD_LOOK_MS 150
 
+/* Points that a mouse is moved by until it counts as used. */
+#define PAD_WANDER 12
+
 /* Where a stick or the cross is held towards: a command, or a button. All zero: nowhere. */
 typedef struct Lean {
     const Command *command;
@@ -29,6 +32,7 @@ typedef struct Pad {
     bool is_ready;           /* SDL looks after pads */
     bool is_lost;            /* the one that steered is gone, and no other took its place */
     bool is_used;            /* the person pressed it last, and neither key nor pointer */
+    int wandered;            /* points that a mouse was moved by since then */
     bool pulled[2];          /* the triggers, left and right */
     uint64_t looked_at;      /* ms: when pads were last looked for; 0: never */
     uint64_t expected_until; /* ms: something was plugged in, which takes its time */
