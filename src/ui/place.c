@@ -7,6 +7,8 @@
 #include <limits.h>
 #include <math.h>
 
+#define SCREENS_MAX 16
+
 static int64_t overlap(const WindowPlace *place, const SDL_Rect *screen)
 {
     SDL_Rect window = {place->x, place->y, place->width, place->height}, common;
@@ -55,4 +57,20 @@ void place_fit(WindowPlace *place, const SDL_Rect screens[], int count)
         place->x = clamp_int(place->x, screen->x, screen->x + screen->w - place->width);
         place->y = clamp_int(place->y, top, screen->y + screen->h - place->height);
     }
+}
+
+WindowPlace place_wanted(const UiOptions *options)
+{
+    WindowPlace place = {
+        .x = options->x, .y = options->y, .width = options->width, .height = options->height};
+    SDL_Rect screens[SCREENS_MAX];
+    int count = options->exact ? 0 : min_int(SDL_GetNumVideoDisplays(), SCREENS_MAX), known = 0;
+    for (int i = 0; i < count; i++) {
+        known += SDL_GetDisplayUsableBounds(i, &screens[known]) == 0;
+    }
+    if (place.width == 0) {
+        place_first(&place, known > 0 ? &screens[0] : NULL);
+    }
+    place_fit(&place, screens, known);
+    return place;
 }

@@ -2,7 +2,7 @@
 #ifndef PLACE_H
 #define PLACE_H
 
-#include "ui/ui.h"
+#include "ui/loop.h"
 #include "ui/window.h"
 
 #include <SDL.h>
@@ -21,5 +21,9 @@ void place_first(WindowPlace *place, const SDL_Rect *screen);
  * that on which most of it lay, or else the first. An `x` of INT_MIN stays: the window is centred
  * there. */
 void place_fit(WindowPlace *place, const SDL_Rect screens[], int count);
+
+/* As it is wanted exactly, or fitted into the screens that there are; where nothing is wanted as
+ * large as suits the first of them. */
+WindowPlace place_wanted(const UiOptions *options);
 
 #endif

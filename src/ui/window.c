@@ -23,7 +23,6 @@
 #define LANDSCAPE_H    900.0f
 #define PORTRAIT_W     1000.0f
 #define SMALLEST_SCALE 0.6f
-#define SCREENS_MAX    16
 
 static bool fail(char *problem, size_t capacity, const char *sentence)
 {
@@ -71,24 +70,6 @@ static int placed(int wanted)
     return wanted == INT_MIN ? (int)SDL_WINDOWPOS_CENTERED : wanted;
 }
 
-/* As it is wanted exactly, or fitted into the screens that there are; where nothing is wanted as
- * large as suits the first. */
-static WindowPlace place_of(const UiOptions *options)
-{
-    WindowPlace place = {
-        .x = options->x, .y = options->y, .width = options->width, .height = options->height};
-    SDL_Rect screens[SCREENS_MAX];
-    int count = options->exact ? 0 : min_int(SDL_GetNumVideoDisplays(), SCREENS_MAX), known = 0;
-    for (int i = 0; i < count; i++) {
-        known += SDL_GetDisplayUsableBounds(i, &screens[known]) == 0;
-    }
-    if (place.width == 0) {
-        place_first(&place, known > 0 ? &screens[0] : NULL);
-    }
-    place_fit(&place, screens, known);
-    return place;
-}
-
 static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t capacity)
 {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
@@ -109,7 +90,7 @@ static bool open_window(Ui *ui, const UiOptions *options, char *problem, size_t 
     if (options->maximised) {
         flags |= SDL_WINDOW_MAXIMIZED;
     }
-    WindowPlace place = place_of(options);
+    WindowPlace place = place_wanted(options);
     ui->window = SDL_CreateWindow(options->title, placed(place.x), placed(place.y), place.width,
                                   place.height, flags);
     if (!ui->window || !present_open(&ui->presenter, ui->window, gpu)) {

@@ -160,6 +160,45 @@ static void what_is_used_last_is_shown_at_once(void **state)
     turn();
 }
 
+static void question(void)
+{
+    Button yes = {
+        .id = "button.yes", .label = "Yes", .rect = {100, 300, 200, 52}, .kind = BUTTON_PRIMARY};
+    Button no = {.id = "button.no", .label = "No", .rect = {400, 300, 200, 52}};
+    ui_button(ui, &yes);
+    ui_button(ui, &no);
+}
+
+static void press_pad(SDL_Joystick *pad, int button)
+{
+    SDL_JoystickSetVirtualButton(pad, button, 1);
+    show(question);
+    SDL_JoystickSetVirtualButton(pad, button, 0);
+    show(question);
+    show(question);
+}
+
+/* The one that leads on shows which button presses it, as long as it has the focus. */
+static void a_gold_button_shows_what_presses_it(void **state)
+{
+    int index = attach_pad_of(0x045e, 0x02ea);
+    SDL_Joystick *pad = SDL_JoystickOpen(index);
+    for (int i = 0; i < 4; i++) {
+        show(question);
+    }
+    assert_int_equal(rims(), 0);
+    press_pad(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    press_pad(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    assert_string_equal(ui->elements.focused, "button.yes");
+    assert_int_equal(rims(), 1);
+    press_pad(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_string_equal(ui->elements.focused, "button.no");
+    assert_int_equal(rims(), 0);
+    SDL_JoystickClose(pad);
+    SDL_JoystickDetachVirtual(index);
+    show(question);
+}
+
 /* Each is drawn within its line, as wide as it says. */
 static void buttons_keep_to_their_line(void **state)
 {
@@ -190,9 +229,8 @@ static void buttons_keep_to_their_line(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        PAD_TEST(a_pad_is_known_by_its_maker),
-        PAD_TEST(letters_lie_where_they_are_printed),
-        PAD_TEST(what_is_used_last_is_shown_at_once),
+        PAD_TEST(a_pad_is_known_by_its_maker),        PAD_TEST(letters_lie_where_they_are_printed),
+        PAD_TEST(what_is_used_last_is_shown_at_once), PAD_TEST(a_gold_button_shows_what_presses_it),
         PAD_TEST(buttons_keep_to_their_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -207,6 +207,14 @@ static Color words_color(const Button *button)
     return color_faded(COLOR_INK, button->reason ? 0.8f : 1);
 }
 
+/* What a pad's button on it stands for: its own command, or on a gold one, which leads on, that
+ * which presses it now. */
+static const Command *badge_of(const Button *button, Touch touch)
+{
+    bool leads = button->kind == BUTTON_PRIMARY && touch.focused && !button->reason;
+    return !button->command && leads ? &command_press : button->command;
+}
+
 bool ui_button(Ui *ui, const Button *button)
 {
     Touch touch = declare_button(ui, button);
@@ -224,7 +232,7 @@ bool ui_button(Ui *ui, const Button *button)
     chosen_badge(ui, button, rect);
     button_words(ui, button, rect, words_color(button));
     bar_button(ui, button, rect, touch);
-    glyph_badge(ui, button->command, rect);
+    glyph_badge(ui, badge_of(button, touch), rect);
     if (touch.activated) {
         ui_play(ui, SOUND_UI_CLICK);
     } else if (touch.refused) {
