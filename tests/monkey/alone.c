@@ -1,9 +1,9 @@
 /* alone <means> <game>: plays one whole game and walks the scenes around it with one means alone:
  * the seats, the pause, the result, the replay, sharing. "shared" walks those that all games share,
- * and gives somebody a name where letters can be had by that means. The means: fingers; a mouse;
- * keys; other-keys, which are bound anew, so that none does what it did at first; a pad, of which
- * the cross, the shoulders and A are pressed. Nothing is held and nothing dragged. It fails when
- * anything else is sent than events of that means. */
+ * from the very first start on, and gives two people a name where letters can be had by that means.
+ * The means: fingers; a mouse; keys; other-keys, which are bound anew, so that none does what it
+ * did at first; a pad, of which the cross, the shoulders and A are pressed. Nothing is held and
+ * nothing dragged. It fails when anything else is sent than events of that means. */
 #include "../watchdog.h"
 #include "base/limits.h"
 #include "base/text.h"
@@ -11,6 +11,7 @@
 #include "games/registry.h"
 #include "keymap.h"
 #include "places.h"
+#include "plug.h"
 #include "steer.h"
 
 #include "../layout/scenes.h"
@@ -370,12 +371,28 @@ static void walk_people(Robot *robot)
     type(robot, "Anna");
     tap(robot, "button.back");
     tap(robot, "button.people");
-    const Stored *person = found(robot, "people.0");
+    const Stored *person = found(robot, "people.1"); /* after who came first */
     if (!person || !text_equal(person->element.name, "Anna")) {
         fail(robot, "nobody is called", "Anna");
     }
     tap(robot, "button.back");
     tap(robot, "button.back");
+}
+
+/* The very first start: another language and back, a name, and on to the menu. */
+static void walk_first(Robot *robot)
+{
+    scene_switch(&robot->app->scenes, shared_scenes.first_run);
+    settle(robot);
+    expect(robot, "first-run");
+    tap(robot, "language.id");
+    tap(robot, "language.en");
+    if (robot->means != MOUSE) {
+        tap(robot, "field.name");
+        type(robot, "Budi");
+    }
+    tap(robot, "button.ok");
+    expect(robot, "menu");
 }
 
 static void walk_to(Robot *robot, const char *tile, const char *scene)
@@ -388,6 +405,7 @@ static void walk_to(Robot *robot, const char *tile, const char *scene)
 
 static void walk_shared(Robot *robot)
 {
+    walk_first(robot);
     if (robot->means != MOUSE) { /* which writes nothing */
         walk_people(robot);
     }
@@ -398,28 +416,6 @@ static void walk_shared(Robot *robot)
     walk_to(robot, "menu.rules", "rules");
     walk_to(robot, "menu.about", "about");
     walk_to(robot, "menu.keys", "keys");
-}
-
-static void plug_in(Robot *robot)
-{
-    SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
-                                           .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                           .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
-                                           .name = "Pad"};
-    for (int i = 0; i < TURNS_MOST && !robot->app->ui->pad.is_ready; i++) {
-        steer_turn(robot->app);
-        steer_pass(PASS_MS);
-    }
-    int index = SDL_JoystickAttachVirtualEx(&description);
-    robot->pad = index < 0 ? NULL : SDL_JoystickOpen(index);
-    for (int i = 0; i < TURNS_MOST && !robot->app->ui->pad.steering; i++) {
-        steer_turn(robot->app);
-        steer_pass(PASS_MS);
-    }
-    if (!robot->pad || !robot->app->ui->pad.steering) {
-        fail(robot, "no", "pad");
-    }
 }
 
 /* Of all that is needed here nothing is where it was. */
@@ -444,7 +440,7 @@ static void run(Robot *robot, const char *what)
     scene_switch(&robot->app->scenes, shared_scenes.menu);
     settle(robot);
     if (robot->means == PAD) {
-        plug_in(robot);
+        robot->pad = plug_in(robot->app);
     } else if (robot->means == OTHER_KEYS) {
         bind_anew(robot);
     }
