@@ -2,6 +2,7 @@
 #ifndef UI_WINDOW_H
 #define UI_WINDOW_H
 
+#include "base/buffer.h"
 #include "ui/ui.h"
 
 /* For tests: stops the clock of the two above and puts it forward by so many ms; lets it run again
@@ -37,6 +38,13 @@ void ui_copy_to_clipboard(Ui *ui, const char *text);
 
 /* Writes the frame as shown as PNG; false when the file cannot be written. */
 bool ui_screenshot(Ui *ui, const char *file);
+
+/* Appends the part of the frame as shown that lies in this rectangle of whole pixels, as the bytes
+ * of a PNG; false when there is no such part. */
+bool ui_screenshot_part(Ui *ui, Rect part, Buffer *out);
+
+/* Whether no picture of the frame as shown would look better painted once more. */
+bool ui_is_sharp(const Ui *ui);
 
 /* Frame times since the last call, process CPU time from input to the return of the present. */
 typedef struct FrameTimes {

@@ -45,6 +45,8 @@ ROOMS = {
                   "app/shell", "app/shell/scenes", "app/voice"},
     "app/campaign": {"app/game_ui", "app/match", "app/result", "app/shell"},
     "app/challenge": {"app/game_ui", "app/match"},
+    "app/poster": {"app/challenge", "app/commands", "app/game_ui", "app/match", "app/menu", "app/result", "app/shell",
+                   "app/shell/files"},
     "app/day": {"app/campaign", "app/game_ui", "app/match", "app/result", "app/shell"},
     "app/play": {"app/commands", "app/game_ui", "app/match", "app/play/choice", "app/play/handover", "app/puzzle",
                  "app/result", "app/shell", "app/voice"},

@@ -40,14 +40,18 @@ const Command app_command_copy = {.id = "copy",
                                   .name = N_("Copy the number of the deal, or the code"),
                                   .keys = "Ctrl+C",
                                   .right = "Ctrl+Insert"};
+const Command app_command_picture = {.id = "picture",
+                                     .name = N_("Save a picture of the table or the result"),
+                                     .keys = "Ctrl+S",
+                                     .right = "Shift+Insert"};
 const Command app_command_fullscreen = {
     .id = "fullscreen", .name = N_("Full screen"), .keys = "F11", .left = "Shift+F1"};
 const Command app_command_overlay = {
     .id = "overlay", .name = N_("What was painted, for developers"), .keys = "F12"};
 
 static const Command *const everywhere[] = {
-    &app_command_rules,        &app_command_keys, &app_command_enlarge,    &app_command_explain,
-    &app_command_explain_back, &app_command_copy, &app_command_fullscreen,
+    &app_command_rules,        &app_command_keys, &app_command_enlarge, &app_command_explain,
+    &app_command_explain_back, &app_command_copy, &app_command_picture, &app_command_fullscreen,
 };
 static const CommandGroup everywhere_commands = {N_("Everywhere"), "", everywhere,
                                                  COUNT_OF(everywhere)};

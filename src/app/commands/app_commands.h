@@ -10,7 +10,7 @@
 
 extern const Command app_command_rules, app_command_keys, app_command_enlarge;
 extern const Command app_command_explain, app_command_explain_back;
-extern const Command app_command_copy;
+extern const Command app_command_copy, app_command_picture;
 extern const Command app_command_fullscreen, app_command_overlay;
 extern const Command ear_command_aloud, ear_command_alone;
 extern const Command ear_command_repeat, ear_command_earlier, ear_command_later;

@@ -186,7 +186,7 @@ static void file_row(App *app, Share *share, Rect row, float button)
 
 static void foot(App *app, Share *share, Rect rect, const Sheet *sheet)
 {
-    float gap = GAP * sheet->unit, width = rect.w * 0.36f;
+    float gap = GAP * sheet->unit, width = (rect.w - 2 * gap) / 3;
     Rect row = rect_cut_top(&rect, sheet->button);
     Button copy = {.id = "button.copy",
                    .label = app_word(app, N_("Copy the code")),
@@ -199,12 +199,20 @@ static void foot(App *app, Share *share, Rect rect, const Sheet *sheet)
                         .rect = rect_cut_right(&row, width),
                         .hint = app_word(app, N_("For a friend: the same cards, to do better.")),
                         .reason = challenge_reason(app, share)};
+    rect_cut_right(&row, gap);
+    Button picture = {.id = "button.picture",
+                      .label = app_word(app, N_("Save a picture")),
+                      .rect = row,
+                      .command = &app_command_picture};
     rect_cut_top(&rect, gap);
+    bool pictures = ui_button(app->ui, &picture);
     bool copies = ui_button(app->ui, &copy), challenges = ui_button(app->ui, &challenge);
     if (copies) {
         copy_code(app, share);
     } else if (challenges) {
         copy_challenge(app, share);
+    } else if (pictures) {
+        scene_push(&app->scenes, shared_scenes.poster);
     }
     file_row(app, share, rect_cut_top(&rect, sheet->button), width);
 }
@@ -214,6 +222,10 @@ static bool share_key(Scene *scene, KeyPress press)
     const Share *share = scene->data;
     if (press_is(&press, &app_command_copy) && share->has_code) {
         copy_code(scene->app, share);
+        return true;
+    }
+    if (press_is(&press, &app_command_picture)) {
+        scene_push(&scene->app->scenes, shared_scenes.poster);
         return true;
     }
     return sheet_key_back(scene, press);

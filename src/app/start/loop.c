@@ -166,6 +166,8 @@ static void take_shared(App *app, const KeyPress *press)
         ui_tip_walk(app->ui, -1);
     } else if (press_is(press, &app_command_copy) && shows_deal(app)) {
         app_copy_deal(app);
+    } else if (press_is(press, &app_command_picture) && shows_deal(app)) {
+        scene_push(&app->scenes, shared_scenes.poster);
     }
 }
 

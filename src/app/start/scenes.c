@@ -5,7 +5,7 @@ extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scen
     scene_access, scene_card, scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain,
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
     scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
-    scene_replace, scene_crash, scene_elsewhere, scene_achievements, scene_challenge;
+    scene_replace, scene_crash, scene_elsewhere, scene_achievements, scene_challenge, scene_poster;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -32,6 +32,7 @@ const SharedScenes shared_scenes = {
     .replay = &scene_replay,
     .share = &scene_share,
     .challenge = &scene_challenge,
+    .poster = &scene_poster,
     .question = &scene_question,
     .replace = &scene_replace,
     .crash = &scene_crash,

@@ -11,7 +11,6 @@
 #include <sys/stat.h>
 
 #define PATH_BYTES 4096
-#define LINE_START "XDG_DOCUMENTS_DIR=\"$HOME/"
 
 static bool is_folder(const char *path)
 {
@@ -27,7 +26,7 @@ static void append_names(const char *home, const char *name, size_t length, Text
 }
 
 /* The name that the desktop gives it, below the home folder. */
-static bool read_name(const char *home, Text *out)
+static bool read_name(const char *home, const char *line_start, Text *out)
 {
     char path[PATH_BYTES], line[PATH_BYTES];
     Text text = text_in(path, sizeof path);
@@ -41,10 +40,10 @@ static bool read_name(const char *home, Text *out)
     FILE *file = fopen(path, "rb");
     bool is_found = false;
     while (file && !is_found && fgets(line, sizeof line, file)) {
-        is_found = strncmp(line, LINE_START, strlen(LINE_START)) == 0;
+        is_found = strncmp(line, line_start, strlen(line_start)) == 0;
     }
     if (is_found) {
-        const char *name = line + strlen(LINE_START);
+        const char *name = line + strlen(line_start);
         text_append_bytes(out, name, strcspn(name, "\""));
     }
     if (file) {
@@ -63,7 +62,8 @@ static const char *home_folder(void)
     return home && home[0] == '/' ? home : NULL;
 }
 
-bool documents_folder(Text *out)
+/* By the beginning of the desktop's line, or else by what it is called in English. */
+static bool find_folder(const char *line_start, const char *usual, Text *out)
 {
     char bytes[PATH_BYTES], path[PATH_BYTES];
     const char *home = home_folder();
@@ -71,10 +71,20 @@ bool documents_folder(Text *out)
     if (!home || system_platform() == PLATFORM_WEB) { /* there its browser has its own */
         return false;
     }
-    if (!read_name(home, &name)) {
-        text_append(&name, "Documents");
+    if (!read_name(home, line_start, &name)) {
+        text_append(&name, usual);
     }
     append_names(home, bytes, name.length, &text);
     text_append(out, is_folder(path) ? path : home);
     return true;
+}
+
+bool documents_folder(Text *out)
+{
+    return find_folder("XDG_DOCUMENTS_DIR=\"$HOME/", "Documents", out);
+}
+
+bool pictures_folder(Text *out)
+{
+    return find_folder("XDG_PICTURES_DIR=\"$HOME/", "Pictures", out);
 }

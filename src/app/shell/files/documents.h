@@ -1,4 +1,4 @@
-/* The folder in which a person expects to find what was saved for them. */
+/* The folders in which a person expects to find what was saved for them. */
 #ifndef APP_DOCUMENTS_H
 #define APP_DOCUMENTS_H
 
@@ -7,5 +7,6 @@
 /* Appends the folder of documents as the desktop names it, or where it would lie; false, with `out`
  * untouched, when the person has no home folder. */
 bool documents_folder(Text *out);
+bool pictures_folder(Text *out); /* the same of pictures */
 
 #endif

@@ -157,6 +157,7 @@ typedef struct SharedScenes {
     const SceneKind *replay;
     const SceneKind *share;
     const SceneKind *challenge;
+    const SceneKind *poster;
     const SceneKind *question;
     const SceneKind *replace;
     const SceneKind *crash;
