@@ -139,6 +139,7 @@ typedef struct CampaignUi {
     int stages;
     uint8_t seats; /* the person sits in the first */
     bool skips;    /* after a lost stage the next one is offered, too */
+    bool is_plain; /* a stage is won or not, which is kept as gold: no medal is spoken of */
     DealPlace (*place)(const MatchPlan *plan);
     void (*prepare)(DealPlace place, MatchPlan *plan); /* from an initial plan for so many seats */
     void (*record_name)(int stage, Text *out);         /* NULL: the seed of its plan */

@@ -221,8 +221,13 @@ static const char *place_words(Play *play)
     if (play->place.kind != DEAL_STAGE) {
         return app_deal_words(app);
     }
-    const char *stage = play->ui->campaign->stage_name(app, play->place.number);
-    return app_phrase(app, beat[play->best], TR_VALUES(stage));
+    const CampaignUi *campaign = play->ui->campaign;
+    const char *stage = campaign->stage_name(app, play->place.number);
+    const char *words = beat[play->best];
+    if (campaign->is_plain) {
+        words = play->best == MEDAL_NONE ? N_("{stage} · not won yet") : N_("{stage} · won");
+    }
+    return app_phrase(app, words, TR_VALUES(stage));
 }
 
 static const char *short_place_words(Play *play)
