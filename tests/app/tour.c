@@ -123,6 +123,14 @@ static void deals_of_a_rival_follow_each_other(void **unused)
     assert_int_equal(next(stages, 5), NO_STAGE);
 }
 
+static void only_the_way_to_the_same_rival_is_a_deal(void **unused)
+{
+    assert_string_equal(claim_campaign.next_label(0, 1), "Next deal");
+    assert_string_equal(claim_campaign.next_label(5, 3), "Next deal");
+    assert_null(claim_campaign.next_label(2, 3));
+    assert_null(claim_campaign.next_label(8, 2));
+}
+
 /* A match in which both seats play the first card they may. */
 static Session played(int deal)
 {
@@ -170,6 +178,7 @@ int main(void)
         cmocka_unit_test(par_itself_is_no_silver),
         cmocka_unit_test(help_makes_a_medal_of_its_own),
         cmocka_unit_test(deals_of_a_rival_follow_each_other),
+        cmocka_unit_test(only_the_way_to_the_same_rival_is_a_deal),
         cmocka_unit_test(a_deal_is_kept_by_its_place_with_its_votes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

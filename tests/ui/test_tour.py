@@ -50,6 +50,7 @@ class Tour(StageTest):
         self.assertEqual(elements["text.stage"]["name"], "Morel · deal 1")
         self.assertIn("Morel throws in the highest cards", elements["text.told"]["name"])
         self.assertIn("Deals won: 1 of 3", elements["text.told"]["name"])
+        self.assertEqual(elements["button.next"]["name"], "Next deal")
         stage.click("button.campaign")
         elements = stage.elements()
         self.assertIn("text.habit", elements)

@@ -153,6 +153,9 @@ typedef struct CampaignUi {
     /* The stage to offer after this one (NO_STAGE: at first), of those without a medal won
      * without help; NO_STAGE when each has one. */
     int (*next)(const CampaignDeal stages[], int from);
+    /* What the way from one stage to that one is called on the result, marked; NULL, or NULL: the
+     * next stage. */
+    const char *(*next_label)(int from, int to);
 } CampaignUi;
 
 /* The game's deal of a day, the same for everybody, and how any of its matches is measured. It

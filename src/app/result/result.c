@@ -197,10 +197,7 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
                      .kind = choice == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
     if (choice == RESULT_AGAIN && result->next != NO_STAGE) {
         button.id = "button.next";
-        button.label = app_word(app, N_("Next stage"));
-        if (result->waits) {
-            button.label = app_word(app, N_("Again, without help"));
-        }
+        button.label = result_next_label(app, result);
     } else if (choice == RESULT_AGAIN &&
                (series_goes_on(app, &result->series) || sums_go_on(app, &result->sums))) {
         button.label = app_word(app, N_("Next game"));

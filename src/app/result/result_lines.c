@@ -178,3 +178,16 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     }
     return lines;
 }
+
+const char *result_next_label(App *app, const Result *result)
+{
+    const CampaignUi *campaign = game_ui_of(result->place.game)->campaign;
+    const char *label = NULL;
+    if (result->waits) {
+        return app_word(app, N_("Again, without help"));
+    }
+    if (campaign->next_label) {
+        label = campaign->next_label(result->place.number, result->next);
+    }
+    return app_word(app, label ? label : N_("Next stage"));
+}

@@ -48,4 +48,7 @@ typedef struct ResultLines {
 /* The first one is the heading. Those of the sides only `with_sides`. */
 ResultLines result_lines(App *app, const Result *result, bool with_sides);
 
+/* What the way to the stage that is due is called. */
+const char *result_next_label(App *app, const Result *result);
+
 #endif

@@ -134,6 +134,13 @@ static int next(const CampaignDeal stages[], int from)
     return stage != NO_STAGE ? stage : next_below(stages, CLAIM_RIVAL_DEALS);
 }
 
+/* Another deal against the same rival is no further stage of the journey. */
+static const char *next_label(int from, int to)
+{
+    bool is_same = from / CLAIM_RIVAL_DEALS == to / CLAIM_RIVAL_DEALS;
+    return is_same ? N_("Next deal") : NULL;
+}
+
 TourScore tour_score(const PlaceResult deals[CLAIM_RIVAL_DEALS], int rival, bool with_help)
 {
     TourScore score = {0, 0, 0};
@@ -225,4 +232,5 @@ const CampaignUi claim_campaign = {.scene = &scene_tour,
                                    .standing = standing,
                                    .rival = tour_rival,
                                    .told = told,
-                                   .next = next};
+                                   .next = next,
+                                   .next_label = next_label};
