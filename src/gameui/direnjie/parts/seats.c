@@ -280,13 +280,10 @@ void direnjie_seat_labels(const TableScene *scene)
                 pen_measure(pen, action_label(scene, action), letters, plate)->w + 24 * pen.unit;
             plate = rect_around(rect_centre(plate), fminf(width, plate.w), plate.h);
         }
-        Rect ground = rect_around(rect_centre(plate), plate.w * direnjie_unrolled(scene), plate.h);
-        draw_round(ui_draw(scene->ui), ground, 5 * pen.unit, COLOR_INK);
+        draw_round(ui_draw(scene->ui), plate, 5 * pen.unit, COLOR_INK);
         rect_cut_left(&plate, 4 * pen.unit);
         rect_cut_right(&plate, 4 * pen.unit);
-        draw_clip(ui_draw(scene->ui), ground);
         offer_words(scene, seat, action, plate, parts.hangs);
-        draw_clip_end(ui_draw(scene->ui));
     }
 }
 

@@ -11,7 +11,6 @@
 #define DROP_SECONDS  0.2f
 #define STAMP_SECONDS 0.16f
 #define SWING_SECONDS 0.26f
-#define UNROLL        0.3f
 #define RISE_SECONDS  0.22f
 #define RISE          0.15f /* of the width of its cards, by which a clue stands up */
 #define LONG_AGO      100.0f
@@ -150,15 +149,6 @@ float direnjie_since(const TableScene *scene, unsigned what, float whole)
         ui_wake(scene->ui);
     }
     return since;
-}
-
-float direnjie_unrolled(const TableScene *scene)
-{
-    if (direnjie_table_of(scene)->phase != DIRENJIE_BONUS) {
-        return 1;
-    }
-    float since = direnjie_since(scene, DIRENJIE_SINCE_BONUS, UNROLL);
-    return mix(0.6f, 1, ease(EASE_OUT_CUBIC, fminf(since / UNROLL, 1)));
 }
 
 float direnjie_swing(const TableScene *scene, unsigned ask)

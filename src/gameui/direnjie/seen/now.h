@@ -70,16 +70,12 @@ DirenjieDraft *direnjie_draft(Table *table);
 /* What a person has just done at the table, for as long as it is seen to happen. */
 enum {
     DIRENJIE_SINCE_SEALED = DIRENJIE_ASKS,
-    DIRENJIE_SINCE_BONUS, /* it is offered */
-    DIRENJIE_SINCE_AIMED  /* + the request that the pointer is on, where none is chosen */
+    DIRENJIE_SINCE_AIMED /* + the request that the pointer is on, where none is chosen */
 };
 
 /* Seconds since `what` was first asked for, before anything else was: a request that is chosen, or
  * one of these. `whole`: how long it lasts; at once where no motion is wanted. */
 float direnjie_since(const TableScene *scene, unsigned what, float whole);
-
-/* How far the plates with what a bonus does have unrolled since it was offered: 0.6 … 1. */
-float direnjie_unrolled(const TableScene *scene);
 
 /* Degrees by which the tally that was chosen swings about its nail. */
 float direnjie_swing(const TableScene *scene, unsigned ask);
