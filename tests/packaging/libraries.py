@@ -16,7 +16,8 @@ PROJECT, PROGRAMS = pathlib.Path(sys.argv[1]), sys.argv[2:]
 # file name up to ".so" -> name in texts
 DIRECT = {"libSDL2-2.0": "SDL", "libSDL2_image-2.0": "SDL_image", "libSDL2_ttf-2.0": "SDL_ttf",
           "libSDL2_mixer-2.0": "SDL_mixer", "libsqlite3": "SQLite", "libjansson": "Jansson",
-          "libvorbisfile": "libvorbis", "libunistring": "libunistring"}
+          "libvorbisfile": "libvorbis", "libunistring": "libunistring",
+          "libqrencode": "libqrencode"}
 BEHIND = {"libfreetype": "FreeType", "libharfbuzz": "HarfBuzz", "libpng16": "libpng",
           "libwebp": "libwebp", "libvorbis": "libvorbis"}
 OF_THE_COMPILER = {"libc", "libm", "libasan", "libubsan", "libgcc_s", "ld-linux-x86-64"}

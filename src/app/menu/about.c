@@ -17,8 +17,8 @@ static const char *const paragraphs[] = {
     N_("Meja is free software under the MIT License."),
     N_("It uses SDL, SDL_image, SDL_ttf and SDL_mixer (zlib License), and through them FreeType "
        "(FreeType License), HarfBuzz (MIT License), libpng (libpng License), libwebp and libvorbis "
-       "(BSD License); SQLite (public domain), Jansson (MIT License) and GNU libunistring (LGPL, "
-       "version 3 or later)."),
+       "(BSD License); SQLite (public domain), Jansson (MIT License), GNU libunistring (LGPL, "
+       "version 3 or later) and libqrencode (LGPL, version 2.1 or later)."),
     N_("Its fonts are cut from PT Sans and PT Serif by ParaType, under the ParaType Free Font "
        "License, and from Noto Sans CJK and Noto Serif CJK by Google and Adobe, under the SIL Open "
        "Font License 1.1."),
