@@ -400,7 +400,7 @@ bool transfer_read(const char *bytes, size_t size, TransferFind *find, Transfer 
     buffer_init(&converted, 1);
     if (is_big || begins(bytes, size, "\xFF\xFE")) {
         convert((const unsigned char *)bytes + 2, size - 2, is_big, &converted);
-        reader.at = (const char *)converted.data;
+        reader.at = converted.count > 0 ? (const char *)converted.data : bytes;
         reader.end = reader.at + converted.count;
     } else if (begins(bytes, size, "\xEF\xBB\xBF")) {
         reader.at += 3;
