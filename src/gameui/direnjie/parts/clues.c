@@ -163,8 +163,11 @@ void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudg
         return;
     }
     const ZonePlace *place = &scene->layout->zones[zone];
-    float along = (card->rect.x - place->rect.x) / fmaxf(place->stacks.pitch, 1);
-    float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)(along + 0.5f));
+    float along = (card->rect.x - place->rect.x) / fmaxf(place->stacks.pitch, 1) + 0.5f;
+    if (along < 0) { /* it comes from the left, and is not there yet */
+        return;
+    }
+    float up = direnjie_raised(scene, (Seat)(zone - DIRENJIE_CLUES), (unsigned)along);
     nudge->by.y = -direnjie_lift(card->rect, up);
 }
 
