@@ -3,6 +3,7 @@
 Usage: headers.py <project>
 """
 import concurrent.futures
+import functools
 import os
 import shutil
 import subprocess
@@ -23,9 +24,14 @@ def package_flags():
     return flags
 
 
+@functools.cache
+def folders(root):
+    return {path.parent for path in (root / "src").rglob("*.h")}
+
+
 def rooms(root, header):
     """The folders in which a header finds others by their names."""
-    found = {path.parent for path in (root / "src").rglob("*.h")}
+    found = folders(root)
     games = (root / "src" / "games", root / "src" / "gameui")
     houses = [game for game in games if game in header.parents] or [games[1]]
     return houses + sorted(folder for folder in found if not any(game in folder.parents for game in games))

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GAMES_DEFAULT   3
+#define GAMES_DEFAULT   2
 #define SETTINGS        4   /* of options per number of seats; the first is the initial one */
 #define SETTING_TRIES   500 /* random options may be a combination that cannot be played */
 #define TESTS_MAX       256
