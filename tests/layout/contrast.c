@@ -306,10 +306,22 @@ static bool is_veiled(const DrawList *list, size_t index)
     return false;
 }
 
+/* Until no picture is stretched for want of time, and each is kept: a slow machine takes several
+ * turns, and sees the same as any other. */
+static void compose(Ui *ui, DrawList *list)
+{
+    do {
+        for (size_t i = 0; i < list->items.count; i++) {
+            draw_list_item(list, i)->coarse = false;
+        }
+        pictures_prepare(&ui->pictures, list, list);
+    } while (ui->pictures.coarse);
+}
+
 static void look_at_frame(Report *report, Ui *ui)
 {
     DrawList *list = &ui->draw[1 - ui->drawing]; /* laid out, not shown */
-    pictures_prepare(&ui->pictures, list, list);
+    compose(ui, list);
     paint(ui, list, report->drawn.whole);
     paint_bare(report, ui, list, BARE_OF_WORDS, report->drawn.wordless);
     if (has_edges(list)) {

@@ -20,6 +20,7 @@
 #define LINES_MAX   3
 #define SLIP_WIDTH  22.0f /* units, three in a line; narrower where more have to stand there */
 #define SLIP_HEIGHT 26.0f
+#define SLIP_SHADOW 2.0f /* of which below the paper more is shadow than above it */
 #define SLIPS_USUAL 3u
 #define SLIPS_MOST  4u
 #define SLIPS_UNDER 0.2f          /* of a line: may be under the banner */
@@ -129,9 +130,11 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
         text_append(&text, ".");
         text_append_number(&text, copy + 1);
     }
+    Rect paper = rect;
+    rect_cut_bottom(&paper, SLIP_SHADOW * claim_unit(scene));
     draw_named(ui_draw(scene->ui), slip_of(end->faction), rect, 1);
     centred(scene, panel_number(scene, claim_value(card)),
-            (ClaimType){.face = FONT_TITLE, .size = 16}, rect, COLOR_INK);
+            (ClaimType){.face = FONT_TITLE, .size = 16}, paper, COLOR_INK);
     Element element = {.id = id,
                        .role = ROLE_CARD,
                        .name = panel_message(scene, &name),
