@@ -2,6 +2,7 @@
  * public: everybody may look. */
 #include "app_match.h"
 #include "base/limits.h"
+#include "result_lanterns.h"
 #include "result_learn.h"
 #include "result_words.h"
 #include "seated.h"
@@ -296,6 +297,7 @@ static void draw_lines(App *app, const ResultLines *lines, LineRange range, Rect
     }
 }
 
+#define LANTERN_SMALL  0.45f /* above a scene */
 #define PICTURE_HEIGHT 190.0f
 
 static void picture(App *app, Rect place)
@@ -313,34 +315,6 @@ static void picture(App *app, Rect place)
     for (int i = 0; i <= is_twofold; i++) {
         draw_picture(ui_draw(app->ui), &medal, (Outline){square, 0}, 1);
         square.x += side * 0.8f;
-    }
-}
-
-/* Where lanterns hang: across, as a part of the window; down to the middle, and how wide, in units.
- * Those above the sheet are small. */
-static const struct {
-    float across, down, side;
-} hooks[] = {{0.045f, 200, 120}, {0.955f, 200, 120}, {0.14f, 110, 150}, {0.86f, 110, 150},
-             {0.235f, 180, 130}, {0.765f, 180, 130}, {0.34f, 84, 90},   {0.66f, 84, 90}};
-
-/* The first `count` of them, with all lengths times `size`. */
-static void lanterns(App *app, ResultLight light, size_t count, float size)
-{
-    DrawList *list = ui_draw(app->ui);
-    float unit = ui_unit(app->ui) * size;
-    for (size_t i = 0; i < count; i++) {
-        float side = hooks[i].side * unit;
-        bool lit = light == RESULT_LIT || (light == RESULT_HALF && i % 2 == 0);
-        Picture lantern = picture_named(lit ? "ui/lantern-lit" : "ui/lantern-unlit");
-        Point at = {ui_bounds(app->ui).w * hooks[i].across, hooks[i].down * unit};
-        Rect string = {at.x - unit, 0, 2 * unit, at.y - side * 0.4f};
-        Outline outline = {.rect = rect_around(at, side, side)};
-        draw_fill(list, string, color_faded(COLOR_INK, 0.8f));
-        if (lit) {
-            draw_glow(list, (Outline){.rect = rect_inset(outline.rect, side * 0.34f)},
-                      color_faded(COLOR_LIT, 0.5f));
-        }
-        draw_picture(list, &lantern, outline, 1);
     }
 }
 
@@ -407,14 +381,25 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     buttons(scene, foot, sheet, graced);
 }
 
-/* Beside the heading, which a narrow window gives nearly all of its width; more at the end of a
- * match. */
+static float head_width(App *app, const ResultLines *lines)
+{
+    float width = 0;
+    for (size_t i = 0; i < lines->heads; i++) {
+        const char *words = lines->items[i].text;
+        width =
+            fmaxf(width, text_layout(app->ui, words, style_of(lines, i), ui_bounds(app->ui).w)->w);
+    }
+    return width;
+}
+
+/* Beside the headings. */
 static size_t lantern_count(App *app, const Result *result, const Sheet *sheet)
 {
+    ResultLines lines = result_lines(app, result, false);
     if (sheet->is_portrait) {
         return 2;
     }
-    return result_lines(app, result, false).heads > 1 ? 6 : 4;
+    return lines.heads > 1 ? lanterns_beside(app, head_width(app, &lines), LANTERN_SMALL) : 4;
 }
 
 static void result_frame(Scene *scene)
@@ -427,11 +412,11 @@ static void result_frame(Scene *scene)
     result_review(app, result);
     if (scene_of(app)) {
         sheet_felt(app, ui_of(app)->look, dimness[light]);
-        lanterns(app, light, lantern_count(app, result, &sheet), 0.45f);
+        lanterns(app, light, lantern_count(app, result, &sheet), LANTERN_SMALL);
         frame_scene(scene, &sheet, graced);
     } else {
         sheet_background(app, "menu/background", dimness[light]);
-        lanterns(app, light, COUNT_OF(hooks), 1);
+        lanterns(app, light, LANTERNS_ALL, 1);
         frame_sheet(scene, &sheet, graced);
     }
 }
