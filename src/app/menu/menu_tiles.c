@@ -28,6 +28,10 @@ Rect menu_tile_rect(Rect area, const Sheet *sheet, size_t index)
                   area.y + (area.h - all_high) / 2 + (float)row * (height + gap), width, height};
 }
 
+#define TILE_WIDE  500.0f /* of the drawing, as all that is in it */
+#define LINE_SIZE  29.0f
+#define LINE_LEAST 13.75f /* units: smaller letters than that nobody reads */
+
 static PictureLabel tile_label(const char *words, float baseline, float size, FontFace face)
 {
     PictureLabel label = {.x = 250,
@@ -47,23 +51,26 @@ static const char *line_of(const GameTile *tile, bool is_playable)
     return is_playable ? tile->line : N_("Coming later");
 }
 
-static void draw_tile(App *app, const GameTile *tile, Outline outline, bool is_playable)
+/* The name, and below it a line that may be NULL. */
+static Picture tile_picture(App *app, const GameTile *tile, const char *line)
 {
     Picture picture = picture_named(tile->picture);
-    const char *line = app_word(app, line_of(tile, is_playable));
-    Color veil = color_rgb(0xffffff);
-    if (!is_playable) {
-        veil = COLOR_TILE_AWAY;
+    float baseline = line ? 632 : 650;
+    picture.labels[0] = tile_label(app_word(app, tile->name), baseline, 60, FONT_TITLE);
+    if (line) {
+        picture.labels[1] = tile_label(app_word(app, line), 672, LINE_SIZE, FONT_BODY);
     }
-    picture.labels[0] = tile_label(app_word(app, tile->name), 632, 60, FONT_TITLE);
-    picture.labels[1] = tile_label(line, 672, 29, FONT_BODY);
-    draw_tinted(ui_draw(app->ui), &picture, outline, veil);
+    return picture;
 }
 
 void menu_tile_draw(App *app, const Game *game, Outline outline)
 {
-    if (game_ui_of(game)->tile) {
-        draw_tile(app, game_ui_of(game)->tile, outline, true);
+    const GameTile *tile = game_ui_of(game)->tile;
+    float letters = outline.rect.w * LINE_SIZE / TILE_WIDE;
+    if (tile) {
+        bool is_read = letters >= LINE_LEAST * ui_unit(app->ui);
+        Picture picture = tile_picture(app, tile, is_read ? tile->line : NULL);
+        draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(0xffffff));
     }
 }
 
@@ -103,6 +110,8 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
                rect);
     }
     Touch raising = is_playable ? touch : (Touch){0};
-    draw_tile(app, tile, menu_raised(app, rect, &raising), is_playable);
+    Picture picture = tile_picture(app, tile, line_of(tile, is_playable));
+    draw_tinted(ui_draw(app->ui), &picture, menu_raised(app, rect, &raising),
+                is_playable ? color_rgb(0xffffff) : COLOR_TILE_AWAY);
     return touch.activated;
 }
