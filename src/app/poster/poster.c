@@ -1,6 +1,7 @@
 /* Lengths are parts of the picture's width, so that it looks the same in every window. */
 #include "poster.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "calendar.h"
 #include "challenge.h"
@@ -13,9 +14,10 @@
 #include <math.h>
 #include <time.h>
 
-#define WIDE  1600.0f /* units of the drawing across */
-#define QUIET 4       /* modules left light around a square */
-#define LINES 5
+#define WIDE      1600.0f /* units of the drawing across */
+#define QUIET     4       /* modules left light around a square */
+#define LINES     5
+#define ROWS_MOST 8 /* below the board */
 
 static const Rect board_place = {40, 130, 1000, 562.5f};
 static const Rect medal_place = {1140, 130, 360, 300};
@@ -160,26 +162,62 @@ static Rect at(const Pen *pen, Rect units)
                   units.w * pen->unit, units.h * pen->unit};
 }
 
-/* A line in its place, as high as that; the text size setting does not enlarge it. */
+/* Of letters in a row so high; the text size setting does not enlarge them. */
+static float size_in(const Pen *pen, float high)
+{
+    const Ui *ui = pen->app->ui;
+    return high * 0.62f / ui_unit(ui) * 100 / (float)ui_text_percent(ui);
+}
+
+/* A line in its place, as high as that. */
 static void write_line(const Pen *pen, const char *words, FontFace face, Color color, Rect place)
 {
     Ui *ui = pen->app->ui;
-    float larger = (float)ui_text_percent(ui) / 100;
-    TextStyle style = {.face = face, .size = place.h * 0.62f / ui_unit(ui) / larger, .fit = true};
+    TextStyle style = {.face = face, .size = size_in(pen, place.h), .fit = true};
     const TextBlock *block = text_layout(ui, words, style, place.w);
     draw_text(ui_draw(ui), block, (Point){place.x, place.y + (place.h - block->h) / 2}, color);
+}
+
+/* A text below the board, on as many rows of this height as it needs. */
+static const TextBlock *below_block(const Pen *pen, const Words *words, int index, float high)
+{
+    Ui *ui = pen->app->ui;
+    FontFace face = index == 1 ? FONT_BODY_BOLD : FONT_BODY;
+    TextStyle style = {.face = face, .size = size_in(pen, high)};
+    return text_layout(ui, words->lines[index], style, at(pen, below_place).w);
+}
+
+static int rows_taken(const Pen *pen, const Words *words, float high)
+{
+    int rows = 0;
+    for (int i = 1; i < words->count; i++) {
+        rows += (int)below_block(pen, words, i, high)->line_count;
+    }
+    return rows;
+}
+
+/* More rows are lower, so that everything has room. */
+static float row_height(const Pen *pen, const Words *words)
+{
+    float room = at(pen, below_place).h, high;
+    int rows = max_int(words->count - 1, 1);
+    do {
+        high = fminf(room / (float)rows, 60 * pen->unit);
+    } while (rows_taken(pen, words, high) > rows && ++rows < ROWS_MOST);
+    return high;
 }
 
 static void draw_words(const Pen *pen, const Poster *poster)
 {
     Words words = words_of(pen->app, poster);
     Rect rest = at(pen, below_place);
+    float high = row_height(pen, &words);
     write_line(pen, words.lines[0], FONT_TITLE, COLOR_GOLD_LIGHT, at(pen, head_place));
-    float high = fminf(rest.h / (float)(words.count > 1 ? words.count - 1 : 1), 60 * pen->unit);
     for (int i = 1; i < words.count; i++) {
-        FontFace face = i == 1 ? FONT_BODY_BOLD : FONT_BODY;
-        write_line(pen, words.lines[i], face, i == 1 ? COLOR_PAPER : COLOR_MUTED,
-                   rect_cut_top(&rest, high));
+        const TextBlock *block = below_block(pen, &words, i, high);
+        Rect place = rect_cut_top(&rest, high * (float)block->line_count);
+        Point corner = {place.x, place.y + (place.h - block->h) / 2};
+        draw_text(ui_draw(pen->app->ui), block, corner, i == 1 ? COLOR_PAPER : COLOR_MUTED);
     }
 }
 
