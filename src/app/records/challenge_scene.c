@@ -112,7 +112,7 @@ static void add_match(App *app, const Dare *dare, DareLines *lines)
         break;
     case DEAL_FREE:
         add(lines, "text.deal", deal_words(app, dare));
-        add(lines, "text.seats", names(app, &dare->plan));
+        add(lines, "text.seats", dare->plan.setup.seats > 1 ? names(app, &dare->plan) : NULL);
         add(lines, "text.options", options(app, &dare->plan));
         break;
     }
