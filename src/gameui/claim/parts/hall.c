@@ -20,7 +20,8 @@
 #define LINES_MAX   3
 #define SLIP_WIDTH  22.0f /* units, three in a line; narrower where more have to stand there */
 #define SLIP_HEIGHT 26.0f
-#define SLIP_SHADOW 2.0f /* of which below the paper more is shadow than above it */
+#define SLIP_SHADOW (2 / 26.0f) /* of the height: more shadow below the paper than above it */
+#define SLIP_LEAST  14.0f       /* pixels, for the smallest figures */
 #define SLIPS_USUAL 3u
 #define SLIPS_MOST  4u
 #define SLIPS_UNDER 0.2f          /* of a line: may be under the banner */
@@ -130,9 +131,11 @@ static void slip(const TableScene *scene, const End *end, Card card, unsigned co
         text_append(&text, ".");
         text_append_number(&text, copy + 1);
     }
-    Rect paper = rect;
-    rect_cut_bottom(&paper, SLIP_SHADOW * claim_unit(scene));
-    draw_named(ui_draw(scene->ui), slip_of(end->faction), rect, 1);
+    float more = fmaxf(SLIP_LEAST - rect.h, 0);
+    Rect whole = {rect.x, rect.y - roundf(more / 2), rect.w, rect.h + more};
+    Rect paper = whole;
+    rect_cut_bottom(&paper, whole.h * SLIP_SHADOW);
+    draw_named(ui_draw(scene->ui), slip_of(end->faction), whole, 1);
     centred(scene, panel_number(scene, claim_value(card)),
             (ClaimType){.face = FONT_TITLE, .size = 16}, paper, COLOR_INK);
     Element element = {.id = id,
@@ -192,14 +195,15 @@ static void slips(const TableScene *scene, const Hall *hall, const End *end)
         columns = SLIPS_MOST;
     }
     unsigned most = lines * columns;
-    float w = hall->slip * (float)SLIPS_USUAL / (float)columns, h = SLIP_HEIGHT * claim_unit(scene);
+    float w = hall->slip * (float)SLIPS_USUAL / (float)columns;
+    float h = roundf(SLIP_HEIGHT * claim_unit(scene));
     bool decides = claim_is_level(score, (ClaimFaction)end->faction) &&
                    claim_vote(score, (ClaimFaction)end->faction) == end->seat;
     for (unsigned i = 0; i < count && i < most; i++) {
         unsigned line = i / columns, here = min_unsigned(count - line * columns, columns);
         float along = (float)(i % columns) - (float)(here - 1) / 2;
         float away = hall->above + hall->seal + hall->below + (h + 1) * (float)line;
-        float y = from_end(end, away, h);
+        float y = roundf(from_end(end, away, h)); /* of whole pixels, as figures are */
         Card card = cards[count - 1 - i];
         unsigned copy = card == 0 ? count - 1 - i : 0;
         float x = end->lane.x + end->lane.w * hall->lies + along * w * 1.04f - w / 2;
