@@ -2,6 +2,7 @@
 #include "app_match.h"
 #include "scenes_own.h"
 
+#include "base/limits.h"
 #include "calendar.h"
 #include "core/rng.h"
 #include "days.h"
@@ -191,6 +192,53 @@ static void show_days(const Walk *walk)
     walk_show(walk, "days", NULL, 2);
 }
 
+/* Random actions to the end; whether the person won. */
+static bool plays_out(Session *session, const MatchPlan *plan, uint64_t line)
+{
+    Outcome outcome;
+    Rng rng = rng_seeded(line);
+    session_start(session, plan);
+    while (!match_is_over(&session->match)) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat seat = seats_first(match_actors(&session->match));
+        size_t count = match_legal(&session->match, seat, legal, LEGAL_COUNT_MAX);
+        match_act(&session->match, seat, legal[rng_below(&rng, (uint32_t)count)]);
+    }
+    match_outcome(&session->match, &outcome);
+    return seats_have(outcome.winners, 0);
+}
+
+/* The first stage lost three times. The games are forgotten again. */
+static void show_offer(const Walk *walk, const Game *game)
+{
+    App *app = walk->app;
+    Session lost[3];
+    Problem problem;
+    uint64_t line = 1;
+    const CampaignUi *campaign = game_ui_of(game)->campaign;
+    if (!campaign || campaign->seats != app->session.plan.setup.seats) {
+        return;
+    }
+    MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, 0, game});
+    plan.setup.seed = plan.setup.seed == SEED_ANY ? 4711 : plan.setup.seed;
+    for (size_t i = 0; i < COUNT_OF(lost); i++) {
+        for (; plays_out(&lost[i], &plan, line); line++) {
+            session_release(&lost[i]);
+        }
+        session_keep(&lost[i], app->profile, &problem);
+    }
+    app_exchange_match(app, &lost[0]);
+    app_name_seats(app);
+    walk_go_to(walk, shared_scenes.result);
+    walk_show(walk, "result-help", game->id, plan.setup.seats);
+    app_exchange_match(app, &lost[0]);
+    app_name_seats(app);
+    for (size_t i = 0; i < COUNT_OF(lost); i++) {
+        session_forget(&lost[i], app->profile, &problem);
+        session_release(&lost[i]);
+    }
+}
+
 void scenes_shared(const Walk *walk, const Game *game)
 {
     App *app = walk->app;
@@ -211,6 +259,7 @@ void scenes_shared(const Walk *walk, const Game *game)
         walk_show(walk, "result-challenge", game->id, plan->setup.seats);
     }
     *plan = before;
+    show_offer(walk, game);
 }
 
 void scenes_kept(const Walk *walk, const Game *game)

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#define DEFEATS   3    /* before help is offered */
+#define LOOK_BACK 100  /* matches that are looked at for them */
 #define DAYS_MAX  4000 /* of days that are looked at: more than ten years */
 #define STANDINGS ".standing"
 #define PARS      ".par"
@@ -248,6 +250,40 @@ void progress_stages(Profile *profile, const Game *game, CampaignDeal out[])
     for (int i = 0; i < campaign_of(game)->stages; i++) {
         progress_read(profile, (DealPlace){DEAL_STAGE, i, game}, &out[i]);
     }
+}
+
+static bool is_at(DealPlace stage, const SavedMatch *saved)
+{
+    MatchPlan plan = session_plan_of(stage.game, &saved->setup, saved->seats);
+    DealPlace place = progress_place(&plan);
+    return !saved->uncounted && place.kind == DEAL_STAGE && place.number == stage.number;
+}
+
+/* The last one first. */
+static int defeats_among(Profile *profile, DealPlace stage, const SavedMatch saved[], size_t count)
+{
+    int defeats = 0;
+    for (size_t i = 0; i < count; i++) {
+        SavedResult result;
+        if (!is_at(stage, &saved[i]) || !profile_match_result(profile, saved[i].id, &result)) {
+            continue;
+        }
+        if (seats_have(result.outcome.winners, 0)) {
+            return defeats;
+        }
+        defeats++;
+    }
+    return defeats;
+}
+
+bool progress_offers_help(Profile *profile, DealPlace stage)
+{
+    Arena arena = {NULL};
+    SavedMatch *saved = arena_alloc(&arena, LOOK_BACK * sizeof *saved);
+    size_t count = profile_finished(profile, stage.game->id, 0, saved, LOOK_BACK);
+    int defeats = defeats_among(profile, stage, saved, count);
+    arena_release(&arena);
+    return defeats >= DEFEATS;
 }
 
 /* The list is in the order of its names, which is that of the days. */

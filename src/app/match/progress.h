@@ -36,6 +36,10 @@ bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out);
  * As many as its campaign has are written. */
 void progress_stages(Profile *profile, const Game *game, CampaignDeal out[]);
 
+/* Whether help is offered in this stage: it was lost three times or more since it was last won, as
+ * far as the matches that ended last and count for the statistics tell. */
+bool progress_offers_help(Profile *profile, DealPlace stage);
+
 /* What was reached in one place, with the standing of days and of stages that have one. Records of
  * earlier versions have medals without a standing. */
 typedef struct PlaceResult {

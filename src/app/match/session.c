@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#define COACHED "coached" /* in the profile: the match that was begun with the coach last */
+
 /* What a seat has written down. */
 typedef struct SessionNote {
     Seat seat;
@@ -127,6 +129,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
         session.helped |= saved->seats[i].assisted ? seat_bit((Seat)i) : 0;
     }
     session.helped_kept = session.helped;
+    session.is_coached = profile_get_number(profile, COACHED, 0) == session.id;
     *out = session;
     return true;
 }
@@ -150,6 +153,7 @@ void session_branch(Session *out, const Session *from, size_t actions, Seat seat
     session_start(out, &plan);
     out->assisted = true;
     out->helped = out->people;
+    out->is_coached = from->is_coached;
     for (size_t i = 0; i < actions; i++) {
         const Played *played = played_at(from, i);
         match_act(&out->match, played->seat, played->action);
@@ -178,7 +182,9 @@ static bool session_begin(Session *session, Profile *profile, Problem *problem)
     }
     session->id = saved.id;
     session->helped_kept = session->helped;
-    return series_keep(&session->plan, session->id, profile, problem) &&
+    bool is_noted =
+        !session->is_coached || profile_set_number(profile, COACHED, session->id, problem);
+    return is_noted && series_keep(&session->plan, session->id, profile, problem) &&
            notes_keep(session, profile, problem);
 }
 
@@ -401,6 +407,13 @@ void session_count_help(Session *session, Seat seat)
 {
     session->assisted = true;
     session->helped |= seat_bit(seat);
+}
+
+void session_coach(Session *session)
+{
+    session->is_coached = true;
+    session->assisted = true;
+    session->helped = session->people;
 }
 
 void session_settle_help(Session *session)

@@ -22,6 +22,7 @@ typedef struct Session {
     SeatSet helped_kept; /* as far as the record has it */
     bool
         owes_help; /* it counts as that from the next action on, unless what was undone is redone */
+    bool is_coached;      /* the coach speaks whatever the settings say */
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
     LessonRun lesson;     /* how far the person is in it */
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
@@ -110,6 +111,10 @@ void session_undo(Session *session, Seat viewer);
 
 /* Somebody in this seat was helped. */
 void session_count_help(Session *session, Seat seat);
+
+/* Before it is kept for the first time: the coach sits beside everybody, which is help from the
+ * start. The profile remembers it of the match that was begun so last. */
+void session_coach(Session *session);
 
 /* After an action: help that it was played with counts from now on. */
 void session_settle_help(Session *session);

@@ -42,6 +42,8 @@ static void find_stage(App *app, Result *result)
     if (result->waits) {
         result->next = result->place.number;
     }
+    result->is_helpable = result->is_prepared && !is_won && session_is_kept(&app->session) &&
+                          progress_offers_help(app->profile, result->place);
 }
 
 static void find_place(App *app, Result *result)

@@ -10,6 +10,7 @@
 #include "result_words.h"
 
 #include <math.h>
+#include <string.h>
 
 #define GAP          14.0f /* units between buttons */
 #define WORDS_SHARE  0.17f /* of the width, beside the decisions */
@@ -135,10 +136,16 @@ static void decision(App *app, const Review *review, size_t index, Rect rect, bo
     }
 }
 
+/* The place of a button that has a row for itself. */
+static Rect lone_place(App *app, Rect row)
+{
+    float width = fminf(row.w, REVIEW_WIDTH * sheet_of(app).type);
+    return (Rect){row.x + (row.w - width) / 2, row.y, width, row.h};
+}
+
 static void review_button(App *app, Result *result, Rect rect, bool graced)
 {
-    float width = fminf(rect.w, REVIEW_WIDTH * sheet_of(app).type);
-    rect = (Rect){rect.x + (rect.w - width) / 2, rect.y, width, rect.h};
+    rect = lone_place(app, rect);
     Button button = {.id = "button.review",
                      .label = app_word(app, N_("Which moves cost most?")),
                      .rect = rect,
@@ -208,23 +215,57 @@ static void solve_button(App *app, Rect rect, bool graced)
     }
 }
 
-/* Whether there is a row of what can be learnt from a loss. */
-static bool learns(const Result *result)
+/* The same stage for whoever played it. */
+static void help_button(App *app, const Result *result, Rect rect, bool graced)
 {
-    return result->is_takeable || result->is_solvable;
+    const MatchPlan *played = &app->session.plan;
+    Button button = {.id = "button.with-help",
+                     .label = app_word(app, N_("Try with help")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("The coach sits beside you, and the game counts as "
+                                              "played with help."))};
+    if (ui_button(app->ui, &button) && !graced) {
+        MatchPlan plan = progress_plan(result->place);
+        memcpy(plan.names[0], played->names[0], sizeof plan.names[0]);
+        plan.people[0] = played->people[0];
+        app_begin_coached(app, &plan);
+    }
 }
 
-static void learn_buttons(App *app, const Result *result, Rect row, bool graced)
+/* Whether the offer of help has a row of its own: there is no other button, or three have no room
+ * for their words. */
+static bool is_help_apart(const Result *result, const Sheet *sheet)
 {
-    if (result->is_takeable && result->is_solvable) {
-        float gap = GAP * ui_unit(app->ui);
-        take_back_button(app, rect_cut_left(&row, (row.w - gap) / 2), graced);
+    bool has_both = result->is_takeable && result->is_solvable;
+    bool has_none = !result->is_takeable && !result->is_solvable;
+    return result->is_helpable && (has_none || (has_both && sheet->is_portrait));
+}
+
+/* How many buttons share a row. */
+static int learn_count(const Result *result, const Sheet *sheet)
+{
+    bool has_help = result->is_helpable && !is_help_apart(result, sheet);
+    return result->is_takeable + result->is_solvable + has_help;
+}
+
+static void learn_buttons(App *app, const Result *result, int count, Rect row, bool graced)
+{
+    float gap = GAP * ui_unit(app->ui);
+    float width = (row.w - gap * (float)(count - 1)) / (float)count;
+    int left = count;
+    if (result->is_takeable) {
+        take_back_button(app, rect_cut_left(&row, width), graced);
         rect_cut_left(&row, gap);
-    } else if (result->is_takeable) {
-        take_back_button(app, row, graced);
+        left--;
     }
     if (result->is_solvable) {
-        solve_button(app, row, graced);
+        solve_button(app, rect_cut_left(&row, width), graced);
+        rect_cut_left(&row, gap);
+        left--;
+    }
+    if (left > 0) {
+        help_button(app, result, row, graced);
     }
 }
 
@@ -242,15 +283,19 @@ static int review_rows(const Result *result, const Sheet *sheet)
 
 int learn_rows(const Result *result, const Sheet *sheet)
 {
-    return review_rows(result, sheet) + learns(result);
+    return review_rows(result, sheet) + (learn_count(result, sheet) > 0) +
+           is_help_apart(result, sheet);
 }
 
 void learn_row(App *app, Result *result, int row, Rect rect, bool graced)
 {
     Sheet sheet = sheet_of(app);
-    if (row < review_rows(result, &sheet)) {
+    int count = learn_count(result, &sheet), own = row - review_rows(result, &sheet);
+    if (own < 0) {
         review_row(app, result, row, rect, graced);
+    } else if (own == 0 && count > 0) {
+        learn_buttons(app, result, count, rect, graced);
     } else {
-        learn_buttons(app, result, rect, graced);
+        help_button(app, result, lone_place(app, rect), graced);
     }
 }

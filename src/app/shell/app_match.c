@@ -222,12 +222,26 @@ static void show_match(App *app, const Session *session)
     scene_switch(&app->scenes, shared_scenes.table);
 }
 
+static void deal(App *app, const MatchPlan *plan, Session *session)
+{
+    MatchPlan dealt = *plan;
+    settle_deal(app, &dealt);
+    session_start(session, &dealt);
+}
+
 void app_begin_match(App *app, const MatchPlan *plan)
 {
     Session session;
-    MatchPlan dealt = *plan;
-    settle_deal(app, &dealt);
-    session_start(&session, &dealt);
+    deal(app, plan, &session);
+    show_match(app, &session);
+    app_keep_match(app);
+}
+
+void app_begin_coached(App *app, const MatchPlan *plan)
+{
+    Session session;
+    deal(app, plan, &session);
+    session_coach(&session);
     show_match(app, &session);
     app_keep_match(app);
 }

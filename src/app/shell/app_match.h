@@ -13,6 +13,9 @@
  * A match still in the app is let go; its record stays. */
 void app_begin_match(App *app, const MatchPlan *plan);
 
+/* The same with the coach beside the person, as one played with help. */
+void app_begin_coached(App *app, const MatchPlan *plan);
+
 /* Seats whoever sat first when this game was set up last, if that was a person. */
 void app_seat_usual(App *app, MatchPlan *plan);
 

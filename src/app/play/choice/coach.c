@@ -19,8 +19,10 @@
 static CoachLevel level_of(const Play *play)
 {
     const Session *session = &play->app->session;
-    bool is_match = session_is_kept(session) && session->people != 0;
-    return is_match ? play->app->settings.coach : COACH_OFF;
+    if (!session_is_kept(session) || session->people == 0) {
+        return COACH_OFF;
+    }
+    return session->is_coached ? COACH_FULL : play->app->settings.coach;
 }
 
 bool play_coach_asks(const Play *play)
