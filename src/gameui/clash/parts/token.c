@@ -125,7 +125,7 @@ static void draw_strength(const Token *token)
     token_sprite(token, "clash-attack", bonus > 0 ? "-up" : "", attack);
     draw_digits(token, (int)(token->facts->attack + bonus), attack);
     if (bonus > 0 && !is_stacked) {
-        draw_tag(token, (int)bonus, attack, color_rgb(0x2f7d4f));
+        draw_tag(token, (int)bonus, attack, color_rgb(0x276e44));
     }
     if (is_cast) {
         return;
