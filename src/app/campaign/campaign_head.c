@@ -9,7 +9,7 @@ Rect campaign_head(App *app, const SceneKind *kind, bool *back)
     Sheet sheet = sheet_of(app);
     Rect area = rect_inset(sheet.bounds, CAMPAIGN_MARGIN * sheet.unit);
     Rect head = rect_cut_top(&area, sheet.head);
-    float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.27f);
+    float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.22f);
     for (size_t i = game_tile_count(); i-- > 0;) {
         const GameUi *ui = game_tile_at(i);
         if (!ui->campaign) {

@@ -245,7 +245,7 @@ static void army(const Ending *ending, Seat seat, unsigned row)
     }
 }
 
-static void field(const Ending *ending)
+static void bridges(const Ending *ending)
 {
     const Finale *finale = ending->finale;
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
@@ -253,6 +253,12 @@ static void field(const Ending *ending)
         Point middle = {first.x + first.w + RIVER * finale->unit, first.y + first.h / 2};
         finale_picture(finale, "ui/clash-bridge",
                        rect_around(middle, 128 * finale->unit, 92 * finale->unit), 1);
+    }
+}
+
+static void armies(const Ending *ending)
+{
+    for (unsigned row = 0; row < CLASH_ROWS; row++) {
         for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
             army(ending, seat, row);
         }
@@ -267,27 +273,41 @@ static bool find_striker(const Ending *ending, unsigned *row, unsigned *place)
            clash_unit_of(&ending->table, (Seat)(1 - blow->struck), blow->card, row, place);
 }
 
-/* The bow from the unit that struck last to the keep, with the damage in a burst. */
-static void last_blow(const Ending *ending)
+/* How far the bow of the last blow has come; 0: nothing is to be seen of it. */
+static float blow_along(const Ending *ending, unsigned *row, unsigned *place)
 {
-    const Finale *finale = ending->finale;
-    App *app = finale->app;
+    float along = finale_come(ending->finale, STEP_BOW, 0);
+    return along > 0 && find_striker(ending, row, place) ? along : 0;
+}
+
+/* From the unit that struck last to the keep, behind the units: it hides none of their numbers. */
+static void last_bow(const Ending *ending)
+{
     Seat struck = ending->tally.blow.struck;
-    float unit = finale->unit, along = finale_come(finale, STEP_BOW, 0);
     unsigned row, place;
-    if (along <= 0 || !find_striker(ending, &row, &place)) {
+    float along = blow_along(ending, &row, &place);
+    if (along <= 0) {
         return;
     }
     Rect from = unit_place(ending, (Seat)(1 - struck), row, place);
-    Rect to = castle_place(ending, struck);
-    from.y -= from.h * 0.2f; /* from its upper edge, over the costs of those before it */
-    Bow bow = {from, to, along, .rise = 0.5f, .is_own = is_right(ending, struck)};
-    table_draw_bow(app->ui, &bow, unit);
-    if (along < 1) {
+    from.y -= from.h * 0.2f; /* from its upper edge */
+    Bow bow = {from, castle_place(ending, struck), along, .rise = 0.5f,
+               .is_own = is_right(ending, struck)};
+    table_draw_bow(ending->finale->app->ui, &bow, ending->finale->unit);
+}
+
+/* The damage where the bow has arrived. */
+static void last_burst(const Ending *ending)
+{
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    float unit = finale->unit;
+    unsigned row, place;
+    if (blow_along(ending, &row, &place) < 1) {
         return;
     }
-    Point middle = {rect_centre(to).x - 22 * unit, rect_centre(to).y + 16 * unit};
-    Rect burst = rect_around(middle, 84 * unit, 84 * unit);
+    Point keep = rect_centre(castle_place(ending, ending->tally.blow.struck));
+    Rect burst = rect_around((Point){keep.x - 22 * unit, keep.y + 16 * unit}, 84 * unit, 84 * unit);
     Picture star = picture_named("ui/clash-burst-red");
     draw_tinted(ui_draw(app->ui), &star, (Outline){.rect = burst}, CLASH_BURST);
     finale_number(
@@ -345,8 +365,10 @@ static void draw(Finale *finale)
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep(&ending, seat);
     }
-    field(&ending);
-    last_blow(&ending);
+    bridges(&ending);
+    last_bow(&ending);
+    armies(&ending);
+    last_burst(&ending);
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
         keep_words(&ending, seat);
         kept_cards(&ending, seat);
