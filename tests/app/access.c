@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-#define PASS_MS 1000
-
 static const struct {
     const char *id, *scene;
     const char *row; /* that is there then */
@@ -38,22 +36,10 @@ static const struct {
     {"access.help", "settings", "settings.coach"},
 };
 
-static const Stored *find(const char *id)
-{
-    const Elements *elements = &app.ui->elements;
-    return elements_find(&elements->lists[elements->now], id);
-}
-
-static void settle(void)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-}
-
 static void press_key(SDL_Keycode code)
 {
     steer_key(code, 0);
-    settle();
+    steer_settle(&app);
 }
 
 static void each_line_leads_there_and_back(void **unused)
@@ -61,14 +47,14 @@ static void each_line_leads_there_and_back(void **unused)
     scene_switch(&app.scenes, shared_scenes.menu);
     scene_push(&app.scenes, shared_scenes.access);
     scene_change(&app.scenes);
-    settle();
+    steer_settle(&app);
     for (size_t i = 0; i < COUNT_OF(lines); i++) {
-        assert_non_null(find(lines[i].id));
+        assert_non_null(steer_find(&app, lines[i].id));
         id_copy(app.ui->elements.focused, lines[i].id);
         app.ui->elements.ring = true;
         press_key(SDLK_RETURN);
         assert_string_equal(scene_top(&app.scenes)->id, lines[i].scene);
-        assert_true(!lines[i].row || find(lines[i].row));
+        assert_true(!lines[i].row || steer_find(&app, lines[i].row));
         press_key(SDLK_ESCAPE);
         assert_string_equal(scene_top(&app.scenes)->id, "access");
     }

@@ -26,20 +26,6 @@ static void press_key(SDL_Keycode code)
     steer_turn(&app);
 }
 
-/* False: it is not there. */
-static bool click(const char *id)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-    const Elements *elements = &app.ui->elements;
-    const Stored *stored = elements_find(&elements->lists[elements->now], id);
-    if (stored) {
-        steer_click(rect_centre(stored->element.rect));
-        steer_turn(&app);
-    }
-    return stored != NULL;
-}
-
 static Play *begin(const MatchPlan *plan)
 {
     app_begin_match(&app, plan);
@@ -60,7 +46,7 @@ static unsigned open_each(Play *play)
     press_key(SDLK_ESCAPE);
     for (size_t i = 0; i < COUNT_OF(entries); i++) {
         assert_int_equal(play->overlay, OVERLAY_PAUSE);
-        if (click(entries[i])) {
+        if (steer_click_on(&app, entries[i])) {
             found++;
             assert_ptr_not_equal(top(), shared_scenes.table);
             press_key(SDLK_ESCAPE);
@@ -125,7 +111,7 @@ static void what_the_result_opens_leads_back_to_it(void **unused)
     scene_switch(&app.scenes, shared_scenes.result);
     scene_change(&app.scenes);
     for (size_t i = 0; i < COUNT_OF(entries); i++) {
-        assert_true(click(entries[i]));
+        assert_true(steer_click_on(&app, entries[i]));
         assert_ptr_not_equal(top(), shared_scenes.result);
         press_key(SDLK_ESCAPE);
         assert_ptr_equal(top(), shared_scenes.result);

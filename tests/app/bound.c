@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-#define PASS_MS 1000
-
 static Keymap map(void)
 {
     return keymap_of(app.ui, app.profile, false);
@@ -42,48 +40,36 @@ static void start_again(void)
     keymap_read(&all);
 }
 
-static void settle(void)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-}
-
 static void press_key(SDL_Keycode code, uint16_t modifier)
 {
-    settle();
+    steer_settle(&app);
     steer_key(code, modifier);
     steer_turn(&app);
-    settle();
-}
-
-static const Stored *find(const char *id)
-{
-    const Elements *elements = &app.ui->elements;
-    return elements_find(&elements->lists[elements->now], id);
+    steer_settle(&app);
 }
 
 static bool is_there(const char *id)
 {
-    return find(id) != NULL;
+    return steer_find(&app, id) != NULL;
 }
 
 static const char *shown(const char *id)
 {
-    assert_non_null(find(id));
-    return find(id)->element.value;
+    assert_non_null(steer_find(&app, id));
+    return steer_find(&app, id)->element.value;
 }
 
 static const char *said(const char *id)
 {
-    assert_non_null(find(id));
-    return find(id)->element.name;
+    assert_non_null(steer_find(&app, id));
+    return steer_find(&app, id)->element.name;
 }
 
 /* What is scrolled out of sight is reached by keys. */
 static void act(const char *id)
 {
-    settle();
-    const Stored *stored = find(id);
+    steer_settle(&app);
+    const Stored *stored = steer_find(&app, id);
     assert_non_null(stored);
     assert_false(stored->element.disabled);
     if (stored->hidden) {
@@ -94,7 +80,7 @@ static void act(const char *id)
         steer_click(rect_centre(stored->element.rect));
     }
     steer_turn(&app);
-    settle();
+    steer_settle(&app);
 }
 
 static void keep(const char *key, const char *value)
@@ -201,7 +187,7 @@ static void what_is_held_is_not_heard(void **unused)
     held.key.keysym = (SDL_Keysym){.sym = SDLK_j, .scancode = SDL_SCANCODE_J};
     held.key.repeat = 1;
     SDL_PushEvent(&held);
-    settle();
+    steer_settle(&app);
     assert_true(is_there("bindings.cancel"));
     press_key(SDLK_j, 0);
     assert_string_equal(shown("bindings.table.hint"), "J");
@@ -241,7 +227,7 @@ static void a_reset_tells_of_clashes(void **unused)
     Problem problem = {0};
     keymap_bind(&all, &table_command_hint, DEVICE_KEYS, "J", &problem);
     keymap_bind(&all, &table_command_sort_hand, DEVICE_KEYS, "H", &problem);
-    settle();
+    steer_settle(&app);
     act("bindings.reset.table.hint");
     assert_string_equal(said("text.question"), "H already means: Sort hand");
     act("bindings.swap");
@@ -284,10 +270,10 @@ static void the_way_out_is_fixed(void **unused)
 /* A button that is pressed while the page of the pad is open. */
 static void hear_button(int button)
 {
-    settle();
+    steer_settle(&app);
     input_press_button(&app.ui->input, stroke_of_button(button), false);
     steer_turn(&app);
-    settle();
+    steer_settle(&app);
 }
 
 static void buttons_are_changed_by_the_pad_alone(void **unused)
@@ -346,7 +332,7 @@ static void one_hand_is_a_press_away(void **unused)
     assert_string_equal(scene_top(&app.scenes)->id, "menu");
     scene_push(&app.scenes, shared_scenes.bindings);
     scene_change(&app.scenes);
-    settle();
+    steer_settle(&app);
     act("bindings.preset.right");
     act("bindings.agree");
     expect_bound(&command_back, DEVICE_KEYS, "Backspace Esc");

@@ -17,30 +17,12 @@
 
 #include <string.h>
 
-#define PASS_MS 1000
-#define DEAL    4711
-#define TRIES   400 /* lines of play that are looked at for a better and a worse one */
+#define DEAL  4711
+#define TRIES 400 /* lines of play that are looked at for a better and a worse one */
 
 static const SceneKind *top(void)
 {
     return scene_top(&app.scenes)->kind;
-}
-
-static const Stored *find(const char *id)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-    const Elements *elements = &app.ui->elements;
-    return elements_find(&elements->lists[elements->now], id);
-}
-
-static void click(const char *id)
-{
-    const Stored *stored = find(id);
-    assert_non_null(stored);
-    assert_false(stored->element.disabled);
-    steer_click(rect_centre(stored->element.rect));
-    steer_turn(&app);
 }
 
 /* One person, and easy computer players in the other seats. */
@@ -138,7 +120,7 @@ static char *copied_challenge(const MatchPlan *plan, uint64_t line)
     begin(plan);
     end(line);
     scene_push(&app.scenes, shared_scenes.share);
-    click("button.challenge");
+    assert_true(steer_click_on(&app, "button.challenge"));
     char *code = SDL_GetClipboardText();
     assert_non_null(strstr(code, "MEJA2-"));
     return code;
@@ -162,7 +144,7 @@ static void expect_verdict(const char *code, const MatchPlan *plan, uint64_t lin
 {
     become_another();
     take_in(code);
-    click("button.start");
+    assert_true(steer_click_on(&app, "button.start"));
     const MatchPlan *begun = &app.session.plan;
     assert_memory_equal(&begun->setup, &plan->setup, sizeof plan->setup);
     assert_memory_equal(begun->kinds, plan->kinds, sizeof plan->kinds);
@@ -225,7 +207,7 @@ static void some_matches_are_no_challenge(void **unused)
     end(1);
     assert_non_null(challenge_refusal(&app.session));
     scene_push(&app.scenes, shared_scenes.share);
-    const Stored *button = find("button.challenge");
+    const Stored *button = steer_find(&app, "button.challenge");
     assert_non_null(button);
     assert_true(button->element.disabled);
 }
@@ -238,7 +220,7 @@ static void a_challenge_that_was_begun_goes_on(void **unused)
     char *code = copied_challenge(&plan, 1);
     become_another();
     take_in(code);
-    click("button.start");
+    assert_true(steer_click_on(&app, "button.start"));
     MatchId id = app.session.id;
     Action legal[LEGAL_COUNT_MAX];
     match_legal(&app.session.match, 0, legal, LEGAL_COUNT_MAX);
@@ -248,7 +230,7 @@ static void a_challenge_that_was_begun_goes_on(void **unused)
     scene_change(&app.scenes);
     app_drop_match(&app);
     take_in(code);
-    click("button.start");
+    assert_true(steer_click_on(&app, "button.start"));
     assert_true(app.session.id == id && app.session.match.position == 1);
     begin(&plan);
     end(1);
@@ -263,7 +245,7 @@ static void a_deal_of_a_day_stays_one(void **unused)
     char *code = copied_challenge(&plan, 1);
     become_another();
     take_in(code);
-    click("button.start");
+    assert_true(steer_click_on(&app, "button.start"));
     assert_int_equal(app.session.plan.deal, DEAL_CHOSEN);
     assert_int_equal(progress_place(&app.session.plan).kind, DEAL_DAILY);
     SDL_free(code);
@@ -284,19 +266,18 @@ static void a_number_is_copied_by_one_press(void **unused)
     SDL_SetClipboardText("nothing");
     plan.setup.seed = SEED_ANY;
     begin(&plan);
-    assert_null(find("button.deal"));
+    assert_null(steer_find(&app, "button.deal"));
     steer_key(SDLK_c, KMOD_CTRL);
     steer_turn(&app);
     expect_copied("nothing");
     assert_int_not_equal(app.banner[0], '\0');
     plan.setup.seed = DEAL;
     begin(&plan);
-    click("button.deal");
+    assert_true(steer_click_on(&app, "button.deal"));
     expect_copied("4711");
     end(1);
     SDL_SetClipboardText("nothing");
-    steer_pass(PASS_MS);
-    steer_turn(&app);
+    steer_settle(&app);
     steer_key(SDLK_c, KMOD_CTRL);
     steer_turn(&app);
     expect_copied("4711");

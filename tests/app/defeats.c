@@ -15,29 +15,12 @@
 
 #include <string.h>
 
-#define PASS_MS 1000
-#define TRIES   4000 /* lines of play that are looked at for one that ends as wanted */
-#define OFFER   "button.with-help"
+#define TRIES 4000 /* lines of play that are looked at for one that ends as wanted */
+#define OFFER "button.with-help"
 
 static const Game *const games[] = {&regicide_game, &claim_game, &clash_game};
 
 #define GAMES (sizeof games / sizeof *games)
-
-static const Stored *find(const char *id)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-    const Elements *elements = &app.ui->elements;
-    return elements_find(&elements->lists[elements->now], id);
-}
-
-static void click(const char *id)
-{
-    const Stored *stored = find(id);
-    assert_non_null(stored);
-    steer_click(rect_centre(stored->element.rect));
-    steer_turn(&app);
-}
 
 static bool finish(Match *match, uint64_t line)
 {
@@ -121,11 +104,11 @@ static void help_is_offered_after_the_third_defeat(void **unused)
     for (size_t i = 0; i < GAMES; i++) {
         DealPlace stage = stage_of(games[i], 0);
         lose(stage, 2);
-        assert_null(find(OFFER));
+        assert_null(steer_find(&app, OFFER));
         lose(stage, 1);
-        assert_non_null(find(OFFER));
+        assert_non_null(steer_find(&app, OFFER));
         lose(stage, 1);
-        assert_non_null(find(OFFER));
+        assert_non_null(steer_find(&app, OFFER));
     }
 }
 
@@ -134,7 +117,7 @@ static void defeats_count_for_their_own_stage(void **unused)
     for (size_t i = 0; i < GAMES; i++) {
         lose(stage_of(games[i], 0), 2);
         lose(stage_of(games[i], 1), 1);
-        assert_null(find(OFFER));
+        assert_null(steer_find(&app, OFFER));
     }
 }
 
@@ -149,7 +132,7 @@ static void other_games_offer_none(void **unused)
         scene_change(&app.scenes);
         end(false);
     }
-    assert_null(find(OFFER));
+    assert_null(steer_find(&app, OFFER));
 }
 
 static void a_win_ends_the_count(void **unused)
@@ -157,11 +140,11 @@ static void a_win_ends_the_count(void **unused)
     DealPlace stage = stage_of(&claim_game, 0);
     lose(stage, 3);
     play(stage, true);
-    assert_null(find(OFFER));
+    assert_null(steer_find(&app, OFFER));
     lose(stage, 2);
-    assert_null(find(OFFER));
+    assert_null(steer_find(&app, OFFER));
     lose(stage, 1);
-    assert_non_null(find(OFFER));
+    assert_non_null(steer_find(&app, OFFER));
 }
 
 static void what_was_reset_is_not_counted(void **unused)
@@ -170,7 +153,7 @@ static void what_was_reset_is_not_counted(void **unused)
     lose(stage, 2);
     assert_true(statistics_reset(app.profile, NULL, NULL));
     lose(stage, 1);
-    assert_null(find(OFFER));
+    assert_null(steer_find(&app, OFFER));
 }
 
 static void assert_helped(DealPlace stage)
@@ -183,8 +166,8 @@ static void assert_helped(DealPlace stage)
     assert_true(app.session.assisted);
     assert_true(profile_match_read(app.profile, app.session.id, &saved, NULL));
     assert_true(saved.assisted && saved.seats[0].assisted);
-    assert_non_null(find("text.assisted"));
-    assert_non_null(find("coach.quiet"));
+    assert_non_null(steer_find(&app, "text.assisted"));
+    assert_non_null(steer_find(&app, "coach.quiet"));
 }
 
 static void a_match_begun_so_is_marked(void **unused)
@@ -192,7 +175,7 @@ static void a_match_begun_so_is_marked(void **unused)
     for (size_t i = 0; i < GAMES; i++) {
         DealPlace stage = stage_of(games[i], 0);
         lose(stage, 3);
-        click(OFFER);
+        assert_true(steer_click_on(&app, OFFER));
         assert_ptr_equal(scene_top(&app.scenes)->kind, shared_scenes.table);
         assert_int_equal(app.session.match.position, 0);
         assert_helped(stage);
@@ -205,7 +188,7 @@ static void left_and_taken_up_again_it_stays_so(void **unused)
     bool has_more;
     DealPlace stage = stage_of(&regicide_game, 0);
     lose(stage, 3);
-    click(OFFER);
+    assert_true(steer_click_on(&app, OFFER));
     leave();
     assert_true(app_find_unfinished(&app, &saved, &has_more));
     assert_true(app_resume_match(&app, &saved));
@@ -218,13 +201,13 @@ static void its_medal_is_one_with_help(void **unused)
     CampaignDeal reached;
     DealPlace stage = stage_of(&claim_game, 0);
     lose(stage, 3);
-    click(OFFER);
+    assert_true(steer_click_on(&app, OFFER));
     end(true);
-    assert_null(find(OFFER));
+    assert_null(steer_find(&app, OFFER));
     assert_true(progress_read(app.profile, stage, &reached));
     assert_int_equal(reached.medal, MEDAL_NONE);
     assert_int_not_equal(reached.assisted_medal, MEDAL_NONE);
-    click("button.next"); /* again, without help */
+    assert_true(steer_click_on(&app, "button.next")); /* again, without help */
     assert_false(app.session.is_coached || app.session.assisted);
 }
 

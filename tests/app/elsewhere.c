@@ -11,29 +11,11 @@
 #include "storage/holding.h"
 #include "ui_state.h"
 
-#define PASS_MS 1000
-
 static Profile *other;
 
 static const SceneKind *top(void)
 {
     return scene_top(&app.scenes)->kind;
-}
-
-static const Stored *find(const char *id)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-    const Elements *elements = &app.ui->elements;
-    return elements_find(&elements->lists[elements->now], id);
-}
-
-static void click(const char *id)
-{
-    const Stored *stored = find(id);
-    assert_non_null(stored);
-    steer_click(rect_centre(stored->element.rect));
-    steer_turn(&app);
 }
 
 static int begin(void **state)
@@ -98,8 +80,7 @@ static void nothing_is_overwritten(void **unused)
     act(&app.session.match);
     app_keep_match(&app);
     steer_turn(&app);
-    steer_pass(PASS_MS);
-    steer_turn(&app);
+    steer_settle(&app);
     assert_ptr_equal(top(), shared_scenes.elsewhere);
     Match kept = load(id);
     assert_true(match_hash(&kept) == match_hash(&match));
@@ -123,17 +104,16 @@ static void one_looks_on(void **unused)
     MatchId id = app.session.id;
     app_yield_match(&app);
     scene_change(&app.scenes);
-    click("button.look-on");
+    assert_true(steer_click_on(&app, "button.look-on"));
     assert_ptr_equal(top(), shared_scenes.replay);
     const Replay *replay = scene_top(&app.scenes)->data;
     assert_int_equal(replay->shown, 2);
-    assert_null(find("button.play-on"));
-    assert_null(find("button.share"));
+    assert_null(steer_find(&app, "button.play-on"));
+    assert_null(steer_find(&app, "button.share"));
     act(&match);
     assert_true(profile_match_keep(other, id, &match, false, NULL));
     for (int i = 0; i < 20 && replay->shown < 3; i++) {
-        steer_pass(PASS_MS);
-        steer_turn(&app);
+        steer_settle(&app);
     }
     assert_int_equal(replay->shown, 3);
     assert_true(profile_match_is_held(other, id));
@@ -145,7 +125,7 @@ static void hands_of_several_people_are_not_shown(void **unused)
     Match match = take_away(2);
     app_yield_match(&app);
     scene_change(&app.scenes);
-    const Stored *look = find("button.look-on");
+    const Stored *look = steer_find(&app, "button.look-on");
     assert_non_null(look);
     assert_true(look->element.disabled);
     match_release(&match);
@@ -157,7 +137,7 @@ static void one_takes_over(void **unused)
     MatchId id = app.session.id;
     app_yield_match(&app);
     scene_change(&app.scenes);
-    click("button.take-over");
+    assert_true(steer_click_on(&app, "button.take-over"));
     assert_ptr_equal(top(), shared_scenes.table);
     assert_int_equal(app.session.id, id);
     assert_int_equal(app.session.match.position, 2);
@@ -173,14 +153,14 @@ static void what_was_played_meanwhile_is_taken_over_too(void **unused)
     MatchId id = app.session.id;
     app_yield_match(&app);
     scene_change(&app.scenes);
-    click("button.look-on");
+    assert_true(steer_click_on(&app, "button.look-on"));
     act(&match);
     assert_true(profile_match_keep(other, id, &match, false, NULL));
     scene_pop(&app.scenes);
     scene_change(&app.scenes);
     act(&match);
     assert_true(profile_match_keep(other, id, &match, false, NULL));
-    click("button.take-over");
+    assert_true(steer_click_on(&app, "button.take-over"));
     assert_ptr_equal(top(), shared_scenes.table);
     assert_int_equal(app.session.match.position, 4);
     match_release(&match);

@@ -15,7 +15,6 @@
 #include <string.h>
 #include <time.h>
 
-#define PASS_MS  1000
 #define PATIENCE 60000 /* looks at what another thread does, each after a millisecond */
 
 static const SceneKind *top(void)
@@ -25,8 +24,7 @@ static const SceneKind *top(void)
 
 static void press(SDL_Keycode code, uint16_t modifier)
 {
-    steer_pass(PASS_MS);
-    steer_turn(&app);
+    steer_settle(&app);
     steer_key(code, modifier);
     steer_turn(&app);
 }
@@ -34,22 +32,6 @@ static void press(SDL_Keycode code, uint16_t modifier)
 static void press_key(SDL_Keycode code)
 {
     press(code, 0);
-}
-
-static const Stored *find(const char *id)
-{
-    const Elements *elements = &app.ui->elements;
-    return elements_find(&elements->lists[elements->now], id);
-}
-
-static void click(const char *id)
-{
-    steer_pass(PASS_MS);
-    steer_turn(&app);
-    const Stored *stored = find(id);
-    assert_non_null(stored);
-    steer_click(rect_centre(stored->element.rect));
-    steer_turn(&app);
 }
 
 static void go_to_menu(void)
@@ -79,10 +61,11 @@ static void walk_to(const char *id)
 static void the_deal_of_the_day_begins_in_the_menu(void **unused)
 {
     go_to_menu();
-    assert_string_equal(find("text.daily")->element.name, "Played today: 0 of 4 · Streak: 0");
-    click("menu.daily");
+    assert_string_equal(steer_find(&app, "text.daily")->element.name,
+                        "Played today: 0 of 4 · Streak: 0");
+    assert_true(steer_click_on(&app, "menu.daily"));
     assert_ptr_equal(top(), shared_scenes.days);
-    click("button.start");
+    assert_true(steer_click_on(&app, "button.start"));
     expect_todays_match();
     go_to_menu();
     walk_to("menu.daily");
@@ -97,15 +80,15 @@ static void the_deal_of_the_day_is_dealt_once(void **unused)
 {
     Action legal[LEGAL_COUNT_MAX];
     go_to_menu();
-    click("menu.daily");
-    click("button.start");
+    assert_true(steer_click_on(&app, "menu.daily"));
+    assert_true(steer_click_on(&app, "button.start"));
     match_legal(&app.session.match, 0, legal, LEGAL_COUNT_MAX);
     match_act(&app.session.match, 0, legal[0]);
     app_keep_match(&app);
     go_to_menu();
-    click("menu.daily");
-    assert_string_equal(find("button.start")->element.name, "Continue");
-    click("button.start");
+    assert_true(steer_click_on(&app, "menu.daily"));
+    assert_string_equal(steer_find(&app, "button.start")->element.name, "Continue");
+    assert_true(steer_click_on(&app, "button.start"));
     expect_todays_match();
     assert_int_equal(app.session.match.position, 1);
 }
@@ -117,7 +100,7 @@ static void every_game_has_its_deal(void **unused)
         char row[ELEMENT_ID_MAX] = "day.";
         strcat(row, game_tile_at(i)->game->id);
         go_to_menu();
-        click("menu.daily");
+        assert_true(steer_click_on(&app, "menu.daily"));
         walk_to(row);
         press_key(SDLK_RETURN);
         assert_string_equal(ui_focused_id(app.ui), "button.start");
@@ -155,24 +138,24 @@ static void par_comes_with_the_result(void **unused)
     char row[ELEMENT_ID_MAX] = "day.";
     strcat(row, game->id);
     go_to_menu();
-    click("menu.daily");
-    click(row);
-    assert_null(find("heading.par"));
-    click("button.start");
+    assert_true(steer_click_on(&app, "menu.daily"));
+    assert_true(steer_click_on(&app, row));
+    assert_null(steer_find(&app, "heading.par"));
+    assert_true(steer_click_on(&app, "button.start"));
     play_whatever_is_legal(&app.session.match);
     app_keep_match(&app);
     scene_switch(&app.scenes, shared_scenes.result);
     scene_change(&app.scenes);
     steer_turn(&app);
-    click("button.review");
+    assert_true(steer_click_on(&app, "button.review"));
     walk_to("button.days");
     press_key(SDLK_RETURN);
     assert_ptr_equal(top(), shared_scenes.days);
     assert_false(app.has_session);
     walk_to(row);
     press_key(SDLK_RETURN);
-    assert_non_null(find("heading.par"));
-    assert_non_null(find("text.result"));
+    assert_non_null(steer_find(&app, "heading.par"));
+    assert_non_null(steer_find(&app, "text.result"));
     const Days *days = scene_top(&app.scenes)->data;
     wait_until_it_is_computed(days);
     DealPlace place = {DEAL_DAILY, days->today, game};
@@ -185,7 +168,7 @@ static void par_comes_with_the_result(void **unused)
 static void yesterdays_solution_is_a_replay(void **unused)
 {
     go_to_menu();
-    click("menu.daily");
+    assert_true(steer_click_on(&app, "menu.daily"));
     walk_to("button.yesterday"); /* it may be below the edge of a small window */
     press_key(SDLK_RETURN);
     for (int i = 0; top() == shared_scenes.days && i < PATIENCE; i++) {
@@ -203,10 +186,10 @@ static void yesterdays_solution_is_a_replay(void **unused)
 static void a_solution_can_be_given_up(void **unused)
 {
     go_to_menu();
-    click("menu.daily");
+    assert_true(steer_click_on(&app, "menu.daily"));
     walk_to("button.yesterday");
     press_key(SDLK_RETURN);
-    if (find("button.cancel")) {
+    if (steer_find(&app, "button.cancel")) {
         walk_to("button.cancel");
         press_key(SDLK_RETURN);
     }
@@ -238,9 +221,9 @@ static void a_result_that_is_left_is_still_there(void **unused)
         uint64_t seed = app.session.match.setup.seed;
         press_key(SDLK_ESCAPE);
         assert_ptr_equal(top(), shared_scenes.menu);
-        click("menu.games");
+        assert_true(steer_click_on(&app, "menu.games"));
         press_key(SDLK_ESCAPE);
-        click("menu.result");
+        assert_true(steer_click_on(&app, "menu.result"));
         assert_ptr_equal(top(), shared_scenes.result);
         assert_ptr_equal(app.session.plan.game, game);
         assert_int_equal(app.session.match.setup.seed, seed);
@@ -252,17 +235,17 @@ static void a_result_that_is_left_is_still_there(void **unused)
 static void another_match_takes_its_place(void **unused)
 {
     play_to_the_end(&regicide_game);
-    click("button.again");
+    assert_true(steer_click_on(&app, "button.again"));
     assert_ptr_equal(top(), shared_scenes.table);
     go_to_menu();
-    assert_null(find("menu.result"));
-    assert_non_null(find("menu.continue"));
+    assert_null(steer_find(&app, "menu.result"));
+    assert_non_null(steer_find(&app, "menu.continue"));
 }
 
 static void the_first_key_goes_to_what_stands_first(void **unused)
 {
     go_to_menu();
-    click("menu.about");
+    assert_true(steer_click_on(&app, "menu.about"));
     press_key(SDLK_ESCAPE);
     assert_ptr_equal(top(), shared_scenes.menu);
     press_key(SDLK_TAB);

@@ -4,8 +4,10 @@
 
 #include "base/limits.h"
 #include "run.h"
+#include "ui_state.h"
 
 #define TURNS_MOST 40
+#define SETTLE_MS  1000
 
 const SteerKey steer_keys[] = {
     {"F1", SDLK_F1, 0},
@@ -72,6 +74,12 @@ void steer_turn(App *app)
     }
 }
 
+void steer_settle(App *app)
+{
+    steer_pass(SETTLE_MS);
+    steer_turn(app);
+}
+
 void steer_key(SDL_Keycode code, uint16_t modifier)
 {
     SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = code, .mod = modifier}}};
@@ -101,4 +109,22 @@ void steer_click(Point at)
     steer_move(at);
     steer_button(at, SDL_BUTTON_LEFT, true);
     steer_button(at, SDL_BUTTON_LEFT, false);
+}
+
+const Stored *steer_find(App *app, const char *id)
+{
+    const Elements *elements = &app->ui->elements;
+    steer_settle(app);
+    return elements_find(&elements->lists[elements->now], id);
+}
+
+bool steer_click_on(App *app, const char *id)
+{
+    const Stored *stored = steer_find(app, id);
+    if (!stored || stored->element.disabled) {
+        return false;
+    }
+    steer_click(rect_centre(stored->element.rect));
+    steer_turn(app);
+    return true;
 }
