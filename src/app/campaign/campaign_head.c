@@ -31,6 +31,22 @@ Rect campaign_head(App *app, const SceneKind *kind, bool *back)
     return area;
 }
 
+CampaignRooms campaign_rooms(App *app, const GameUi *ui, float upright, bool *back)
+{
+    Sheet sheet = sheet_of(app);
+    float gap = CAMPAIGN_MARGIN * sheet.unit;
+    sheet_felt(app, ui->look, 0.35f);
+    CampaignRooms rooms = {.choice = campaign_head(app, ui->campaign->scene, back)};
+    if (sheet.is_portrait) {
+        rooms.panel = rect_cut_bottom(&rooms.choice, rooms.choice.h * upright);
+        rect_cut_bottom(&rooms.choice, gap);
+    } else {
+        rooms.panel = rect_cut_right(&rooms.choice, CAMPAIGN_PANEL * sheet.unit);
+        rect_cut_right(&rooms.choice, gap);
+    }
+    return rooms;
+}
+
 void campaign_next_line(Flow *flow, bool is_next)
 {
     const char *words = app_word(flow->app, N_("This is your next stage."));

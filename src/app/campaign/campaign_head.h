@@ -10,6 +10,15 @@
  * that shows, and button.back. Returns the room that is left. */
 Rect campaign_head(App *app, const SceneKind *kind, bool *back);
 
+/* The rooms of a campaign that lies on the table of its game, below that heading: what there is to
+ * choose from, and a panel beside it, in an upright window below it. */
+typedef struct CampaignRooms {
+    Rect choice, panel;
+} CampaignRooms;
+
+/* `upright`: the panel's share of the height of an upright window. */
+CampaignRooms campaign_rooms(App *app, const GameUi *ui, float upright, bool *back);
+
 #define CAMPAIGN_PANEL  420.0f /* units: the width of a panel beside a map */
 #define CAMPAIGN_MARGIN 24.0f  /* units: around both, and between them */
 

@@ -176,16 +176,10 @@ static void tour_frame(Scene *scene)
 {
     App *app = scene->app;
     Tour *tour = scene->data;
-    Sheet sheet = sheet_of(app);
     bool back;
-    float gap = CAMPAIGN_MARGIN * sheet.unit;
-    sheet_felt(app, game_ui_of(&claim_game)->look, 0.35f);
-    Rect area = campaign_head(app, &scene_tour, &back);
-    Rect panel = sheet.is_portrait ? rect_cut_bottom(&area, area.h * 0.46f)
-                                   : rect_cut_right(&area, CAMPAIGN_PANEL * sheet.unit);
-    (sheet.is_portrait ? rect_cut_bottom : rect_cut_right)(&area, gap);
-    road_frame(app, tour, area);
-    tour_panel(app, tour, panel);
+    CampaignRooms rooms = campaign_rooms(app, game_ui_of(&claim_game), 0.46f, &back);
+    road_frame(app, tour, rooms.choice);
+    tour_panel(app, tour, rooms.panel);
     if (back) {
         scene_pop(&app->scenes);
     }

@@ -194,16 +194,10 @@ static void ladder_frame(Scene *scene)
 {
     App *app = scene->app;
     Ladder *ladder = scene->data;
-    Sheet sheet = sheet_of(app);
     bool back;
-    float gap = CAMPAIGN_MARGIN * sheet.unit;
-    sheet_felt(app, game_ui_of(&clash_game)->look, 0.35f);
-    Rect area = campaign_head(app, &scene_ladder, &back);
-    Rect panel = sheet.is_portrait ? rect_cut_bottom(&area, area.h * 0.42f)
-                                   : rect_cut_right(&area, CAMPAIGN_PANEL * sheet.unit);
-    (sheet.is_portrait ? rect_cut_bottom : rect_cut_right)(&area, gap);
-    towers(app, ladder, area);
-    ladder_panel(app, ladder, panel);
+    CampaignRooms rooms = campaign_rooms(app, game_ui_of(&clash_game), 0.42f, &back);
+    towers(app, ladder, rooms.choice);
+    ladder_panel(app, ladder, rooms.panel);
     if (back) {
         scene_pop(&app->scenes);
     }
