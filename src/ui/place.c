@@ -34,12 +34,15 @@ void place_first(WindowPlace *place, const SDL_Rect *screen)
     if (!screen) {
         return;
     }
-    bool is_upright = screen->h > screen->w;
     int high = screen->h - PLACE_TITLE_BAR;
     float w = (float)screen->w * PLACE_PART, h = (float)high * PLACE_PART;
     w = fminf(w, h * PLACE_WIDEST);
     h = fminf(h, w * PLACE_WIDEST);
-    int least_w = is_upright ? 800 : 1280, least_h = is_upright ? 1024 : 720;
+    int least_w = 1280, least_h = 720;
+    if (screen->h > screen->w) {
+        least_w = 800;
+        least_h = 1024;
+    }
     place->width = min_int(max_int((int)w, least_w), screen->w);
     place->height = min_int(max_int((int)h, least_h), high);
 }

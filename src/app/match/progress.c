@@ -168,7 +168,12 @@ static int standing_of(DealPlace place, const Match *match)
 
 static CampaignDeal reached_by(int what, bool is_own, DealPlace place)
 {
-    CampaignDeal reached = {.medal = is_own ? what : 0, .assisted_medal = is_own ? 0 : what};
+    CampaignDeal reached = {.medal = 0};
+    if (is_own) {
+        reached.medal = what;
+    } else {
+        reached.assisted_medal = what;
+    }
     name_deal(place, &reached);
     return reached;
 }
