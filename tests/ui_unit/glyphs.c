@@ -79,6 +79,16 @@ static void a_pad_is_known_by_its_maker(void **state)
     }
 }
 
+/* None of those that a command can be bound to is a question mark. */
+static void every_button_has_a_label(void **state)
+{
+    for (PadKind kind = 0; kind < PAD_KINDS; kind++) {
+        for (int button = 0; button <= PAD_RIGHT_TRIGGER; button++) {
+            assert_non_null(pad_label(kind, button_of(button)));
+        }
+    }
+}
+
 static void expect_place(PadKind kind, int button, float x, float y)
 {
     PadSign sign = pad_sign(kind, button_of(button));
@@ -231,7 +241,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         PAD_TEST(a_pad_is_known_by_its_maker),        PAD_TEST(letters_lie_where_they_are_printed),
         PAD_TEST(what_is_used_last_is_shown_at_once), PAD_TEST(a_gold_button_shows_what_presses_it),
-        PAD_TEST(buttons_keep_to_their_line),
+        PAD_TEST(buttons_keep_to_their_line),         PAD_TEST(every_button_has_a_label),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,6 +39,12 @@ static const PadLabel labels[] = {
     {SDL_CONTROLLER_BUTTON_DPAD_DOWN, LABELS("↓", "↓", "↓", "↓", "↓", "↓")},
     {SDL_CONTROLLER_BUTTON_DPAD_LEFT, LABELS("←", "←", "←", "←", "←", "←")},
     {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, LABELS("→", "→", "→", "→", "→", "→")},
+    {SDL_CONTROLLER_BUTTON_MISC1, LABELS("Misc", "Share", "Mic", "Capture", "Capture", "...")},
+    {SDL_CONTROLLER_BUTTON_PADDLE1, LABELS("P1", "P1", "P1", "P1", "P1", "R4")},
+    {SDL_CONTROLLER_BUTTON_PADDLE2, LABELS("P2", "P3", "P2", "P2", "P2", "L4")},
+    {SDL_CONTROLLER_BUTTON_PADDLE3, LABELS("P3", "P2", "P3", "P3", "P3", "R5")},
+    {SDL_CONTROLLER_BUTTON_PADDLE4, LABELS("P4", "P4", "P4", "P4", "P4", "L5")},
+    {SDL_CONTROLLER_BUTTON_TOUCHPAD, LABELS("Touch", "Touch", "Touch", "Touch", "Touch", "Touch")},
     {PAD_LEFT_TRIGGER, LABELS("LT", "LT", "L2", "ZL", "ZL", "L2")},
     {PAD_RIGHT_TRIGGER, LABELS("RT", "RT", "R2", "ZR", "ZR", "R2")},
 };

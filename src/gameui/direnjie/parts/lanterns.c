@@ -63,9 +63,12 @@ void direnjie_lanterns(const TableScene *scene)
     const char *words = count_words(scene, lit);
     Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
     Rect plate = lantern_plate(scene, scene->layout->is_mirrored ? left : right);
-    const TextBlock *block = pen_measure(pen, words, letters, plate);
-    Rect ground =
-        rect_around(rect_centre(plate), fminf(block->w + 22 * pen.unit, plate.w), plate.h);
+    float beside = 11 * pen.unit;
+    Rect line = plate;
+    rect_cut_left(&line, beside);
+    rect_cut_right(&line, beside);
+    const TextBlock *block = pen_measure(pen, words, letters, line);
+    Rect ground = rect_around(rect_centre(plate), fminf(block->w + 2 * beside, plate.w), plate.h);
     const char *rule = N_("The eighth public clue begins the last turns.");
     ui_tell(scene->ui,
             &(Label){.id = "table.lanterns",
@@ -74,5 +77,5 @@ void direnjie_lanterns(const TableScene *scene)
                      .tip = direnjie_tip(scene, words, rule)},
             ground);
     draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
-    pen_words(pen, words, letters, plate);
+    pen_words(pen, words, letters, line);
 }
