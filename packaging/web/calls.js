@@ -1,4 +1,5 @@
-// What the program calls of the page (src/base/page_web.c, worker_web.c), answered by page.js.
+// What the program calls of the page (page_web.c and worker_web.c of
+// src/base, web_speech.c of src/ui/voice), answered by page.js.
 // Emscripten takes functions only as they are written here.
 mergeInto(LibraryManager.library, {
   js_page_awaits: function(path) { return page.awaits(UTF8ToString(path)); },
@@ -15,6 +16,11 @@ mergeInto(LibraryManager.library, {
     return !!path;
   },
   js_page_news: function() { return page.takeNews(); },
+  js_voice_is_there: function() { return page.hasVoice(); },
+  js_voice_say: function(words, language, rate, volume) {
+    page.say(UTF8ToString(words), UTF8ToString(language), rate, volume);
+  },
+  js_voice_cut: function() { page.cutVoice(); },
   js_think: function(worker, job, bytes, size) { return page.think(worker, job, bytes, size); },
   js_think_no_more: function(worker) { page.thinkNoMore(worker); },
 });

@@ -56,6 +56,7 @@ const page = {
   given: [],
   news: [],
   thinkers: new Map(), // of the program's workers
+  unsaid: [], // SpeechSynthesisUtterance
 
   stirs() {
     const hasStirred = this.hasStirred;
@@ -151,6 +152,31 @@ const page = {
 
   takeFile() {
     return this.given.shift();
+  },
+
+  hasVoice() {
+    return !!self.speechSynthesis;
+  },
+
+  // A browser lets no page speak before its first key or press: what comes earlier waits for that.
+  say(words, language, rate, volume) {
+    const speech = new SpeechSynthesisUtterance(words);
+    speech.lang = language.replace("_", "-");
+    speech.rate = 2 ** (rate / 100);
+    speech.volume = volume / 100;
+    this.unsaid.push(speech);
+    this.speak();
+  },
+
+  speak() {
+    if (navigator.userActivation?.hasBeenActive !== false) {
+      this.unsaid.splice(0).forEach(speech => speechSynthesis.speak(speech));
+    }
+  },
+
+  cutVoice() {
+    this.unsaid.length = 0;
+    speechSynthesis.cancel();
   },
 
   // A second instance of the program works on a copy of the bytes, which then comes back.
@@ -327,6 +353,10 @@ async function openProfile() {
   } catch (error) {
     keepNothing(error);
   }
+}
+
+for (const press of ["keydown", "pointerup"]) {
+  addEventListener(press, () => page.speak());
 }
 
 addEventListener("pointerup", () => navigator.storage?.persist?.(), {once: true});

@@ -54,6 +54,12 @@ WATCH = """
     requestAnimationFrame(look);
   })(last);
 """
+# Stands in for the voice of the browser, which has none here.
+VOICE = """
+  var said = [];
+  speechSynthesis.speak = speech => said.push([speech.text, speech.lang, speech.rate]);
+  speechSynthesis.cancel = () => said.push("cut");
+"""
 ALL_HARD = ("regicide:2:1:bots=hard+hard", "claim:2:3:bots=hard+hard", "clash:2:3:bots=hard+hard",
             "direnjie:4:1:bots=hard+hard+hard+hard")
 WATCHED = 10  # seconds for each of them
@@ -202,6 +208,20 @@ class Web(unittest.TestCase):
             if page.has("button.confirm"):
                 page.click("button.confirm", wait=False)
         return False
+
+    def test_it_speaks_after_the_first_key(self):
+        browser = self.browser()
+        browser.ask("Page.enable")
+        browser.ask("Page.addScriptToEvaluateOnNewDocument", source=VOICE)
+        page = Page(browser, self.address, "--language", "ru")
+        page.until(lambda: browser.value("page.unsaid.length") > 0, "how to make it speak")
+        self.assertEqual(browser.value("said.length"), 0)
+        for kind in ("keyDown", "keyUp"):
+            browser.ask("Input.dispatchKeyEvent", type=kind, key="F9", code="F9",
+                        windowsVirtualKeyCode=120)
+        browser.wait_for("said.some(line => line[1] === 'ru')")
+        rates = browser.value("said.filter(line => line !== 'cut').map(line => line[2])")
+        self.assertEqual(set(rates), {1})
 
     def test_how_late_pictures_are(self):
         browser = self.browser()
