@@ -8,7 +8,7 @@
 
 App app;
 
-static Options options = {.has_language = true,
+Options opened_options = {.has_language = true,
                           .has_speed = true,
                           .speed = SPEED_INSTANT,
                           .width = 640,
@@ -17,16 +17,21 @@ static Options options = {.has_language = true,
                           .speech_file = "/dev/null", /* nothing is said aloud */
                           .renderer = RENDERER_SOFTWARE};
 
-int open_app(void **unused)
+bool opened_with_problem(char *problem, size_t capacity)
 {
     static const char *const places[] = {"HOME", "XDG_DATA_HOME", "APPDATA"};
-    char problem[BANNER_BYTES];
     for (size_t i = 0; i < COUNT_OF(places); i++) {
         unsetenv(places[i]);
     }
-    app = (App){.options = &options, .data_folder = DATA_FOLDER};
+    app = (App){.options = &opened_options, .data_folder = DATA_FOLDER};
     catalogue_init(&app.catalogue);
-    return app_open(&app, problem, sizeof problem) ? 0 : -1;
+    return app_open(&app, problem, capacity);
+}
+
+int open_app(void **unused)
+{
+    char problem[BANNER_BYTES];
+    return opened_with_problem(problem, sizeof problem) ? 0 : -1;
 }
 
 int close_app(void **unused)

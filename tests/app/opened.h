@@ -7,6 +7,12 @@
 
 extern App app;
 
+/* What it is opened with. */
+extern Options opened_options;
+
+/* See app_open. */
+bool opened_with_problem(char *problem, size_t capacity);
+
 /* For cmocka's groups. */
 int open_app(void **unused);
 int close_app(void **unused);
