@@ -21,6 +21,7 @@ typedef enum DrawKind {
     DRAW_TEXT,    /* a laid-out text with its top left corner at the rectangle's */
     DRAW_SHADOW,  /* the soft shadow of a card of this outline, `lift` units above the table */
     DRAW_GLOW,    /* a soft coloured light around the outline */
+    DRAW_KEPT,    /* what ui_keep_shown has kept, at this place */
     DRAW_CLIP     /* what follows is cut to this rectangle; an empty one ends it */
 } DrawKind;
 
@@ -80,6 +81,13 @@ void draw_glow(DrawList *list, Outline outline, Color color);
 /* What follows is cut to the rectangle until the end; a clip within a clip replaces it. */
 void draw_clip(DrawList *list, Rect rect);
 void draw_clip_end(DrawList *list);
+
+/* The picture that the window has kept of what was shown (ui_keep_shown), as large as it was;
+ * nothing when there is none. */
+void draw_last_shown(DrawList *list, Rect rect, float alpha);
+
+/* All that follows lies further by this many pixels, but for what fills the window. */
+void draw_shift(DrawList *list, Point shift);
 
 /* All clips from here on lie within this region, which is in force where there is none; an empty
  * one ends that. */

@@ -43,6 +43,20 @@ bool ui_screenshot(Ui *ui, const char *file);
  * of a PNG; false when there is no such part. */
 bool ui_screenshot_part(Ui *ui, Rect part, Buffer *out);
 
+/* Between two frames: keeps the frame as shown for draw_last_shown; false when nothing was shown
+ * yet. It is dropped by itself when the window gets another size. Within a frame a rectangle of it,
+ * in pixels, can be made transparent. */
+bool ui_keep_shown(Ui *ui);
+bool ui_has_shown(const Ui *ui);
+void ui_cut_shown(Ui *ui, Rect rect);
+void ui_drop_shown(Ui *ui);
+
+/* Whether the frame as shown, or the one that is being declared, has an element that is secret. */
+bool ui_shows_secret(const Ui *ui);
+
+/* In this frame no time passes for what moves: ui_seconds is 0. */
+void ui_hold_motion(Ui *ui);
+
 /* Whether no picture of the frame as shown would look better painted once more. */
 bool ui_is_sharp(const Ui *ui);
 

@@ -85,6 +85,7 @@ static Rect bounds_of(const DrawCommand *command, float unit)
     case DRAW_FILL:
     case DRAW_FRAME:
     case DRAW_PICTURE:
+    case DRAW_KEPT:
         return rect_inset(outline_bounds(outline), -1);
     case DRAW_NINE:
         return nine_reach(command, unit);
@@ -146,6 +147,7 @@ void draw_list_begin(DrawList *list, Rect window, float unit)
     buffer_truncate(&list->items, 0);
     list->window = list->clip = window;
     list->region = (Rect){0};
+    list->shift = (Point){0, 0};
     list->unit = unit;
 }
 
@@ -172,11 +174,27 @@ static void drop_letters(Picture *picture)
     }
 }
 
+static bool fills_window(const DrawList *list, const DrawCommand *command)
+{
+    Rect meet = rect_intersection(command->rect, list->window);
+    return meet.w >= list->window.w && meet.h >= list->window.h;
+}
+
+static void shift(const DrawList *list, DrawCommand *command)
+{
+    bool is_end = command->kind == DRAW_CLIP && rect_is_empty(command->rect);
+    if (!is_end && !fills_window(list, command)) {
+        command->rect.x += list->shift.x;
+        command->rect.y += list->shift.y;
+    }
+}
+
 static void push(DrawList *list, const DrawCommand *pushed)
 {
     DrawItem *item = buffer_push(&list->items, NULL);
     const DrawCommand *command = &item->command;
     item->command = *pushed;
+    shift(list, &item->command);
     if (!list->has_letters) {
         drop_letters(&item->command.picture);
     }
@@ -302,6 +320,17 @@ void draw_glow(DrawList *list, Outline outline, Color color)
     draw_push(list,
               &(DrawCommand){
                   .kind = DRAW_GLOW, .rect = outline.rect, .angle = outline.angle, .color = color});
+}
+
+void draw_last_shown(DrawList *list, Rect rect, float alpha)
+{
+    draw_push(list,
+              &(DrawCommand){.kind = DRAW_KEPT, .rect = rect, .color = color_faded(white, alpha)});
+}
+
+void draw_shift(DrawList *list, Point shift)
+{
+    list->shift = shift;
 }
 
 static const Rect nowhere = {-4, -4, 1, 1};

@@ -76,6 +76,14 @@ static void paint_soft(Ui *ui, const DrawList *list, size_t index, Box clip)
     soft_paint(&ui->presenter.target, clip, &soft, color);
 }
 
+static void paint_shown(Ui *ui, const DrawCommand *command, Box clip)
+{
+    if (ui_has_shown(ui)) {
+        pixels_blit_tinted(&ui->presenter.target, clip, &ui->shown, (int)lroundf(command->rect.x),
+                           (int)lroundf(command->rect.y), command->color);
+    }
+}
+
 static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
 {
     const DrawItem *item = draw_list_item(list, index);
@@ -100,6 +108,9 @@ static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
     case DRAW_GLOW:
         paint_soft(ui, list, index, clip);
         break;
+    case DRAW_KEPT:
+        paint_shown(ui, command, clip);
+        break;
     case DRAW_CLIP:
         break;
     }
@@ -111,15 +122,23 @@ static bool holds(Rect rect, Box box)
            rect.y + rect.h >= (float)box.y1;
 }
 
+/* Whether what is kept of an earlier frame hides all that it covers. */
+static bool hides_below(const Ui *ui, const DrawItem *item)
+{
+    return item->command.kind == DRAW_KEPT && item->command.color.a == 255 && ui_has_shown(ui) &&
+           !ui->is_cut;
+}
+
 /* The topmost picture that hides everything below it in the box; `count` when there is none. */
 static size_t first_to_paint(Ui *ui, const DrawList *list, Box box)
 {
     for (size_t i = list->items.count; i-- > 0;) {
         const DrawItem *item = draw_list_item(list, i);
         bool upright = item->command.kind == DRAW_PICTURE && item->command.angle == 0;
-        Rect inside;
-        if (upright && box_area(box_meet(item->bounds, box)) == box_area(box) &&
-            pictures_fills(&ui->pictures, item, &inside) && holds(inside, box)) {
+        Rect inside = item->command.rect;
+        if (box_area(box_meet(item->bounds, box)) == box_area(box) &&
+            (hides_below(ui, item) || (upright && pictures_fills(&ui->pictures, item, &inside))) &&
+            holds(inside, box)) {
             return i;
         }
     }

@@ -25,6 +25,27 @@ uint32_t ui_held_ms(const Ui *ui)
     return since && !ui->input.discard ? (uint32_t)clock_ms(&ui->clock) - since + 2 : 0;
 }
 
+static bool has_secret(const ElementList *list)
+{
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Stored *stored = buffer_at(&list->items, i);
+        if (stored->element.secret) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ui_shows_secret(const Ui *ui)
+{
+    return has_secret(&ui->elements.lists[0]) || has_secret(&ui->elements.lists[1]);
+}
+
+void ui_hold_motion(Ui *ui)
+{
+    ui->seconds = 0;
+}
+
 bool ui_pointer_pressed(const Ui *ui)
 {
     return ui->elements.pressed;

@@ -1,4 +1,5 @@
-/* The frame as shown, or a part of it, as PNG: the target keeps what was painted last. */
+/* The frame as shown, or a part of it, as PNG or kept to be drawn: the target keeps what was
+ * painted last. */
 #define _POSIX_C_SOURCE 200809L /* fdopen */
 
 #include "base/memory.h"
@@ -9,6 +10,7 @@
 #include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* A pipe without a reader is refused instead of waited for. */
 static FILE *open_at_once(const char *name)
@@ -80,6 +82,46 @@ bool ui_screenshot_part(Ui *ui, Rect part, Buffer *out)
     bool is_good = surface && append_png(surface, out);
     SDL_FreeSurface(surface);
     return is_good;
+}
+
+bool ui_keep_shown(Ui *ui)
+{
+    const Target *target = &ui->presenter.target;
+    ui_drop_shown(ui);
+    if (!ui->is_shown || target->w < 1 || target->h < 1) {
+        return false;
+    }
+    image_init(&ui->shown, target->w, target->h);
+    for (int y = 0; y < target->h; y++) {
+        const uint32_t *from = target->pixels + (ptrdiff_t)y * target->stride;
+        uint32_t *to = ui->shown.pixels + (ptrdiff_t)y * target->w;
+        for (int x = 0; x < target->w; x++) {
+            to[x] = from[x] | 0xff000000U;
+        }
+    }
+    ui->is_cut = false;
+    ui->repaint = true; /* no list of commands knows that this one is another */
+    return true;
+}
+
+bool ui_has_shown(const Ui *ui)
+{
+    return ui->shown.pixels != NULL;
+}
+
+void ui_cut_shown(Ui *ui, Rect rect)
+{
+    Box box = box_meet(box_of(rect), (Box){0, 0, ui->shown.w, ui->shown.h});
+    for (int y = box.y0; y < box.y1 && box.x0 < box.x1; y++) {
+        uint32_t *row = ui->shown.pixels + (ptrdiff_t)y * ui->shown.w;
+        memset(row + box.x0, 0, (size_t)(box.x1 - box.x0) * sizeof *row);
+    }
+    ui->is_cut |= !box_is_empty(box);
+}
+
+void ui_drop_shown(Ui *ui)
+{
+    image_release(&ui->shown);
 }
 
 bool ui_is_sharp(const Ui *ui)

@@ -12,6 +12,7 @@
 #include "keyboard.h"
 #include "pad.h"
 #include "pictures.h"
+#include "pixels.h"
 #include "present.h"
 #include "sounds.h"
 #include "text_block.h"
@@ -145,6 +146,8 @@ struct Ui {
     unsigned arrivals; /* of awaited files, up to now */
     bool has_overlay;
     Damage painted; /* by the last frame that painted */
+    Image shown;    /* see ui_keep_shown; without pixels: nothing is kept */
+    bool is_cut;    /* a part of that is transparent */
 };
 
 /* Wants a frame in so many ms at the latest. */

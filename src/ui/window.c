@@ -147,6 +147,7 @@ static void fit_to_window(Ui *ui)
     size_t frame_bytes = (size_t)target->w * (size_t)target->h * 4;
     ui->pictures.budget = (6U << 20) + 3 * frame_bytes;
     note_screen(ui);
+    ui_drop_shown(ui);
     ui->repaint = true;
 }
 
@@ -202,6 +203,7 @@ void ui_close(Ui *ui)
     elements_release(&ui->elements);
     input_release(&ui->input);
     requests_release(ui);
+    ui_drop_shown(ui);
     buffer_release(&ui->keyboard.typed);
     buffer_release(&ui->scrolling.states);
     buffer_release(&ui->frames.times);

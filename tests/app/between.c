@@ -1,4 +1,4 @@
-/* What is seen and heard on the way from one screen to the next: the dark between menu and table,
+/* What is seen and heard on the way from one screen to the next: the passage of their pictures,
  * the curtain that goes up, the slider that says how loud it is, the music of each. */
 #include "app_match.h"
 #include "opened.h"
@@ -10,7 +10,12 @@
 #include "testing.h"
 #include "ui_state.h"
 
+#include "ui/loop.h"
+#include "ui/window.h"
+
 #include <SDL.h>
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void push(uint32_t type, SDL_Keycode key)
@@ -39,7 +44,7 @@ static void to_the_menu(void)
 {
     scene_switch(&app.scenes, shared_scenes.menu);
     scene_change(&app.scenes);
-    app.dark_ms = 0;
+    passage_end(&app.passage, app.ui);
 }
 
 static void begin(const Game *game)
@@ -48,25 +53,219 @@ static void begin(const Game *game)
     app_begin_match(&app, &plan);
 }
 
-/* Whether it became so on the way from the curtain, which has the table's music, to the menu. */
-static bool is_dark_to_the_menu(Speed speed)
+/* A frame that is so long after the one before. */
+static void turn(uint32_t milliseconds)
+{
+    ui_hold_clock(app.ui, milliseconds);
+    app_turn(&app);
+}
+
+static void rest(void)
+{
+    for (int i = 0; i < 60; i++) {
+        turn(20);
+    }
+}
+
+typedef struct Shot {
+    uint32_t *pixels;
+    size_t count;
+} Shot;
+
+static Shot shot(void)
+{
+    const Target *target = &app.ui->presenter.target;
+    Shot made = {.count = (size_t)target->w * (size_t)target->h};
+    made.pixels = malloc(made.count * sizeof *made.pixels);
+    for (int y = 0; y < target->h; y++) {
+        memcpy(made.pixels + (size_t)y * (size_t)target->w,
+               target->pixels + (ptrdiff_t)y * target->stride, (size_t)target->w * 4);
+    }
+    return made;
+}
+
+/* The mean difference of a colour, 0 … 255; the first is freed. */
+static double change(Shot old, Shot now)
+{
+    double sum = 0;
+    assert_int_equal(old.count, now.count);
+    for (size_t i = 0; i < old.count; i++) {
+        for (int by = 0; by < 24; by += 8) {
+            int a = (int)(old.pixels[i] >> by & 255), b = (int)(now.pixels[i] >> by & 255);
+            sum += abs(a - b);
+        }
+    }
+    free(old.pixels);
+    return sum / (double)old.count / 3;
+}
+
+static double light(Shot of)
+{
+    Shot black = {calloc(of.count, 4), of.count};
+    return change(black, of);
+}
+
+static Shot copy_of(Shot of)
+{
+    Shot made = {malloc(of.count * 4), of.count};
+    memcpy(made.pixels, of.pixels, of.count * 4);
+    return made;
+}
+
+/* What a passage is like that was just asked for. */
+typedef struct Seen {
+    int frames;       /* until it was over */
+    double whole;     /* how much is changed in the end */
+    double first;     /* by its first frame */
+    double most;      /* from one frame to the next */
+    double least_lit; /* the darkest picture */
+    bool was_on;
+} Seen;
+
+static Seen see_passage(void)
+{
+    Seen seen = {.least_lit = 255};
+    Shot start = shot(), last = copy_of(start);
+    turn(20);
+    turn(20);
+    seen.was_on = app.passage.is_on;
+    Shot first = shot();
+    seen.first = change(last, first);
+    last = first;
+    while (app.passage.is_on && seen.frames++ < 100) {
+        double lit = light(last);
+        seen.least_lit = lit < seen.least_lit ? lit : seen.least_lit;
+        turn(20);
+        Shot now = shot();
+        double by = change(last, now);
+        seen.most = by > seen.most ? by : seen.most;
+        last = now;
+    }
+    seen.whole = change(start, last);
+    free(last.pixels);
+    return seen;
+}
+
+static void to_the_resting_menu(Speed speed)
 {
     app.settings.speed = speed;
     to_the_menu();
-    begin(&null_game);
-    run();
-    app.dark_ms = 0;
-    push(SDL_KEYDOWN, SDLK_ESCAPE);
-    push(SDL_KEYUP, SDLK_ESCAPE);
-    run();
-    assert_ptr_equal(scene_top(&app.scenes)->kind, shared_scenes.menu);
-    return app.dark_ms > 0;
+    rest();
 }
 
-static void it_is_dark_between_table_and_menu(void **unused)
+static void assert_smooth(Seen seen, int most_frames)
 {
-    assert_true(is_dark_to_the_menu(SPEED_NORMAL));
-    assert_false(is_dark_to_the_menu(SPEED_INSTANT));
+    assert_true(seen.was_on);
+    assert_true(seen.first < seen.whole * 0.1);
+    assert_true(seen.most < seen.whole * 0.5);
+    assert_true(seen.least_lit > 12);
+    assert_in_range(seen.frames, 3, most_frames);
+}
+
+/* A sheet comes while the menu fades. */
+static void no_screen_comes_by_a_cut(void **unused)
+{
+    to_the_resting_menu(SPEED_NORMAL);
+    scene_push(&app.scenes, shared_scenes.settings);
+    assert_smooth(see_passage(), 8);
+    assert_false(ui_has_shown(app.ui));
+    to_the_resting_menu(SPEED_INSTANT);
+    scene_push(&app.scenes, shared_scenes.settings);
+    assert_false(see_passage().was_on);
+}
+
+/* With reduced motion it fades in its place. */
+static void a_screen_fades_without_motion(void **unused)
+{
+    ui_set_reduced_motion(app.ui, true);
+    to_the_resting_menu(SPEED_NORMAL);
+    scene_push(&app.scenes, shared_scenes.settings);
+    assert_smooth(see_passage(), 8);
+    assert_true(app.passage.rise == 0);
+    ui_set_reduced_motion(app.ui, false);
+}
+
+/* The new screen is there at once, with all that can be pressed; a press ends the way. */
+static void a_screen_answers_on_its_way(void **unused)
+{
+    to_the_resting_menu(SPEED_NORMAL);
+    scene_push(&app.scenes, shared_scenes.settings);
+    turn(20);
+    turn(20);
+    assert_true(app.passage.is_on);
+    assert_non_null(elements_find(&app.ui->elements.lists[app.ui->elements.now], "button.back"));
+    push(SDL_KEYDOWN, SDLK_ESCAPE);
+    push(SDL_KEYUP, SDLK_ESCAPE);
+    ui_wait(app.ui, 0);
+    app_turn(&app);
+    assert_ptr_equal(scene_top(&app.scenes)->kind, shared_scenes.menu);
+}
+
+static const DrawCommand *tile_drawn(void)
+{
+    const DrawList *list = ui_draw(app.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        if (strcmp(draw_at(list, i)->picture.name, "menu/tile-regicide") == 0) {
+            return draw_at(list, i);
+        }
+    }
+    return NULL;
+}
+
+/* From its place in the menu to where its own screen shows it, drawn once. */
+static void the_chosen_tile_travels(void **unused)
+{
+    to_the_resting_menu(SPEED_NORMAL);
+    Rect from = tile_drawn()->rect;
+    scene_push_seats(&app.scenes, (SeatsArgs){.game = &regicide_game});
+    turn(20);
+    turn(20);
+    assert_true(fabsf(tile_drawn()->rect.x - from.x) < 1);
+    for (int i = 0; i < 5; i++) {
+        turn(20);
+    }
+    float half = tile_drawn()->rect.x;
+    rest();
+    float to = tile_drawn()->rect.x;
+    assert_true(fabsf(to - from.x) > 20);
+    assert_true((half - from.x) * (to - half) > 0);
+    assert_false(app.passage.is_on);
+}
+
+/* Papers close over the menu and part before the table, on which nothing has moved meanwhile. */
+static void papers_lie_between_menu_and_table(void **unused)
+{
+    unsigned heard = ui_played(app.ui, SOUND_CURTAIN);
+    MatchPlan plan = plan_of(&null_game);
+    plan.kinds[1] = SEAT_GREEDY;
+    to_the_resting_menu(SPEED_NORMAL);
+    app_begin_match(&app, &plan);
+    Seen seen = see_passage();
+    assert_true(seen.was_on && seen.first < seen.whole * 0.1);
+    assert_true(seen.least_lit > 12);
+    assert_in_range(seen.frames, 15, 25);
+    assert_int_equal(ui_played(app.ui, SOUND_CURTAIN), heard + 1);
+}
+
+/* A hand that others may not see does not stay on the screen: the papers are closed at once. */
+static void a_hand_is_gone_at_once(void **unused)
+{
+    MatchPlan plan = plan_of(&null_game);
+    to_the_resting_menu(SPEED_NORMAL);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    Play *play = app.scenes.scenes[0].data;
+    handover_answer(&app.scenes, (ScreenAnswer){play->viewer, BLIND_LOOK});
+    rest();
+    assert_true(ui_shows_secret(app.ui));
+    scene_push_rules(&app.scenes, &null_game);
+    turn(20);
+    turn(20);
+    assert_true(app.passage.is_on);
+    assert_true(app.passage.has_papers);
+    assert_false(ui_has_shown(app.ui));
+    app.settings.speed = SPEED_INSTANT;
+    ui_release_clock(app.ui);
 }
 
 static bool rises(const Game *game, Speed speed)
@@ -177,7 +376,12 @@ static void lost_music_is_told_once(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_is_dark_between_table_and_menu),
+        cmocka_unit_test(no_screen_comes_by_a_cut),
+        cmocka_unit_test(a_screen_fades_without_motion),
+        cmocka_unit_test(a_screen_answers_on_its_way),
+        cmocka_unit_test(the_chosen_tile_travels),
+        cmocka_unit_test(papers_lie_between_menu_and_table),
+        cmocka_unit_test(a_hand_is_gone_at_once),
         cmocka_unit_test(the_cloth_rises_from_a_hidden_table),
         cmocka_unit_test(the_slider_of_sounds_is_heard),
         cmocka_unit_test(each_screen_has_its_music),

@@ -198,6 +198,7 @@ static void take(Screen *screen, const DrawCommand *command)
     case DRAW_FRAME:
     case DRAW_SHADOW:
     case DRAW_GLOW:
+    case DRAW_KEPT:
         break;
     }
 }

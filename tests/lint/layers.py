@@ -141,7 +141,7 @@ DOORS = {
     "app/shell": {"app.h", "app_match.h", "errand.h", "flow.h", "grace.h", "host_strip.h",
                   "match_picture.h", "seated.h", "sheet.h"},
     "app/shell/files": {"crash.h", "documents.h", "file_dialog.h"},
-    "app/shell/scenes": {"scene.h", "scene_args.h"},
+    "app/shell/scenes": {"passage.h", "scene.h", "scene_args.h"},
     "app/start": {"run.h"},
     "engine": {"codec.h", "commands.h", "fields.h", "reply.h"},
     "storage/database": {"database.h", "problem.h"},

@@ -74,6 +74,19 @@ void menu_tile_draw(App *app, const Game *game, Outline outline)
     }
 }
 
+void menu_tile_carry(App *app, const Game *game, Outline outline)
+{
+    const GameTile *tile = game_ui_of(game)->tile;
+    Picture picture = {0};
+    if (tile) {
+        picture = tile_picture(app, tile, tile->line);
+    }
+    if (tile && !passage_carries(&app->passage, app->ui, &picture, outline)) {
+        draw_shadow(ui_draw(app->ui), outline, 8);
+        draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(0xffffff));
+    }
+}
+
 Outline menu_raised(App *app, Rect rect, const Touch *touch)
 {
     bool is_raised = (touch->hovered || touch->focused) && !touch->held;
@@ -111,7 +124,11 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect)
     }
     Touch raising = is_playable ? touch : (Touch){0};
     Picture picture = tile_picture(app, tile, line_of(tile, is_playable));
-    draw_tinted(ui_draw(app->ui), &picture, menu_raised(app, rect, &raising),
-                is_playable ? color_rgb(0xffffff) : COLOR_TILE_AWAY);
+    Outline outline = menu_raised(app, rect, &raising);
+    if (!is_playable) {
+        draw_tinted(ui_draw(app->ui), &picture, outline, COLOR_TILE_AWAY);
+    } else if (!passage_carries(&app->passage, app->ui, &picture, outline)) {
+        draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(0xffffff));
+    }
     return touch.activated;
 }

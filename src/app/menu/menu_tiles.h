@@ -17,7 +17,9 @@ bool menu_tile(App *app, const char *stem, const GameUi *game, Rect rect);
  * its glow; and where it lies then. */
 Outline menu_raised(App *app, Rect rect, const Touch *touch);
 
-/* Only draws the tile of a game, if it has one. */
+/* Only draws the tile of a game, if it has one; and the same with its shadow, where it is large:
+ * coming from a screen that showed it, it has travelled there. */
+void menu_tile_carry(App *app, const Game *game, Outline outline);
 void menu_tile_draw(App *app, const Game *game, Outline outline);
 
 #endif

@@ -139,8 +139,7 @@ static void game_picture(App *app, const Seats *seats, Rect part, const Sheet *s
         return;
     }
     Outline outline = {.rect = rect_around(rect_centre(part), width, width * CARD_RATIO)};
-    draw_shadow(ui_draw(app->ui), outline, 8);
-    menu_tile_draw(app, seats->plan.game, outline);
+    menu_tile_carry(app, seats->plan.game, outline);
 }
 
 /* Cuts the place of the sentence that says what one plays for off the column. */

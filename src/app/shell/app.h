@@ -8,6 +8,7 @@
 #include "i18n/catalogue.h"
 #include "narrator.h"
 #include "options.h"
+#include "passage.h"
 #include "roster.h"
 #include "scene_args.h"
 #include "session.h"
@@ -67,7 +68,7 @@ struct App {
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
     uint64_t banner_until_ms;
     Rect banner_rect; /* empty while there is none */
-    uint64_t dark_ms; /* since then the screen comes out of the dark; 0: it never did */
+    Passage passage;  /* of the scenes */
     Arena words[2];   /* worded texts of this frame and of the one before */
     unsigned frame;
 };

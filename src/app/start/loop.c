@@ -5,11 +5,11 @@
 #include "app_match.h"
 #include "errand.h"
 #include "listening.h"
+#include "sheet.h"
 #include "ui/loop.h"
 
 #include "core/message.h"
 #include "ui/theme.h"
-#include "ui/tween.h"
 #include "ui/widgets.h"
 #include "ui/window.h"
 
@@ -70,28 +70,38 @@ static void draw_small(App *app)
              (Rect){room.x, room.y + (room.h - block->h) / 2, room.w, block->h});
 }
 
-#define DARK_MS 210
-
-void app_darken(App *app)
+Departure app_depart(App *app)
 {
-    bool is_calm = ui_has_reduced_motion(app->ui) || ui_has_reduced_flashes(app->ui);
-    if (app->settings.speed != SPEED_INSTANT && !is_calm) {
-        app->dark_ms = ui_now_ms(app->ui);
-    }
+    const Scene *scene = scene_top(&app->scenes);
+    return (Departure){.kind = scene->kind,
+                       .music = scene_music(&app->scenes),
+                       .depth = app->scenes.depth,
+                       .is_shared = app->has_session && !session_is_solo(&app->session)};
 }
 
-bool app_is_dark(const App *app)
+/* A curtain has a cloth of its own: papers only close before it, or part where it was. */
+static PassageWay way_from(const Departure *from, const SceneKind *kind)
 {
-    return app->dark_ms > 0 && ui_now_ms(app->ui) < app->dark_ms + DARK_MS;
+    if (kind->is_paper) {
+        return PASSAGE_CLOSES;
+    }
+    return from->kind->is_paper ? PASSAGE_PARTS : PASSAGE_CLOSES_PARTS;
 }
 
-static void draw_dark(App *app)
+/* Within a match the curtain sees to all of it by itself. A hand that only one person may see does
+ * not stay on the screen when somebody else sits at the match. */
+void app_arrive(App *app, const Departure *from)
 {
-    if (app_is_dark(app)) {
-        float part = (float)(ui_now_ms(app->ui) - app->dark_ms) / DARK_MS;
-        float alpha = 1 - ease(EASE_OUT_CUBIC, part);
-        draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, alpha));
+    Scene *scene = scene_top(&app->scenes);
+    bool is_far = scene_music(&app->scenes) != from->music;
+    bool is_paper = scene->kind->is_paper || from->kind->is_paper;
+    bool hides = from->is_shared && ui_shows_secret(app->ui);
+    passage_end(&app->passage, app->ui);
+    if (app->settings.speed == SPEED_INSTANT || (is_paper && !is_far)) {
+        return;
     }
+    PassageWay way = is_far ? way_from(from, scene->kind) : PASSAGE_FADES;
+    passage_begin(&app->passage, app->ui, way, app->scenes.depth >= from->depth, hides);
 }
 
 /* A scene is never laid out in less room than it can have. */
@@ -99,14 +109,16 @@ static void fill_frame(App *app)
 {
     Scene *scene = scene_top(&app->scenes);
     if (!app_has_room(app)) {
+        passage_end(&app->passage, app->ui);
         draw_small(app);
         return;
     }
+    passage_open(&app->passage, app->ui);
     scene->kind->frame(scene);
+    passage_close(&app->passage, app->ui, sheet_cover(ui_bounds(app->ui)));
     if (ui_field_lacks_letters(app->ui)) {
         app_say(app, app_word(app, N_("The fonts of Meja don't have these letters.")));
     }
-    draw_dark(app);
     draw_banner(app);
 }
 
@@ -209,6 +221,7 @@ static void see_presence(App *app)
     case PRESENCE_SAME:
         return;
     case PRESENCE_LEFT:
+        passage_end(&app->passage, app->ui);
         scene_cover_all(&app->scenes);
         break;
     case PRESENCE_BACK:
@@ -224,6 +237,7 @@ void app_show(App *app)
     see_presence(app);
     begin_words(app);
     ui_frame_begin(app->ui);
+    passage_step(&app->passage, app->ui);
     take_keys(app);
     if (ui_detail_asked(app->ui) != 0) {
         look_at(app, ui_detail_asked(app->ui));
@@ -240,6 +254,6 @@ void app_show(App *app)
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    return rest.is_moving || app_is_dark(app) || rest.is_busy || app->is_keeping ||
+    return rest.is_moving || app->passage.is_on || rest.is_busy || app->is_keeping ||
            errand_is_busy(app) || narrator_is_busy(app->narrator) || ui_input_pending(app->ui);
 }

@@ -10,9 +10,17 @@ void app_lay_out(App *app);
 /* One frame as it is painted, with the input that waits; changes of the scene are not done yet. */
 void app_show(App *app);
 
-/* Between the menu and a table the new screen comes out of the dark; it can be used meanwhile. */
-void app_darken(App *app);
-bool app_is_dark(const App *app); /* still, in part */
+/* What the screen on top was before its scenes changed. */
+typedef struct Departure {
+    const SceneKind *kind;
+    SceneMusic music;
+    int depth;
+    bool is_shared; /* others sit at the match, too */
+} Departure;
+
+/* Before a frame that may bring a change; after the change, the way to what lies on top now. */
+Departure app_depart(App *app);
+void app_arrive(App *app, const Departure *from);
 
 /* Whether something moves or no person owes a decision. */
 bool app_is_busy(App *app);

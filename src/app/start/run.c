@@ -109,18 +109,17 @@ bool app_turn(App *app)
     tell_of_music(app);
     errand_check(app);
     if (ui_press_pending(app->ui)) {
+        passage_end(&app->passage, app->ui);
         narrator_hush(app->narrator);
     }
     finish_motion(app);
     ui_set_music(app->ui, piece_of(app, scene_music(&app->scenes)), scene_tension(&app->scenes));
+    Departure from = app_depart(app);
     app_show(app);
-    SceneMusic played = scene_music(&app->scenes);
     bool changed = scene_change(&app->scenes);
     bool acted = ui_has_acted(app->ui) || narrator_is_behind(app->narrator);
-    if (changed && scene_music(&app->scenes) != played) {
-        app_darken(app);
-    }
     if (changed) {
+        app_arrive(app, &from);
         drop_old_banner(app);
         ui_flush_input(app->ui);
     }
@@ -147,7 +146,7 @@ static int wait_ms(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     int wait = rest.wake_ms;
-    if (rest.is_moving || app_is_dark(app)) {
+    if (rest.is_moving || app->passage.is_on) {
         return 0;
     }
     if (app->is_keeping || errand_is_busy(app)) {

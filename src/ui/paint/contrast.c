@@ -65,6 +65,7 @@ DrawCommand contrast_of(const DrawCommand *command)
     case DRAW_NINE:
     case DRAW_SHADOW:
     case DRAW_GLOW:
+    case DRAW_KEPT:
     case DRAW_CLIP:
         break;
     }

@@ -21,6 +21,7 @@ struct DrawList {
     Rect clip;
     Rect region; /* of what scrolls: clips lie within it; empty: there is none */
     Rect window;
+    Point shift; /* see draw_shift */
     float unit;
     bool is_strong;   /* high contrast: see contrast.h */
     bool has_letters; /* see PictureLabel.is_letter */

@@ -418,5 +418,6 @@ const SceneKind scene_curtain = {
     .frame = curtain_frame,
     .key = curtain_key,
     .leave = curtain_leave,
+    .is_paper = true,
     .rest = curtain_rest,
 };

@@ -53,6 +53,7 @@ typedef struct SceneKind {
     void (*cover)(Scene *scene);  /* the window was left: what only one person may see is hidden,
                                      also when another scene lies on top */
     void (*leave)(Scene *scene);
+    bool is_paper;    /* a cloth of its own closes and parts before it: see passage.h */
     bool takes_files; /* a game that is dropped on the window is taken in and shown */
 } SceneKind;
 
