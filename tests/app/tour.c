@@ -46,8 +46,8 @@ static void each_rival_has_a_name_a_face_and_a_manner(void **unused)
         assert_int_equal(rival.manner, claim_tour[i].manner);
         assert_null(progress_rival(&plan, 0).name);
         for (int k = 0; k < i / CLAIM_RIVAL_DEALS * CLAIM_RIVAL_DEALS; k++) {
-            assert_string_not_equal(tour_rival(k).name, rival.name);
-            assert_string_not_equal(tour_rival(k).picture, rival.picture);
+            assert_string_not_equal(tour_rival(k, 1).name, rival.name);
+            assert_string_not_equal(tour_rival(k, 1).picture, rival.picture);
         }
     }
 }

@@ -181,6 +181,17 @@ static void show_tour(const Walk *walk)
     campaign_reset(walk->app->profile, "claim-tour.standing", NULL);
 }
 
+/* One case solved for gold, one with help, and one that was not solved. */
+static void show_cases(const Walk *walk)
+{
+    static const CampaignDeal won[] = {{"1.1", 0, 0}, {"1.2", 3, 0}, {"2.1", 0, 2}, {"3.1", 0, 0}};
+    for (size_t i = 0; i < sizeof won / sizeof *won; i++) {
+        campaign_record(walk->app->profile, "direnjie-cases", &won[i], NULL);
+    }
+    walk_show_scene(walk, game_ui_of(&direnjie_game)->campaign->scene, NULL);
+    campaign_reset(walk->app->profile, "direnjie-cases", NULL);
+}
+
 /* Before the first enemy, and in the middle of a game. */
 static void show_companion(const Walk *walk)
 {
@@ -345,6 +356,7 @@ void scenes_own(const Walk *walk)
     show_campaign(walk);
     show_ladder(walk);
     show_tour(walk);
+    show_cases(walk);
     show_variables(walk);
     show_companion(walk);
 }

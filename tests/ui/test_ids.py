@@ -123,6 +123,8 @@ class Ids(StageTest):
         self.reach(stage)
         stage.click("campaign.game.claim")
         self.reach(stage)
+        stage.click("campaign.game.direnjie")
+        self.reach(stage)
         stage.close()
 
     def table(self):

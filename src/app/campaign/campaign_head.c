@@ -4,47 +4,74 @@
 
 #include <math.h>
 
-Rect campaign_head(App *app, const SceneKind *kind, bool *back)
+#define TAB_GAP 10.0f /* units */
+
+static size_t campaign_count(void)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        count += game_tile_at(i)->campaign != NULL;
+    }
+    return count;
+}
+
+static void tabs(App *app, const SceneKind *kind, Rect row, float width)
 {
     Sheet sheet = sheet_of(app);
-    Rect area = rect_inset(sheet.bounds, CAMPAIGN_MARGIN * sheet.unit);
-    Rect head = rect_cut_top(&area, sheet.head);
-    float gap = 10 * sheet.unit, width = fminf(230 * sheet.type, head.w * 0.22f);
+    float gap = TAB_GAP * sheet.unit;
     for (size_t i = game_tile_count(); i-- > 0;) {
         const GameUi *ui = game_tile_at(i);
         if (!ui->campaign) {
             continue;
         }
-        Rect rect = rect_cut_right(&head, width);
+        Rect rect = rect_cut_right(&row, width - gap);
         Button button = {.id = app_id(app, "campaign.game.", ui->game->id),
                          .label = app_word(app, ui->tile->name),
                          .rect = {rect.x, rect.y, rect.w, sheet.button},
                          .kind = BUTTON_TAB,
                          .chosen = kind == ui->campaign->scene};
-        rect_cut_right(&head, gap);
+        rect_cut_right(&row, gap);
         if (ui_button(app->ui, &button) && !button.chosen) {
             scene_pop(&app->scenes);
             scene_push(&app->scenes, ui->campaign->scene);
         }
     }
+}
+
+/* The tabs stand beside the heading, in an upright window below it. */
+Rect campaign_head(App *app, const SceneKind *kind, bool *back)
+{
+    Sheet sheet = sheet_of(app);
+    Rect area = rect_inset(sheet.bounds, CAMPAIGN_MARGIN * sheet.unit);
+    Rect head = rect_cut_top(&area, sheet.head), row;
+    float width = (head.w + TAB_GAP * sheet.unit) / (float)campaign_count();
+    if (sheet.is_portrait) {
+        row = rect_cut_top(&area, sheet.head);
+    } else {
+        width = fminf(230 * sheet.type, width * 0.85f);
+        row = rect_cut_right(&head, width * (float)campaign_count());
+    }
+    tabs(app, kind, row, width);
     sheet_head(app, app_word(app, N_("Campaign")), head, back);
     return area;
 }
 
-CampaignRooms campaign_rooms(App *app, const GameUi *ui, float upright, bool *back)
+void campaign_map_frame(Scene *scene, const CampaignMap *map)
 {
+    App *app = scene->app;
+    const GameUi *ui = game_ui_of(map->game);
     Sheet sheet = sheet_of(app);
     float gap = CAMPAIGN_MARGIN * sheet.unit;
+    bool back;
     sheet_felt(app, ui->look, 0.35f);
-    CampaignRooms rooms = {.choice = campaign_head(app, ui->campaign->scene, back)};
-    if (sheet.is_portrait) {
-        rooms.panel = rect_cut_bottom(&rooms.choice, rooms.choice.h * upright);
-        rect_cut_bottom(&rooms.choice, gap);
-    } else {
-        rooms.panel = rect_cut_right(&rooms.choice, CAMPAIGN_PANEL * sheet.unit);
-        rect_cut_right(&rooms.choice, gap);
+    Rect room = campaign_head(app, ui->campaign->scene, &back);
+    Rect panel = sheet_cut_last(&sheet, &room, room.h * map->upright, CAMPAIGN_PANEL * sheet.unit);
+    sheet_cut_last(&sheet, &room, gap, gap);
+    map->map(app, scene->data, room);
+    map->panel(app, scene->data, panel);
+    if (back) {
+        scene_pop(&app->scenes);
     }
-    return rooms;
 }
 
 void campaign_next_line(Flow *flow, bool is_next)

@@ -10,14 +10,17 @@
  * that shows, and button.back. Returns the room that is left. */
 Rect campaign_head(App *app, const SceneKind *kind, bool *back);
 
-/* The rooms of a campaign that lies on the table of its game, below that heading: what there is to
- * choose from, and a panel beside it, in an upright window below it. */
-typedef struct CampaignRooms {
-    Rect choice, panel;
-} CampaignRooms;
+/* A campaign that lies on the table of its game: what there is to choose from, and a panel beside
+ * it about what is chosen, in an upright window below it. */
+typedef struct CampaignMap {
+    const Game *game;
+    float upright; /* the panel's share of the height of an upright window */
+    void (*map)(App *app, void *campaign, Rect room); /* `campaign` is the scene's data */
+    void (*panel)(App *app, void *campaign, Rect rect);
+} CampaignMap;
 
-/* `upright`: the panel's share of the height of an upright window. */
-CampaignRooms campaign_rooms(App *app, const GameUi *ui, float upright, bool *back);
+/* A frame of the whole scene, with its heading and the way back. */
+void campaign_map_frame(Scene *scene, const CampaignMap *map);
 
 #define CAMPAIGN_PANEL  420.0f /* units: the width of a panel beside a map */
 #define CAMPAIGN_MARGIN 24.0f  /* units: around both, and between them */

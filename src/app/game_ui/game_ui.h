@@ -137,17 +137,19 @@ typedef struct CampaignUi {
     const SceneKind *scene;
     const char *list; /* of the stages' records in the profile */
     int stages;
-    uint8_t seats; /* the person sits in the first */
-    bool skips;    /* after a lost stage the next one is offered, too */
-    bool is_plain; /* a stage is won or not, which is kept as gold: no medal is spoken of */
+    uint8_t seats;  /* the person sits in the first */
+    bool skips;     /* after a lost stage the next one is offered, too */
+    bool is_plain;  /* a stage is won or not, which is kept as gold: no medal is spoken of */
+    bool is_secret; /* what is to be found out is known to who has finished a stage: from then on it
+                       is played with help */
     DealPlace (*place)(const MatchPlan *plan);
     void (*prepare)(DealPlace place, MatchPlan *plan); /* from an initial plan for so many seats */
     void (*record_name)(int stage, Text *out);         /* NULL: the seed of its plan */
     const char *(*stage_name)(App *app, int stage);
     Medal (*medal)(const Match *match);
-    int (*standing)(const Match *match); /* kept beside the medal, from 1, the higher the better;
-                                            NULL: none is */
-    Rival (*rival)(int stage);           /* who sits against the person; NULL: nobody known */
+    int (*standing)(const Match *match);  /* kept beside the medal, from 1, the higher the better;
+                                             NULL: none is */
+    Rival (*rival)(int stage, Seat seat); /* who sits in another seat; NULL: nobody known */
     const char *(*told)(App *app, int stage); /* on the result, how its stage stands now: words, or
                                                  NULL. Or NULL */
     /* The stage to offer after this one (NO_STAGE: at first), of those without a medal won

@@ -93,7 +93,7 @@ Rival progress_rival(const MatchPlan *plan, Seat seat)
         return nobody;
     }
     DealPlace place = progress_place(plan);
-    return place.kind == DEAL_STAGE ? campaign->rival(place.number) : nobody;
+    return place.kind == DEAL_STAGE ? campaign->rival(place.number, seat) : nobody;
 }
 
 static const char *list_of(DealPlace place)
@@ -248,6 +248,13 @@ bool progress_read(Profile *profile, DealPlace place, CampaignDeal *out)
     out->medal = medal_within(out->medal);
     out->assisted_medal = medal_within(out->assisted_medal);
     return is_found;
+}
+
+bool progress_is_solved(Profile *profile, DealPlace place)
+{
+    CampaignDeal reached;
+    return place.kind == DEAL_STAGE && campaign_of(place.game)->is_secret &&
+           progress_read(profile, place, &reached);
 }
 
 void progress_stages(Profile *profile, const Game *game, CampaignDeal out[])

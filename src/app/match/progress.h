@@ -20,6 +20,9 @@ Rival progress_rival(const MatchPlan *plan, Seat seat);
 /* Whether it is a stage that is always dealt the same. */
 bool progress_is_fixed(DealPlace place);
 
+/* Whether the person knows already what is to be found out in this stage. */
+bool progress_is_solved(Profile *profile, DealPlace place);
+
 /* Notes what a finished match has reached. A deal that was known counts as one with help, but for
  * stages that are always the same, which are there to be tried again. A day's deal that was begun
  * on its day counts for it whenever it ends; one day more or less is let pass, for the clock may

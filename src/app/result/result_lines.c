@@ -112,10 +112,23 @@ static const char *challenge_words(App *app, const Challenge *challenge)
     return app_phrase(app, text, TR_VALUES(result));
 }
 
-static const char *day_medal(App *app, DealPlace place)
+/* Of a prepared match. */
+static const char *place_medal(App *app, DealPlace place)
 {
     const DayUi *day = game_ui_of(place.game)->day;
-    Medal medal = day->medal(day->standing(&app->session.match, 0));
+    const CampaignUi *campaign = game_ui_of(place.game)->campaign;
+    const Match *match = &app->session.match;
+    Medal medal = MEDAL_NONE;
+    switch (place.kind) {
+    case DEAL_FREE:
+        break;
+    case DEAL_STAGE:
+        medal = campaign->is_plain ? MEDAL_NONE : campaign->medal(match);
+        break;
+    case DEAL_DAILY:
+        medal = day->medal(day->standing(match, 0));
+        break;
+    }
     return medal == MEDAL_NONE ? NULL : result_medal_name(app, medal);
 }
 
@@ -123,8 +136,8 @@ static const char *day_medal(App *app, DealPlace place)
 static const char *medal_words(App *app, DealPlace place)
 {
     const char *medal = result_medal_words(app);
-    if (!medal && place.kind == DEAL_DAILY) {
-        medal = day_medal(app, place);
+    if (!medal) {
+        medal = place_medal(app, place);
     }
     if (medal && app->session.assisted) {
         return app_phrase(app, N_("With help: {medal}"), TR_VALUES(medal));

@@ -227,6 +227,7 @@ static void deal(App *app, const MatchPlan *plan, Session *session)
     MatchPlan dealt = *plan;
     settle_deal(app, &dealt);
     session_start(session, &dealt);
+    session->assisted = progress_is_solved(app->profile, progress_place(&dealt));
 }
 
 void app_begin_match(App *app, const MatchPlan *plan)

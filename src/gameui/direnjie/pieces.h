@@ -21,6 +21,8 @@ unsigned direnjie_rules_chapter(const void *view); /* GameUi.rules_chapter */
 /* GameUi.card_words */
 void direnjie_card_words(const Wording *wording, Card card, const void *view, Text *out);
 
+extern const CampaignUi direnjie_campaign;
+extern const SceneKind scene_cases;
 extern const DayUi direnjie_day;
 extern const MusicUi direnjie_music;
 extern const Lesson direnjie_lesson;

@@ -127,6 +127,7 @@ const GameUi direnjie_ui = {
     .statistics = &statistics,
     .result = &direnjie_result,
     .series = SERIES_POINTS,
+    .campaign = &direnjie_campaign,
     .day = &direnjie_day,
     .music = &direnjie_music,
     .panel = &direnjie_notebook_panel,

@@ -3,6 +3,7 @@
 #include "claim/tour/tour.h"
 #include "games/claim.h"
 #include "i18n/format.h"
+#include "stage_group.h"
 #include "stage_lines.h"
 
 #define PORTRAIT 132.0f /* units */
@@ -105,22 +106,13 @@ static int deal_to_start(const Tour *tour)
     return first;
 }
 
-static bool has_met(const PlaceResult deals[])
-{
-    bool is_met = false;
-    for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
-        is_met |= deals[i].is_played;
-    }
-    return is_met;
-}
-
 static void run(Flow *flow)
 {
     App *app = flow->app;
     const Tour *tour = tour_of(flow);
     const PlaceResult *deals = deals_of(tour);
     CampaignDeal reached = tour_reached(deals, tour->chosen);
-    person(flow, has_met(deals));
+    person(flow, group_is_met(deals, CLAIM_RIVAL_DEALS));
     campaign_next_line(flow,
                        tour->next != NO_STAGE && tour->next / CLAIM_RIVAL_DEALS == tour->chosen);
     stage_difficulty(
@@ -142,7 +134,7 @@ static void run(Flow *flow)
     }
 }
 
-void tour_panel(App *app, Tour *tour, Rect rect)
+void tour_panel(App *app, void *tour, Rect rect)
 {
     flow_panel(app, tour, "list.tour", rect, run);
 }

@@ -65,8 +65,9 @@ const char *tour_portrait(int rival)
     return people[rival].portrait;
 }
 
-Rival tour_rival(int deal)
+Rival tour_rival(int deal, Seat seat)
 {
+    (void)seat; /* there is one */
     const TourPerson *person = &people[deal / CLAIM_RIVAL_DEALS];
     return (Rival){person->name, person->portrait, claim_tour[deal].manner};
 }

@@ -8,6 +8,7 @@
 #include "games/claim.h"
 #include "i18n/format.h"
 #include "match_plan.h"
+#include "stage_group.h"
 
 #define WON 6 /* added to the votes of a deal that was won */
 
@@ -88,16 +89,9 @@ bool tour_is_win(int number)
     return number > WON;
 }
 
-/* The first deal after this one against the same rival that is not won; NO_STAGE: there is none. */
 static int next_of_rival(const CampaignDeal stages[], int rival, int after)
 {
-    int first = rival * CLAIM_RIVAL_DEALS;
-    for (int stage = first; stage < first + CLAIM_RIVAL_DEALS; stage++) {
-        if (stage > after && stages[stage].medal == 0) {
-            return stage;
-        }
-    }
-    return NO_STAGE;
+    return group_next(stages, rival * CLAIM_RIVAL_DEALS, CLAIM_RIVAL_DEALS, after);
 }
 
 static int wins_of(const CampaignDeal stages[], int rival)
@@ -202,10 +196,7 @@ const char *tour_score_words(App *app, const PlaceResult deals[CLAIM_RIVAL_DEALS
 
 void tour_read(App *app, int rival, PlaceResult deals[CLAIM_RIVAL_DEALS])
 {
-    for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
-        DealPlace deal = {DEAL_STAGE, rival * CLAIM_RIVAL_DEALS + i, &claim_game};
-        deals[i] = progress_result(app->profile, deal);
-    }
+    group_read(app->profile, &claim_game, rival * CLAIM_RIVAL_DEALS, CLAIM_RIVAL_DEALS, deals);
 }
 
 /* How it stands against the rival, and how that one plays. */

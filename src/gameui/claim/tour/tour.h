@@ -39,7 +39,7 @@ int tour_votes(int standing);
 bool tour_is_win(int standing);
 
 /* Who sits against the person in this deal, 0 … CLAIM_TOUR_DEALS - 1. */
-Rival tour_rival(int deal);
+Rival tour_rival(int deal, Seat seat);
 
 /* Of a rival from 0: in the language shown, but for the picture. */
 const char *tour_name(App *app, int rival);
@@ -51,6 +51,6 @@ const char *tour_portrait(int rival);
 /* "Bronze: …": which medal is won by what. */
 const char *tour_rule(App *app);
 
-void tour_panel(App *app, Tour *tour, Rect rect);
+void tour_panel(App *app, void *tour, Rect rect); /* of a Tour */
 
 #endif

@@ -166,7 +166,7 @@ static void run(Flow *flow)
     custom(flow);
 }
 
-void ladder_panel(App *app, Ladder *ladder, Rect rect)
+void ladder_panel(App *app, void *ladder, Rect rect)
 {
     flow_panel(app, ladder, "list.ladder", rect, run);
 }

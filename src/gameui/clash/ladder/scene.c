@@ -178,8 +178,9 @@ static void tower(App *app, Ladder *ladder, const Site *site, int number)
     }
 }
 
-static void towers(App *app, Ladder *ladder, Rect room)
+static void towers(App *app, void *campaign, Rect room)
 {
+    Ladder *ladder = campaign;
     Sheet sheet = sheet_of(app);
     Site site = site_of(room, &sheet);
     for (int level = 0; level < LEVELS; level++) {
@@ -190,17 +191,11 @@ static void towers(App *app, Ladder *ladder, Rect room)
     }
 }
 
+static const CampaignMap ladder_map = {&clash_game, 0.42f, towers, ladder_panel};
+
 static void ladder_frame(Scene *scene)
 {
-    App *app = scene->app;
-    Ladder *ladder = scene->data;
-    bool back;
-    CampaignRooms rooms = campaign_rooms(app, game_ui_of(&clash_game), 0.42f, &back);
-    towers(app, ladder, rooms.choice);
-    ladder_panel(app, ladder, rooms.panel);
-    if (back) {
-        scene_pop(&app->scenes);
-    }
+    campaign_map_frame(scene, &ladder_map);
 }
 
 static void ladder_back(Scene *scene, const void *answer)

@@ -13,7 +13,7 @@ typedef struct Ladder {
     int chosen; /* whose facts the panel shows */
 } Ladder;
 
-void ladder_panel(App *app, Ladder *ladder, Rect rect);
+void ladder_panel(App *app, void *ladder, Rect rect); /* of a Ladder */
 
 /* "Tide", "Draft"; "Hard", "Quick play"; "Tide · Hard". */
 const char *ladder_name(App *app, int ladder);

@@ -1,0 +1,11 @@
+/* Made by tests/bench/make_cases.c, and never edited: the secrets of Di Renjie's cases. They follow
+ * from the deal and from how computer players choose, so a change of either needs new ones. */
+#include "games/direnjie_cases.h"
+
+const uint32_t direnjie_case_seeds[DIRENJIE_CASE_DEALS] = {
+    400000109, 400100109, 400200297, 400300395, 400401327, 400501650, 400600969, 400701541,
+    400800094, 400900165, 401000278, 401100621, 401200232, 401300242, 401400060, 401500022,
+    401600990, 401700624, 401800418, 401900124, 402000046, 402100429, 402200052, 402300116,
+    402400173, 402500200, 402600206, 402700068, 402800254, 402900045, 403000124, 403100194,
+    403200217, 403300069, 403400460, 403501074,
+};
