@@ -164,8 +164,8 @@ typedef struct Game {
     const GameOption *options;
     uint8_t option_count;
 
-    /* Whether these seats and options can be played; when not, says why in one sentence unless
-     * `why` is NULL. */
+    /* Whether these seats and options, each of its kind, can be played together; when not, says why
+     * in one sentence unless `why` is NULL. */
     bool (*accepts)(const Setup *setup, Message *why);
 
     /* Deals. The setup must be accepted; the state is any memory of state_size bytes. */
@@ -216,6 +216,10 @@ typedef struct Game {
 
 /* A setup of `seats` with every option at its initial value. */
 Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed);
+
+/* Whether the setup is one of this game: every option has a value of its kind, and Game.accepts has
+ * nothing against them together. What comes from outside is asked this, not Game.accepts alone. */
+bool setup_is_accepted(const Game *game, const Setup *setup, Message *why);
 
 /* For Game.accepts: gives the reason why a setup is refused, unless `why` is NULL; always false. */
 bool setup_refuse(Message *why, const char *reason);

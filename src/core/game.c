@@ -13,6 +13,52 @@ Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed)
     return setup;
 }
 
+static int32_t word_count(const GameOption *option)
+{
+    int32_t count = 0;
+    while (option->words && option->words[count]) {
+        count++;
+    }
+    return count;
+}
+
+static bool is_within(const GameOption *option, int32_t value)
+{
+    return value >= option->low && value <= option->high;
+}
+
+static bool has_kind(const GameOption *option, int32_t value, uint8_t seats)
+{
+    switch (option->kind) {
+    case OPTION_FLAG:
+        return value == 0 || value == 1;
+    case OPTION_NUMBER:
+        return is_within(option, value);
+    case OPTION_WORD:
+        return value >= 0 && value < word_count(option);
+    case OPTION_SEAT:
+        return value >= -word_count(option) && value < seats;
+    case OPTION_NUMBERS:
+        return value >= 0 && value <= 0xFFFF && is_within(option, value & 0xFF) &&
+               is_within(option, value >> 8);
+    case OPTION_WORDS:
+        return value >= 0 && value >> word_count(option) == 0;
+    }
+    return false;
+}
+
+bool setup_is_accepted(const Game *game, const Setup *setup, Message *why)
+{
+    for (unsigned i = 0; i < game->option_count; i++) {
+        const GameOption *option = &game->options[i];
+        bool is_absent = option->later && setup->options[i] == 0;
+        if (!is_absent && !has_kind(option, setup->options[i], setup->seats)) {
+            return setup_refuse(why, N_("An option has a value that it cannot have."));
+        }
+    }
+    return game->accepts(setup, why);
+}
+
 bool setup_refuse(Message *why, const char *reason)
 {
     message_give(why, message_of(reason));

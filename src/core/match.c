@@ -24,7 +24,7 @@ static void match_begin(Match *match, const Game *game, const Setup *setup)
 
 void match_init(Match *match, const Game *game, const Setup *setup)
 {
-    ASSERT(game->accepts(setup, NULL));
+    ASSERT(setup_is_accepted(game, setup, NULL));
     match_begin(match, game, setup);
     game->setup(buffer_push(&match->states, NULL), setup);
 }

@@ -127,7 +127,7 @@ bool setup_read(const json_t *request, const Codec **codec, Setup *setup, Refusa
     if (!setup_read_words(request, codec, setup, refusal)) {
         return false;
     }
-    return (*codec)->game->accepts(setup, &why) ||
+    return setup_is_accepted((*codec)->game, setup, &why) ||
            refuse_with_message(refusal, (*codec)->game, &why);
 }
 

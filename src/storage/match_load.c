@@ -197,7 +197,7 @@ bool profile_match_load(Profile *profile, const SavedMatch *saved, const Game *g
         return false;
     }
     Message why;
-    if (!game->accepts(&saved->setup, &why)) {
+    if (!setup_is_accepted(game, &saved->setup, &why)) {
         problem_set(problem, PROBLEM_MATCH_DAMAGED, "");
         return false;
     }

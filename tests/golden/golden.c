@@ -75,7 +75,7 @@ static const Game *setup_read(char *words[], int count, Setup *setup)
             return NULL;
         }
     }
-    return game->accepts(setup, NULL) ? game : NULL;
+    return setup_is_accepted(game, setup, NULL) ? game : NULL;
 }
 
 static int value_after(const Match *match, Seat seat, Action action)

@@ -78,7 +78,7 @@ static void what_is_to_be_beaten_comes_over(void **unused)
             char bytes[TRANSFER_CODE_BYTES];
             Text code = text_in(bytes, sizeof bytes);
             Setup setup = setup_initial(game, seats, 0);
-            if (!game->accepts(&setup, NULL)) {
+            if (!setup_is_accepted(game, &setup, NULL)) {
                 continue;
             }
             Match match = played_match(game, seats);

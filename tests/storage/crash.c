@@ -45,7 +45,7 @@ static void play_game(Profile *profile, const Game *game, Rng *rng, int told)
     Setup setup = setup_initial(game, seats, rng_next(rng));
     Match match;
     SavedMatch saved = {.id = 0};
-    if (!game->accepts(&setup, NULL)) {
+    if (!setup_is_accepted(game, &setup, NULL)) {
         return;
     }
     match_init(&match, game, &setup);

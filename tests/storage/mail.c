@@ -22,7 +22,7 @@ static Match random_match(const Game *game, uint64_t seed)
     unsigned more = rng_below(&rng, 1u + game->seats_max - game->seats_min);
     Setup setup = setup_initial(game, (uint8_t)(game->seats_min + more), seed);
     Match match;
-    if (!game->accepts(&setup, NULL)) {
+    if (!setup_is_accepted(game, &setup, NULL)) {
         setup.seats = game->seats_max;
     }
     match_init(&match, game, &setup);

@@ -28,7 +28,7 @@ static Match random_match(const Game *game, uint64_t seed)
     unsigned more = rng_below(&rng, 1u + game->seats_max - game->seats_min);
     Setup setup = setup_initial(game, (uint8_t)(game->seats_min + more), seed);
     Match match;
-    if (!game->accepts(&setup, NULL)) {
+    if (!setup_is_accepted(game, &setup, NULL)) {
         setup.seats = game->seats_max;
     }
     match_init(&match, game, &setup);
@@ -140,7 +140,7 @@ static void options_travel(void **unused)
             Message why;
             Setup setup = setup_initial(games[i], games[i]->seats_max, 5);
             setup.options[k / 4] = k % 4;
-            if (games[i]->accepts(&setup, &why)) {
+            if (setup_is_accepted(games[i], &setup, &why)) {
                 expect_setup_travels(games[i], &setup);
             }
         }

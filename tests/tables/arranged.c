@@ -212,7 +212,7 @@ static void check_game(const Arranged *arranged)
         for (int32_t value = 0; value <= arranged->option_most; value++) {
             Setup setup = setup_initial(game, seats, (uint64_t)value + 1);
             setup.options[arranged->option] = value;
-            if (game->accepts(&setup, NULL)) {
+            if (setup_is_accepted(game, &setup, NULL)) {
                 check_match(&look, &setup);
             }
         }

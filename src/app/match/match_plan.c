@@ -65,7 +65,7 @@ bool plan_is_accepted(const MatchPlan *plan, Message *why)
     if (setup.seed == SEED_ANY) {
         setup.seed = 0;
     }
-    return plan->game->accepts(&setup, why);
+    return setup_is_accepted(plan->game, &setup, why);
 }
 
 void plan_fit(MatchPlan *plan, int changed)

@@ -211,7 +211,7 @@ static Setup read_setup(Reader *reader, const Game *game)
         setup.options[i] = read_option(reader, &game->options[i]);
     }
     Message why;
-    if (reader->problem == PROBLEM_NONE && !game->accepts(&setup, &why)) {
+    if (reader->problem == PROBLEM_NONE && !setup_is_accepted(game, &setup, &why)) {
         fail(reader, PROBLEM_IMPORT_LINE);
     }
     return setup;

@@ -303,7 +303,7 @@ static ProblemKind read_number(Number *number, const Game *game, bool is_challen
         return PROBLEM_IMPORT_RULES;
     }
     Setup setup = read_setup(number, game, rules & WITH_ALL, &found.assisted);
-    if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !game->accepts(&setup, &why)) {
+    if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !setup_is_accepted(game, &setup, &why)) {
         return PROBLEM_IMPORT_CODE;
     }
     for (Seat seat = 0; seat < setup.seats; seat++) {
