@@ -31,6 +31,7 @@ PICTURES = (
     ("tables/plain", same(("-q", "62", "-noalpha", "-sharp_yuv", "-m", "6"), 1280)),
     ("tables/*", GROUNDS),
     ("menu/background", GROUNDS),
+    ("menu/lantern", same(SPRITE, 192, 80)),
     ("ui/campaign-map", GROUNDS),
     ("ui/curtain", GROUNDS),
     ("ui/avatar-*", MEDALS),

@@ -201,6 +201,47 @@ static void a_screen_answers_on_its_way(void **unused)
     assert_ptr_equal(scene_top(&app.scenes)->kind, shared_scenes.menu);
 }
 
+/* How far the lantern of the menu is turned that is turned most; -1: there is none. */
+static float most_turned(void)
+{
+    const DrawList *list = ui_draw(app.ui);
+    float most = -1;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (strcmp(command->picture.name, "menu/lantern") == 0) {
+            most = fmaxf(most, fabsf(command->angle));
+        }
+    }
+    return most;
+}
+
+static void pass_seconds(int seconds)
+{
+    for (int i = 0; i < seconds * 20; i++) {
+        turn(50);
+    }
+}
+
+/* They come to rest where they hang straight, and nothing wakes the menu then. */
+static void lanterns_sway_for_a_while(void **unused)
+{
+    to_the_resting_menu(SPEED_NORMAL);
+    pass_seconds(5);
+    assert_true(most_turned() > 0.5f && most_turned() <= 2.5f);
+    assert_true(scene_rest(&app.scenes).wake_ms > 0);
+    assert_false(scene_rest(&app.scenes).is_moving);
+    pass_seconds(20);
+    assert_true(most_turned() == 0);
+    assert_int_equal(scene_rest(&app.scenes).wake_ms, NEVER_MS);
+    to_the_resting_menu(SPEED_INSTANT);
+    assert_true(most_turned() == 0);
+    assert_int_equal(scene_rest(&app.scenes).wake_ms, NEVER_MS);
+    ui_set_reduced_motion(app.ui, true);
+    to_the_resting_menu(SPEED_NORMAL);
+    assert_true(most_turned() == 0);
+    ui_set_reduced_motion(app.ui, false);
+}
+
 static const DrawCommand *tile_drawn(void)
 {
     const DrawList *list = ui_draw(app.ui);
@@ -379,6 +420,7 @@ int main(void)
         cmocka_unit_test(no_screen_comes_by_a_cut),
         cmocka_unit_test(a_screen_fades_without_motion),
         cmocka_unit_test(a_screen_answers_on_its_way),
+        cmocka_unit_test(lanterns_sway_for_a_while),
         cmocka_unit_test(the_chosen_tile_travels),
         cmocka_unit_test(papers_lie_between_menu_and_table),
         cmocka_unit_test(a_hand_is_gone_at_once),

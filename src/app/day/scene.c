@@ -114,7 +114,7 @@ static void days_frame(Scene *scene)
     if (days_step(app, days)) {
         show_solution(app, days);
     }
-    sheet_background(app, "menu/background", 0.6f);
+    sheet_night(app, 0.6f, NULL);
     Rect area = rect_inset(sheet.bounds, gap);
     sheet_head(app, app_word(app, N_("Daily deals")), rect_cut_top(&area, sheet.head), &back);
     parts(app, days, area);

@@ -112,7 +112,7 @@ static void backup_frame(Scene *scene)
     float told_height = sheet_paragraph_height(app, told, width);
     float height = told_height + sheet_paragraph_height(app, words, width) + 2 * sheet.button +
                    40 * sheet.unit;
-    sheet_background(app, "menu/background", 0.45f);
+    sheet_night(app, 0.45f, NULL);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width + 40 * sheet.unit,
                                                height + sheet.head + 40 * sheet.unit));
     ui_heading(app->ui, "heading.title", app_word(app, title), rect_cut_top(&inner, sheet.head));

@@ -81,7 +81,7 @@ static void crash_frame(Scene *scene)
                          "holds the version of Meja and every move of the last game, but no names "
                          "and no number of a secret deal. It helps to find the error."));
     float height = sheet_paragraph_height(app, words, width) + 2 * sheet.button + 40 * sheet.unit;
-    sheet_background(app, "menu/background", 0.45f);
+    sheet_night(app, 0.45f, NULL);
     Rect inner = ui_panel(app->ui, rect_around(rect_centre(sheet.bounds), width + 40 * sheet.unit,
                                                height + sheet.head + 40 * sheet.unit));
     ui_heading(app->ui, "heading.title", app_word(app, N_("Save a report of the error?")),

@@ -162,7 +162,7 @@ static void first_run_frame(Scene *scene)
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
     float gap = GAP * sheet.unit, title = 64 * sheet.type;
-    sheet_background(app, "menu/background", 0.2f);
+    sheet_night(app, 0.2f, NULL);
     Rect room = rect_inset(sheet.bounds, 20 * sheet.unit);
     float height = content_height(&sheet) + title + sheet.button + 5 * gap;
     float width = WIDTH * sheet.type;

@@ -9,6 +9,7 @@
 #include "i18n/format.h"
 #include "match_picture.h"
 #include "menu_plaques.h"
+#include "menu_sway.h"
 #include "menu_tiles.h"
 #include "sheet.h"
 #include "ui/loop.h"
@@ -24,6 +25,7 @@ typedef struct Menu {
     SavedMatch saved;
     Board board; /* of that match */
     Daily daily;
+    MenuSway sway;
 } Menu;
 
 static void find_match(App *app, Menu *menu)
@@ -55,6 +57,7 @@ static void look_around(Scene *scene)
         menu->board = match_picture_of_saved(scene->app, &menu->saved, &scene->arena);
     }
     menu->daily = daily_today(scene->app);
+    menu_sway_begin(&menu->sway, scene->app);
 }
 
 static void menu_enter(Scene *scene)
@@ -351,9 +354,11 @@ static Rect ways_room(Rect *area, const Sheet *sheet)
 static void menu_frame(Scene *scene)
 {
     App *app = scene->app;
-    const Menu *menu = scene->data;
+    Menu *menu = scene->data;
     Sheet sheet = sheet_of(app);
-    sheet_background(app, "menu/background", 0);
+    menu_sway_step(&menu->sway, app);
+    SheetLanterns lanterns = menu_sway_hanging(&menu->sway);
+    sheet_night(app, 0, &lanterns);
     ribbon(app, &sheet);
     Rect area = rect_inset(sheet.bounds, 60 * sheet.unit);
     rect_cut_top(&area, 184 * sheet.unit);
@@ -388,11 +393,18 @@ static void menu_back(Scene *scene, const void *answer)
     look_around(scene);
 }
 
+static SceneRest menu_rest(const Scene *scene)
+{
+    const Menu *menu = scene->data;
+    return (SceneRest){.wake_ms = menu_sway_wake_ms(&menu->sway)};
+}
+
 const SceneKind scene_menu = {
     .id = "menu",
     .music = MUSIC_MENU,
     .enter = menu_enter,
     .back = menu_back,
     .frame = menu_frame,
+    .rest = menu_rest,
     .takes_files = true,
 };

@@ -417,7 +417,7 @@ static void result_frame(Scene *scene)
         lanterns(app, light, lantern_count(app, result, &sheet), LANTERN_SMALL);
         frame_scene(scene, &sheet, graced);
     } else {
-        sheet_background(app, "menu/background", dimness[light]);
+        sheet_night(app, dimness[light], NULL);
         lanterns(app, light, LANTERNS_ALL, 1);
         frame_sheet(scene, &sheet, graced);
     }

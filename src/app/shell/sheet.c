@@ -6,6 +6,7 @@
 #include "progress.h"
 
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -62,6 +63,82 @@ static void background(App *app, const FeltLook *felt, Rect place, float dim)
 void sheet_background(App *app, const char *picture, float dim)
 {
     background(app, &(FeltLook){.picture = picture}, sheet_cover(ui_bounds(app->ui)), dim);
+}
+
+/* On a picture of 1600 × 900. */
+typedef struct Lantern {
+    Point at;
+    float size;
+    uint32_t color;
+} Lantern;
+
+static const Lantern lanterns_of_night[SHEET_LANTERNS] = {
+    {{150, 190}, 1, 0xf33d4d},      {{300, 120}, 0.7f, 0xff8d33}, {{1440, 200}, 1, 0xf33d4d},
+    {{1300, 116}, 0.72f, 0xff8d33}, {{60, 330}, 0.6f, 0xa84da8},  {{1545, 340}, 0.6f, 0xa84da8}};
+
+#define LANTERN_GOLD color_rgb(0xd8a23c)
+#define LANTERN_CORD color_rgb(0x0d0b17)
+#define CORD         140.0f /* its length, above the middle of the lantern */
+
+/* One that hangs at that place of the window, where one of its units is so many pixels. */
+typedef struct Hung {
+    Point top;
+    float unit, angle;
+    float light; /* of what is drawn: 0 … 1 */
+} Hung;
+
+/* A part of it whose middle lies so far below its top. */
+static Outline hung_part(const Hung *hung, float below, float w, float h)
+{
+    float radians = RADIANS(hung->angle), far = below * hung->unit;
+    Point middle = {hung->top.x - far * sinf(radians), hung->top.y + far * cosf(radians)};
+    return (Outline){rect_around(middle, w * hung->unit, h * hung->unit), hung->angle};
+}
+
+static Color lit(Color color, float light)
+{
+    return (Color){(uint8_t)((float)color.r * light), (uint8_t)((float)color.g * light),
+                   (uint8_t)((float)color.b * light), color.a};
+}
+
+static void draw_part(DrawList *list, const Hung *hung, Outline part, Color color)
+{
+    draw_push(list, &(DrawCommand){.kind = DRAW_FILL,
+                                   .rect = part.rect,
+                                   .angle = part.angle,
+                                   .color = lit(color, hung->light)});
+}
+
+static void draw_lantern(DrawList *list, const Hung *hung, uint32_t color)
+{
+    Picture paper = picture_named("menu/lantern");
+    draw_part(list, hung, hung_part(hung, CORD / 2 - 15, 1.6f, CORD - 30), LANTERN_CORD);
+    draw_tinted(list, &paper, hung_part(hung, CORD + 6, 80, 80),
+                lit(color_rgb(color), hung->light));
+    draw_part(list, hung, hung_part(hung, CORD - 33, 30, 8), LANTERN_GOLD);
+    draw_part(list, hung, hung_part(hung, CORD + 39, 30, 8), LANTERN_GOLD);
+    draw_part(list, hung, hung_part(hung, CORD + 52, 12, 18), LANTERN_GOLD);
+    draw_part(list, hung, hung_part(hung, CORD + 69, 15, 16), LANTERN_GOLD);
+}
+
+#define NIGHT "menu/background"
+
+void sheet_night(App *app, float dim, const SheetLanterns *lanterns)
+{
+    Rect place = sheet_cover(ui_bounds(app->ui));
+    sheet_background(app, NIGHT, 0);
+    for (unsigned i = 0; i < SHEET_LANTERNS; i++) {
+        const Lantern *lantern = &lanterns_of_night[i];
+        float unit = place.h / 900, top = lantern->at.y - CORD * lantern->size;
+        Hung hung = {.top = {place.x + lantern->at.x * place.w / 1600, place.y + top * unit},
+                     .unit = unit * lantern->size,
+                     .angle = lanterns ? lanterns->angles[i] : 0,
+                     .light = ui_backdrop(app->ui)};
+        draw_lantern(ui_draw(app->ui), &hung, lantern->color);
+    }
+    if (dim > 0) {
+        draw_fill(ui_draw(app->ui), ui_bounds(app->ui), color_faded(COLOR_INK, dim));
+    }
 }
 
 #define LIGHT_DIM 0.8f /* of a light felt, so that light words are read on it */
@@ -147,7 +224,7 @@ static Rect sheet_at(App *app, const char *title, Point content, bool is_pinned,
     float around = 2 * (inset + 20 * sheet.unit);
     Point size = {fminf(content.x + around, sheet.bounds.w - 2 * margin),
                   fminf(content.y + around + sheet.head + 1, sheet.bounds.h - 2 * margin)};
-    sheet_background(app, "menu/background", 0.45f);
+    sheet_night(app, 0.45f, NULL);
     Rect panel = rect_around(rect_centre(sheet.bounds), size.x, size.y);
     if (is_pinned) {
         panel.y = fminf(panel.y, PINNED_AT * sheet.bounds.h);

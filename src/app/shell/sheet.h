@@ -22,6 +22,16 @@ Sheet sheet_of(const App *app);
 /* Where a background picture lies that fills this window. */
 Rect sheet_cover(Rect bounds);
 
+#define SHEET_LANTERNS 6
+
+/* How far each lantern of the night is turned around where it hangs, in degrees. */
+typedef struct SheetLanterns {
+    float angles[SHEET_LANTERNS];
+} SheetLanterns;
+
+/* The night over the city, `dim` of it darkened, with its lanterns; NULL: they hang straight. */
+void sheet_night(App *app, float dim, const SheetLanterns *lanterns);
+
 /* A picture that fills the window without being distorted visibly, `dim` of it darkened. */
 void sheet_background(App *app, const char *picture, float dim);
 

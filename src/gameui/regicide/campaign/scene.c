@@ -115,7 +115,7 @@ static void campaign_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     float gap = CAMPAIGN_MARGIN * sheet.unit;
-    sheet_background(app, "menu/background", 0.6f);
+    sheet_night(app, 0.6f, NULL);
     Rect area = campaign_head(app, &scene_campaign, &back);
     float map_height = area.w * MAP_RATIO;
     Rect room = area;
