@@ -83,6 +83,8 @@ typedef struct CueLook {
     float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
     const char *lands; /* marked: words that rise where it then lies; or NULL */
     CueCount counts[CUE_COUNTS_MAX];
+    bool hastens; /* what it begins is shown faster when it comes again and again: see Pace, */
+    bool slows;   /* but not in an action with a cue that has this */
     bool ends;    /* what was played together is over, and may want to be looked at */
     bool several; /* of EFFECT_RESULT: the value is a set of seats */
 } CueLook;

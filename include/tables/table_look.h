@@ -312,6 +312,15 @@ typedef struct Outlook {
     int gained[ZONES_MAX]; /* cards that come to a pile, less those that leave it */
 } Outlook;
 
+/* How fast a game shows what happens. What comes again and again within a phase is shown so many
+ * times in full, then each within this part of the time of the one before, but never less than the
+ * last of its own time. */
+typedef struct Pace {
+    float seconds; /* that one action may take, at normal speed; 0: as usual */
+    unsigned full; /* of cues that hasten */
+    float by, least;
+} Pace;
+
 struct TableLook {
     const Game *game;
     FeltLook felt;
@@ -321,7 +330,7 @@ struct TableLook {
     const PhaseLook *phases; /* one for each phase of the rules; or NULL */
     const TablePart *parts;  /* in the order in which they are drawn, up to one without `draw` */
     unsigned orders;         /* in how many ways a hand can be sorted, at least 1 */
-    float seconds;           /* that one action may take, at normal speed; 0: as usual */
+    Pace pace;
     bool sentences; /* the game's previews are whole sentences, not pieces with dots between */
 
     Picture (*face)(const Wording *wording, Card card); /* `grown` indices: on small cards only */

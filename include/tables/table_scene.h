@@ -27,6 +27,7 @@ typedef struct TableScene {
     const void *notes;     /* see table_set_notes; or NULL */
     const SeatFace *faces; /* of each seat; or NULL */
     float cue_age;         /* seconds since that began */
+    float cue_holds;       /* seconds for which what follows it waits */
     float opening;         /* seconds since all is dealt, while the game opens; or -1 */
     int cue;               /* the game's last cue of this motion, or -1 */
     int phase;             /* that began last in this motion, or -1 */

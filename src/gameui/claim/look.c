@@ -99,23 +99,20 @@ static bool claim_offers(const void *view, unsigned verb)
     }
 
 static const CueLook cue_looks[] = {
-    [CLAIM_CUE_DOUBLE] = {.effect = EFFECT_HOLD,
-                          .holds = 0.8f,
-                          .sounds = true,
-                          .sound = SOUND_SURGE},
-    [CLAIM_CUE_KNIGHT] = {.effect = EFFECT_HOLD,
-                          .holds = 0.6f,
-                          .sounds = true,
-                          .sound = SOUND_POWER},
+    [CLAIM_CUE_DOUBLE] =
+        {.effect = EFFECT_HOLD, .holds = 0.8f, .slows = true, .sounds = true, .sound = SOUND_SURGE},
+    [CLAIM_CUE_KNIGHT] =
+        {.effect = EFFECT_HOLD, .holds = 0.6f, .slows = true, .sounds = true, .sound = SOUND_POWER},
     [CLAIM_CUE_OFF] = MEETS,
     [CLAIM_CUE_TIE] = MEETS,
     [CLAIM_CUE_HIGH] = MEETS,
     [CLAIM_CUE_WIN] = {.effect = EFFECT_HOLD,
-                       .holds = CLAIM_WIN_SECONDS,
+                       .holds = 0.95f,
                        .sounds = true,
                        .sound = SOUND_TRICK_MINE,
                        .sided = true,
                        .other = SOUND_TRICK_THEIRS,
+                       .hastens = true,
                        .ends = true},
     [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE(CLAIM_GOBLIN),
     [CLAIM_CUE_VOTE + CLAIM_KNIGHT] = VOTE(CLAIM_KNIGHT),
@@ -193,7 +190,7 @@ const TableLook claim_table_look = {
     .verbs = verb_looks,
     .parts = parts,
     .orders = 2,
-    .seconds = 9.0f, /* so that both cards lie while it is told why one wins; and the votes */
+    .pace = {9.0f, 3, 0.58f, 0.58f}, /* both cards lie while it is told why one wins */
     .sentences = true,
     .face = claim_face,
     .name = claim_name,

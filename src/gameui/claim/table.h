@@ -8,9 +8,6 @@
 #include "games/claim.h"
 #include "tables/table_look.h"
 
-/* The decided trick stands so long before its cards are taken. */
-#define CLAIM_WIN_SECONDS 0.95f
-
 enum ClaimSpot {
     SPOT_HALL, /* the five lanes between the two seats */
     SPOT_LEAD, /* the words below the cards of the trick; their middles */

@@ -298,7 +298,7 @@ const TableLook direnjie_table_look = {
     .orders = 2,
     .awaited_verb = awaited_verb,
     .sentences = true,
-    .seconds = 3.0f,
+    .pace = {.seconds = 3.0f},
     .face = direnjie_face,
     .name = direnjie_name,
     .listed_name = direnjie_listed_name,

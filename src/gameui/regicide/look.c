@@ -307,7 +307,7 @@ const TableLook regicide_table_look = {
     .verbs = verb_looks,
     .parts = parts,
     .orders = 2,
-    .seconds = 5,
+    .pace = {.seconds = 5},
     .face = regicide_face,
     .name = regicide_name,
     .listed_name = regicide_listed_name,

@@ -32,6 +32,7 @@ TableScene table_scene(Table *table)
                         .faces = table->setting.faces,
                         .cue = table->cue,
                         .cue_age = table->cue_age,
+                        .cue_holds = table->cue_holds,
                         .opening = opening_of(table),
                         .phase = table->phase,
                         .phase_seat = table->phase_seat,

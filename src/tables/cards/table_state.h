@@ -101,6 +101,7 @@ typedef struct Beat {
     int value; /* of BEAT_SOUND: where, pixels; of BEAT_TOLD: how many events of the action were
                   seen with it */
     const void *view; /* of BEAT_VIEW */
+    float holds;      /* of BEAT_EFFECT: what follows waits so long */
 } Beat;
 
 typedef struct Timeline {
@@ -160,10 +161,11 @@ struct Table {
 
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX]; /* at the end of all motion */
     const void *view_shown;
-    float cue_age; /* seconds */
-    float opened;  /* when all was dealt, by the timeline; or -1: the game does not open now */
-    int cue;       /* the last one of this motion, or -1 */
-    int phase;     /* that began last in this motion, or -1 */
+    float cue_age, cue_holds; /* seconds */
+    unsigned repeats;         /* of cues that hasten, since the phase began */
+    float opened; /* when all was dealt, by the timeline; or -1: the game does not open now */
+    int cue;      /* the last one of this motion, or -1 */
+    int phase;    /* that began last in this motion, or -1 */
     Seat phase_seat;
     Seat seat;
     bool has_view, acting, deal_waits;

@@ -73,7 +73,7 @@ void deal_schedule(Table *table)
     }
     timeline_push_beat(table,
                        (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
-    timeline_compress(table, 0, 0, 0);
+    timeline_compress(table, &(Stretch){0});
     float opening = parts_opening(table->look, table->view);
     if (opening > 0) {
         table->opened = table->timeline.end;

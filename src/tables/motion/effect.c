@@ -246,6 +246,7 @@ void effect_start(Table *table, const Beat *beat)
     if (cue != LANDED_CUE && cue != CHARGE_CUE) { /* these tell of another one */
         table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;
+        table->cue_holds = beat->holds;
     }
     count_cue(table, look, value);
     Effect effect = effect_seen(table, look, value);

@@ -31,6 +31,9 @@ typedef struct Schedule {
     float blow;                 /* when it is struck */
     bool torn[ZONES_MAX];       /* the next card that leaves the zone is not seen to go */
     uint8_t carried[ZONES_MAX]; /* the cue that has it carried: see CueLook.carries */
+    Stretch hastened;           /* since the last cue that hastens: */
+    float haste;                /* this part of its time; 0: there was none */
+    bool slows;
 } Schedule;
 
 static bool arrives(Table *table, const Event *move)
@@ -306,14 +309,46 @@ static bool joins(const Schedule *schedule, const Event *event)
            looks[event[-1].name].joins;
 }
 
+/* What was shown since the last cue that hastens has its pace now. */
+static void end_haste(Schedule *schedule)
+{
+    float start = schedule->hastened.start;
+    if (schedule->haste > 0 && schedule->haste < 1) {
+        timeline_scale(schedule->table, &schedule->hastened, schedule->haste);
+        schedule->time = start + (schedule->time - start) * schedule->haste;
+    }
+    schedule->haste = 0;
+}
+
+static Stretch stretch_from(const Table *table, float start)
+{
+    const Timeline *timeline = &table->timeline;
+    return (Stretch){timeline->motions.count, timeline->beats.count, start};
+}
+
+static void begin_haste(Schedule *schedule)
+{
+    Table *table = schedule->table;
+    const Pace *pace = &table->look->pace;
+    end_haste(schedule);
+    unsigned over = ++table->repeats > pace->full ? table->repeats - pace->full : 0;
+    schedule->hastened = stretch_from(table, schedule->time);
+    schedule->haste = schedule->slows ? 1 : fmaxf(powf(pace->by, (float)over), pace->least);
+}
+
 static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     const CueLook *look = &table->look->cues[event->name];
+    schedule->slows |= look->slows;
+    if (look->hastens) {
+        begin_haste(schedule);
+    }
     Beat beat = {.kind = BEAT_EFFECT,
                  .time = schedule->time,
                  .sprite = cue_sprite(table, event),
                  .name = event->name,
+                 .holds = or_usual(look->holds, effect_holds(look->effect)),
                  .value = event->value};
     if (joins(schedule, event)) {
         beat.time = schedule->blow;
@@ -339,8 +374,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
         schedule->carried[look->zone] = event->name;
     }
     table->timeline.end = fmaxf(table->timeline.end, beat.time + look->lasts);
-    schedule->time =
-        fmaxf(schedule->time, beat.time + or_usual(look->holds, effect_holds(look->effect)));
+    schedule->time = fmaxf(schedule->time, beat.time + beat.holds);
 }
 
 static void schedule_counter(Schedule *schedule, const Event *event)
@@ -387,6 +421,8 @@ static void begin_phase(Schedule *schedule, const Event *event)
 
 static void schedule_phase(Schedule *schedule, const Event *event)
 {
+    end_haste(schedule);
+    schedule->table->repeats = 0;
     if (schedule->table->look->phases) {
         begin_phase(schedule, event);
     }
@@ -426,7 +462,7 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
                        (!table->look->own_turn || table->look->own_turn(table->view));
     Timeline *timeline = &table->timeline;
     float start = fmaxf(timeline->now, timeline->end);
-    size_t motions = timeline->motions.count, beats = timeline->beats.count;
+    Stretch action = stretch_from(table, start);
     Schedule schedule = {.table = table,
                          .events = events,
                          .count = count,
@@ -438,9 +474,10 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     for (size_t i = 0; i < count;) {
         i += schedule_group(&schedule, i);
     }
+    end_haste(&schedule);
     timeline->end = fmaxf(timeline->end, schedule.time);
     timeline_push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
-    timeline_compress(table, motions, beats, start);
+    timeline_compress(table, &action);
     if (turn_begins) {
         push_own_effect(table, timeline->end, TURN_CUE, SPRITE_NONE, 0);
     }

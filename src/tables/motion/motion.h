@@ -12,9 +12,15 @@ void sprite_move(Table *table, Motion motion);
 bool pose_near(const Pose *a, const Pose *b); /* nobody sees a difference */
 void timeline_push_beat(Table *table, Beat beat);
 void timeline_push_sound(Table *table, float time, Sound sound, float x); /* pixels: where */
-/* Shows the motions and beats from these on within the seconds after `start` that one action may
- * take: faster as a whole, where it takes longer. */
-void timeline_compress(Table *table, size_t motions, size_t beats, float start);
+/* All from these motions and beats on, which begin then or later, in seconds. */
+typedef struct Stretch {
+    size_t motions, beats;
+    float start;
+} Stretch;
+void timeline_scale(Table *table, const Stretch *stretch, float scale); /* to a part of its time */
+/* Shows one action within the seconds that it may take: faster as a whole, where it takes longer.
+ */
+void timeline_compress(Table *table, const Stretch *action);
 
 #define DEAL_SECONDS 0.22f /* that a card is on its way from a pile */
 

@@ -24,7 +24,7 @@ void timeline_hurry(Table *table)
 {
     Timeline *timeline = &table->timeline;
     float left = timeline->end - timeline->now;
-    float rate = left / fmaxf(table->look->seconds, WHOLE_SECONDS);
+    float rate = left / fmaxf(table->look->pace.seconds, WHOLE_SECONDS);
     timeline->rate = fmaxf(timeline->rate, rate);
 }
 
@@ -202,20 +202,28 @@ void timeline_push_sound(Table *table, float time, Sound sound, float x)
         table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound, .value = (int)x});
 }
 
-void timeline_compress(Table *table, size_t motions, size_t beats, float start)
+void timeline_scale(Table *table, const Stretch *stretch, float scale)
 {
     Timeline *timeline = &table->timeline;
-    float most = or_usual(table->look->seconds, ACTION_SECONDS);
-    float whole = timeline->end - start;
-    float scale = whole > most ? most / whole : 1;
-    for (size_t i = motions; i < timeline->motions.count; i++) {
+    float start = stretch->start;
+    for (size_t i = stretch->motions; i < timeline->motions.count; i++) {
         Motion *motion = buffer_at(&timeline->motions, i);
         motion->start = start + (motion->start - start) * scale;
         motion->seconds *= scale;
     }
-    for (size_t i = beats; i < timeline->beats.count; i++) {
+    for (size_t i = stretch->beats; i < timeline->beats.count; i++) {
         Beat *beat = buffer_at(&timeline->beats, i);
         beat->time = start + (beat->time - start) * scale;
+        beat->holds *= scale;
     }
-    timeline->end = start + whole * scale;
+    timeline->end = start + (timeline->end - start) * scale;
+}
+
+void timeline_compress(Table *table, const Stretch *action)
+{
+    float most = or_usual(table->look->pace.seconds, ACTION_SECONDS);
+    float whole = table->timeline.end - action->start;
+    if (whole > most) {
+        timeline_scale(table, action, most / whole);
+    }
 }

@@ -12,7 +12,7 @@
 
 #define SPARKS       12
 #define STEP         18.0f /* units from one to the next */
-#define FADES_AFTER  (CLAIM_WIN_SECONDS + 1.0f)
+#define FADES_AFTER  1.0f  /* the cards began to go */
 #define FADE_SECONDS 0.25f
 
 /* Draws sparks towards where the card comes from, smaller and fainter. */
@@ -49,12 +49,13 @@ void claim_trails(const TableScene *scene)
 {
     ClaimTrick trick;
     Rect card;
-    if (scene->cue != CLAIM_CUE_WIN || scene->cue_age < CLAIM_WIN_SECONDS ||
+    if (scene->cue != CLAIM_CUE_WIN || scene->cue_age < scene->cue_holds ||
         !claim_trick_now(scene, &trick) || ui_has_reduced_motion(scene->ui)) {
         return;
     }
     const Card played[] = {trick.lead, trick.answer};
-    float light = 1 - fminf(fmaxf(scene->cue_age - FADES_AFTER, 0) / FADE_SECONDS, 1);
+    float light =
+        1 - fminf(fmaxf(scene->cue_age - scene->cue_holds - FADES_AFTER, 0) / FADE_SECONDS, 1);
     for (unsigned i = 0; i < 2; i++) {
         unsigned zone = CLAIM_SCORE + (unsigned)trick.takers[i];
         if (trick.takers[i] < CLAIM_SEATS && claim_strays(trick.phase, played[i]) &&

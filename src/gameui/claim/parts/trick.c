@@ -30,7 +30,7 @@
 /* The trick that is being settled, while its cards lie and as they go. */
 static bool settling(const TableScene *scene, ClaimTrick *out)
 {
-    bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < CLAIM_WIN_SECONDS + GOES_SECONDS;
+    bool won = scene->cue == CLAIM_CUE_WIN && scene->cue_age < scene->cue_holds + GOES_SECONDS;
     return (claim_is_reason(scene->cue) || won) && claim_trick_now(scene, out);
 }
 
@@ -58,7 +58,7 @@ static float lean_at(float age)
 /* 0 … 1: how much of the marks of a settled trick has faded. */
 static float gone(const TableScene *scene)
 {
-    return fmaxf((scene->cue_age - CLAIM_WIN_SECONDS) / GOES_SECONDS, 0);
+    return fmaxf((scene->cue_age - scene->cue_holds) / GOES_SECONDS, 0);
 }
 
 /* Both lean towards each other and part again; then the winner steps forward. */

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define SHIFT_AFTER   (CLAIM_WIN_SECONDS + 0.15f) /* the winner is told: the cards fly by then */
+#define SHIFT_AFTER   0.15f /* the cards began to go: they fly by then */
 #define SHIFT_SECONDS 0.32f
 #define WON_PART      0.06f /* from lane to lane: of the time that the result shows */
 
@@ -16,7 +16,7 @@ static float shift_of(const TableScene *scene, ClaimTrick *trick)
     if (!lies || scene->cue != CLAIM_CUE_WIN || !claim_trick_now(scene, trick)) {
         return -1;
     }
-    float t = (scene->cue_age - SHIFT_AFTER) / SHIFT_SECONDS;
+    float t = (scene->cue_age - scene->cue_holds - SHIFT_AFTER) / SHIFT_SECONDS;
     if (ui_has_reduced_motion(scene->ui)) {
         t = roundf(fmaxf(t, 0));
     }
