@@ -33,6 +33,7 @@ typedef struct Replay {
     uint64_t follow_ms;        /* when to look for what another window has played */
     Speed speed;
     const Remark *remark; /* that it was opened for; or NULL */
+    const char *title;    /* that it was given, marked for translation; or NULL */
 } Replay;
 
 /* How many actions there are. */

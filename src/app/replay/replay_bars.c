@@ -96,11 +96,14 @@ static const char *example_title(const App *app)
     return is_won ? N_("So it could have been won") : N_("So the computer played it");
 }
 
-static void title(App *app, Rect rect)
+static void title(const Replay *replay, Rect rect)
 {
+    App *app = replay->app;
     TextStyle style = {FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, true};
     const char *words = app_word(app, N_("Replay"));
-    if (app->session.is_elsewhere) {
+    if (replay->title) {
+        words = app_word(app, replay->title);
+    } else if (app->session.is_elsewhere) {
         words = app_word(app, N_("Looking on"));
     } else if (app->session.is_example) {
         words = app_word(app, example_title(app));
@@ -132,7 +135,7 @@ static void top_bar(Replay *replay, const ReplayParts *parts, const Sheet *sheet
         eyes(replay, rect_cut_right(&bar, fminf(wanted, bar.w * 0.6f)));
         rect_cut_right(&bar, gap);
     }
-    title(app, bar);
+    title(replay, bar);
 }
 
 static void step_signs(Replay *replay, Rect *bar)

@@ -19,9 +19,12 @@
 #define PLATE_LINES  3U
 
 /* Who looks on wants to see where the match stands. */
-static size_t first_shown(const Session *session)
+static size_t first_shown(const Session *session, const ReplayArgs *args)
 {
-    return session->is_elsewhere ? session->match.position : 0;
+    if (args->is_told) {
+        return args->remark.index;
+    }
+    return session->is_elsewhere ? session->match.position : args->from;
 }
 
 static void replay_enter(Scene *scene)
@@ -47,12 +50,13 @@ static void replay_enter(Scene *scene)
     match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);
     scene->data = replay;
     const ReplayArgs *args = scene->args;
+    replay->title = args->title;
     if (args->is_told) {
         replay->remark = &args->remark;
         replay->seat = args->remark.seat;
         match_log_begin(&replay->log, replay->seat);
     }
-    replay_go(replay, args->is_told ? args->remark.index : first_shown(session));
+    replay_go(replay, first_shown(session, args));
     ui_focus(app->ui, "replay.place");
 }
 

@@ -13,7 +13,7 @@ static const char *percent_words(App *app, int chance)
 
 /* A decision as the log tells it, "Ann plays 7.": a choice that was made or that would have been
  * better is a fact to be told, no order. */
-static const char *action_words(App *app, const Remark *remark, Action action)
+const char *coach_action_words(App *app, const Remark *remark, Action action)
 {
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
@@ -27,12 +27,12 @@ static const char *action_words(App *app, const Remark *remark, Action action)
 
 static const char *done_words(App *app, const Remark *remark)
 {
-    return action_words(app, remark, remark->judgement.chosen);
+    return coach_action_words(app, remark, remark->judgement.chosen);
 }
 
 static const char *better_words(App *app, const Remark *remark)
 {
-    return action_words(app, remark, remark->judgement.best);
+    return coach_action_words(app, remark, remark->judgement.best);
 }
 
 static const char *medal_words(App *app, const Remark *remark)

@@ -10,6 +10,10 @@
  * better, and why. */
 const char *coach_remark_words(App *app, const Remark *remark);
 
+/* The same decision with this action, as the log tells it: "Ann plays 7." The remark's judgement is
+ * not looked at. */
+const char *coach_action_words(App *app, const Remark *remark, Action action);
+
 /* On a list: which move, what was done, and what it cost, "Move 18: Ann plays 7♦. 18% instead of
  * 72%"; briefly without what was done. */
 const char *coach_place_words(App *app, const Remark *remark, bool is_brief);

@@ -89,6 +89,8 @@ static void result_enter(Scene *scene)
                             scene->app->session.match.position > 0;
     result->is_reviewed = result->is_reviewable && scene->app->settings.coach != COACH_OFF;
     result->is_takeable = lost_alone && scene->app->session.match.position > 0;
+    result->has_others = result->is_reviewable && session_is_solo(&scene->app->session) &&
+                         ui_of(scene->app)->day != NULL;
 }
 
 enum ResultChoice {
@@ -429,6 +431,15 @@ static void result_settle(Scene *scene)
     result->clock.is_settled = true;
 }
 
+/* What was asked of the thinker may have been dropped: it is asked again. */
+static void result_back(Scene *scene, const void *answer)
+{
+    Result *result = scene->data;
+    (void)answer;
+    thinker_drop(scene->app->thinker);
+    result->review.is_asked = false;
+}
+
 static void result_leave(Scene *scene)
 {
     thinker_drop(scene->app->thinker);
@@ -474,6 +485,7 @@ const SceneKind scene_result = {
     .id = "result",
     .music = MUSIC_TABLE,
     .enter = result_enter,
+    .back = result_back,
     .frame = result_frame,
     .key = result_key,
     .settle = result_settle,

@@ -233,39 +233,79 @@ static void help_button(App *app, const Result *result, Rect rect, bool graced)
     }
 }
 
-/* Whether the offer of help has a row of its own: there is no other button, or three have no room
- * for their words. */
-static bool is_help_apart(const Result *result, const Sheet *sheet)
+/* The strongest computer player takes the seat on the same deal. */
+static void others_button(App *app, Rect rect, bool graced)
 {
-    bool has_both = result->is_takeable && result->is_solvable;
-    bool has_none = !result->is_takeable && !result->is_solvable;
-    return result->is_helpable && (has_none || (has_both && sheet->is_portrait));
+    Button button = {.id = "button.others",
+                     .label = app_word(app, N_("Same cards, other hands")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("How the strongest computer player plays with your "
+                                              "cards, and where it parts from you."))};
+    if (ui_button(app->ui, &button) && !graced) {
+        scene_push(&app->scenes, shared_scenes.others);
+    }
 }
 
-/* How many buttons share a row. */
-static int learn_count(const Result *result, const Sheet *sheet)
-{
-    bool has_help = result->is_helpable && !is_help_apart(result, sheet);
-    return result->is_takeable + result->is_solvable + has_help;
-}
+/* The ways to learn that share rows, as many in each as have room for their words. */
+enum { LEARN_OTHERS, LEARN_BACK, LEARN_SOLVE, LEARN_HELP, LEARN_WAYS };
 
-static void learn_buttons(App *app, const Result *result, int count, Rect row, bool graced)
+static int learn_ways(const Result *result, int ways[LEARN_WAYS])
 {
-    float gap = GAP * ui_unit(app->ui);
-    float width = (row.w - gap * (float)(count - 1)) / (float)count;
-    int left = count;
+    int count = 0;
+    if (result->has_others) {
+        ways[count++] = LEARN_OTHERS;
+    }
     if (result->is_takeable) {
-        take_back_button(app, rect_cut_left(&row, width), graced);
-        rect_cut_left(&row, gap);
-        left--;
+        ways[count++] = LEARN_BACK;
     }
     if (result->is_solvable) {
-        solve_button(app, rect_cut_left(&row, width), graced);
-        rect_cut_left(&row, gap);
-        left--;
+        ways[count++] = LEARN_SOLVE;
     }
-    if (left > 0) {
-        help_button(app, result, row, graced);
+    if (result->is_helpable) {
+        ways[count++] = LEARN_HELP;
+    }
+    return count;
+}
+
+static void learn_way(App *app, const Result *result, int way, Rect rect, bool graced)
+{
+    switch (way) {
+    case LEARN_OTHERS:
+        others_button(app, rect, graced);
+        break;
+    case LEARN_BACK:
+        take_back_button(app, rect, graced);
+        break;
+    case LEARN_SOLVE:
+        solve_button(app, rect, graced);
+        break;
+    case LEARN_HELP:
+        help_button(app, result, rect, graced);
+        break;
+    }
+}
+
+static int learn_across(const Sheet *sheet)
+{
+    return sheet->is_portrait ? 2 : LEARN_WAYS;
+}
+
+static void learn_buttons(App *app, const Result *result, int row, Rect rect, bool graced)
+{
+    int ways[LEARN_WAYS];
+    Sheet sheet = sheet_of(app);
+    float gap = GAP * sheet.unit;
+    int first = row * learn_across(&sheet);
+    int count = min_int(learn_ways(result, ways) - first, learn_across(&sheet));
+    float width = (rect.w - gap * (float)(count - 1)) / (float)count;
+    if (count == 1) {
+        rect = lone_place(app, rect);
+        width = rect.w;
+    }
+    for (int i = 0; i < count; i++) {
+        learn_way(app, result, ways[first + i], rect_cut_left(&rect, width), graced);
+        rect_cut_left(&rect, gap);
     }
 }
 
@@ -283,19 +323,18 @@ static int review_rows(const Result *result, const Sheet *sheet)
 
 int learn_rows(const Result *result, const Sheet *sheet)
 {
-    return review_rows(result, sheet) + (learn_count(result, sheet) > 0) +
-           is_help_apart(result, sheet);
+    int ways[LEARN_WAYS];
+    int across = learn_across(sheet);
+    return review_rows(result, sheet) + (learn_ways(result, ways) + across - 1) / across;
 }
 
 void learn_row(App *app, Result *result, int row, Rect rect, bool graced)
 {
     Sheet sheet = sheet_of(app);
-    int count = learn_count(result, &sheet), own = row - review_rows(result, &sheet);
+    int own = row - review_rows(result, &sheet);
     if (own < 0) {
         review_row(app, result, row, rect, graced);
-    } else if (own == 0 && count > 0) {
-        learn_buttons(app, result, count, rect, graced);
     } else {
-        help_button(app, result, lone_place(app, rect), graced);
+        learn_buttons(app, result, own, rect, graced);
     }
 }

@@ -25,6 +25,7 @@ typedef struct Result {
     FinaleClock clock;  /* of the game's own scene */
     bool is_takeable;   /* lost alone: the last move can be taken back */
     bool is_solvable;   /* lost alone: perhaps the deal could have been won */
+    bool has_others;    /* a computer player can take the person's seat on this deal */
     bool is_helpable;   /* this stage was lost again and again: help is offered */
     bool is_reviewable; /* persons decided in it */
     bool is_reviewed;   /* what cost most is looked for, or found */

@@ -5,7 +5,8 @@ extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scen
     scene_access, scene_card, scene_learn, scene_puzzles, scene_seats, scene_table, scene_curtain,
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
     scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
-    scene_replace, scene_crash, scene_elsewhere, scene_achievements, scene_challenge, scene_poster;
+    scene_replace, scene_crash, scene_elsewhere, scene_achievements, scene_challenge, scene_poster,
+    scene_others;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -30,6 +31,7 @@ const SharedScenes shared_scenes = {
     .statistics = &scene_statistics,
     .finished = &scene_finished,
     .replay = &scene_replay,
+    .others = &scene_others,
     .share = &scene_share,
     .challenge = &scene_challenge,
     .poster = &scene_poster,

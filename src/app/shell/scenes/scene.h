@@ -156,6 +156,7 @@ typedef struct SharedScenes {
     const SceneKind *statistics;
     const SceneKind *finished;
     const SceneKind *replay;
+    const SceneKind *others;
     const SceneKind *share;
     const SceneKind *challenge;
     const SceneKind *poster;

@@ -51,7 +51,12 @@ void scene_push_challenge(SceneStack *stack, const Challenge *challenge)
 
 void scene_push_replay(SceneStack *stack, const Remark *remark)
 {
-    scene_push_with(stack, shared_scenes.replay, &(ReplayArgs){true, *remark});
+    scene_push_with(stack, shared_scenes.replay, &(ReplayArgs){.is_told = true, .remark = *remark});
+}
+
+void scene_push_replay_at(SceneStack *stack, size_t actions, const char *title)
+{
+    scene_push_with(stack, shared_scenes.replay, &(ReplayArgs){.from = actions, .title = title});
 }
 
 void scene_push_people(SceneStack *stack, PeopleArgs args)

@@ -75,10 +75,13 @@ typedef struct PeopleAnswer {
     PersonId person;
 } PeopleAnswer;
 
-/* The replay of the app's match; `is_told`: at this decision, with what would have been better. */
+/* The replay of the app's match; `is_told`: at this decision, with what would have been better;
+ * else after so many actions. `title`, marked for translation; NULL: what it usually is. */
 typedef struct ReplayArgs {
     bool is_told;
     Remark remark;
+    size_t from;
+    const char *title;
 } ReplayArgs;
 
 /* The match that another window has open. */
@@ -94,6 +97,7 @@ typedef struct ChallengeArgs {
 void scene_push_challenge(SceneStack *stack, const Challenge *challenge);
 
 void scene_push_replay(SceneStack *stack, const Remark *remark);
+void scene_push_replay_at(SceneStack *stack, size_t actions, const char *title);
 
 void scene_push_people(SceneStack *stack, PeopleArgs args);
 void scene_pop_people(SceneStack *stack, PersonId person);

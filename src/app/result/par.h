@@ -10,13 +10,21 @@
 typedef struct Par {
     bool is_begun; /* and not ended: has a session */
     bool is_asked;
-    BotLevel level; /* of who plays for the person in seat 0; the others play as in the plan */
+    Seat own;       /* the person's seat; the others play as in the plan */
+    BotLevel level; /* of who plays there */
     unsigned aim;   /* as of a hint */
     Session session;
+    const Match *model; /* what was played, or NULL: until the first other choice in the own seat
+                           the others repeat what they did in it */
+    bool is_parted;     /* that choice was made, */
+    size_t parted;      /* as the action at this index */
 } Par;
 
-/* Deals. The plan has its seed, and a person in seat 0 alone. */
+/* Deals. The plan has its seed, and one person alone. */
 void par_begin(Par *par, const MatchPlan *plan, BotLevel level, unsigned aim);
+
+/* The same with the cards of a match that is over, which must outlast it. */
+void par_begin_again(Par *par, const Session *played, BotLevel level, unsigned aim);
 
 /* Goes on as far as the thinker has come: once in a frame. False when the match is over. */
 bool par_step(Par *par, Thinker *thinker);
