@@ -66,7 +66,7 @@ static void check_seat(const Match *match, Seat seat)
     }
 }
 
-static void check(const Match *match)
+static void check_state(const Match *match)
 {
     const char *broken = match->game->check(match_state(match));
     if (broken) {
@@ -75,6 +75,10 @@ static void check(const Match *match)
     ASSERT(!broken);
     ASSERT((match_actors(match) == 0) == match_is_over(match));
     ASSERT(match->position <= match->game->actions_max);
+}
+
+static void check_seats(const Match *match)
+{
     for (Seat seat = 0; seat < match->setup.seats; seat++) {
         check_seat(match, seat);
     }
@@ -129,11 +133,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     }
     match_init(&match, game, &setup);
-    check(&match);
+    check_state(&match);
     while (bytes.at < bytes.end) {
         step(&match, take(&bytes), &bytes);
-        check(&match);
+        check_state(&match);
     }
+    check_seats(&match);
     match_release(&match);
     return 0;
 }
