@@ -35,9 +35,16 @@ typedef struct TableScene {
     Seat seat;
     bool acting;
     bool is_familiar; /* see TableSetting */
+    bool is_public;   /* likewise */
     const Selection *selection;
     PartPlace part; /* of the part that is drawn: see table_part.h */
 } TableScene;
+
+/* Whether it is this seat that looks, and may be told so: "you". */
+static inline bool table_is_you(const TableScene *scene, Seat seat)
+{
+    return seat == scene->seat && !scene->is_public;
+}
 
 /* A counter as it is shown now, on its way from one number to the next. */
 int table_counter(const Table *table, unsigned name);

@@ -39,6 +39,7 @@ TableScene table_scene(Table *table)
                         .seat = table->seat,
                         .acting = table->acting && !shows_another(table),
                         .is_familiar = table->setting.is_familiar,
+                        .is_public = table->setting.is_public,
                         .selection = &table->selection};
 }
 

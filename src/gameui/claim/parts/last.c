@@ -30,7 +30,7 @@ static void owners(const TableScene *scene, const ClaimTrick *trick, Rect names,
     ClaimType type = {.face = FONT_BODY, .size = 15, .high = names.h / unit};
     const Seat seats[] = {trick->leader, (Seat)(1 - trick->leader)};
     for (unsigned i = 0; i < 2; i++) {
-        bool is_own = seats[i] == scene->seat;
+        bool is_own = table_is_you(scene, seats[i]);
         const char *words = is_own ? panel_word(scene, N_("You")) : panel_name(scene, seats[i]);
         blocks[i] = claim_line(scene, words, type, step * NAME_WIDE);
     }
@@ -123,7 +123,8 @@ static void add_words(WordLines *lines, const TextBlock *block, Color color, flo
 static bool last_lines(const TableScene *scene, const ClaimTrick *trick, ClaimType type, Rect room,
                        WordLines *lines)
 {
-    Message reason = claim_reason_words(trick), outcome = claim_outcome_words(trick, scene->seat);
+    Seat reader = scene->is_public ? SEAT_NONE : scene->seat;
+    Message reason = claim_reason_words(trick), outcome = claim_outcome_words(trick, reader);
     Message drawn = MESSAGE(N_("You draw {card}"), value_card(trick->drawn));
     const TextBlock *what = words_block(scene, &outcome, type, room), *draw = NULL;
     unsigned wanted = 2;

@@ -99,7 +99,7 @@ static const char *fitting_words(const TableScene *scene, Seat seat, const char 
                                  const char *const texts[CLAIM_SEATS])
 {
     const char *name = panel_name(scene, seat);
-    if (seat == scene->seat) {
+    if (table_is_you(scene, seat)) {
         return panel_phrase(scene, texts[0], TR_VALUES(number));
     }
     const char *const choices[] = {panel_phrase(scene, texts[1], TR_VALUES(name, number)),
@@ -135,7 +135,7 @@ void claim_followers(const TableScene *scene)
                       .width = spot.w / claim_unit(scene),
                       .color = claim_light(scene, seat),
                       .rule = N_("They are the hand of Phase Two")};
-    CardSet drawn = seat == scene->seat ? view->drawn : 0;
+    CardSet drawn = table_is_you(scene, seat) ? view->drawn : 0;
     CardSet cards = claim_join(view->table.prizes[seat], drawn);
     if (cards) { /* of the other seat those that were won openly */
         pill.browses = CLAIM_FOLLOWERS + seat;

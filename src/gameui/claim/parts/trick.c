@@ -168,9 +168,9 @@ void claim_labels(const TableScene *scene)
     if (table->lead == CARD_NONE) {
         led = panel_phrase(scene, N_("Lead: {name}"), TR_VALUES(panel_name(scene, leader)));
     }
-    if (leader == scene->seat) {
+    if (table_is_you(scene, leader)) {
         led = panel_word(scene, N_("Your lead"));
-    } else {
+    } else if (table_is_you(scene, second)) {
         answer = panel_word(scene, N_("Your answer"));
     }
     slot_labels(scene, (const char *[]){led, answer}, (const Seat[]){leader, second});

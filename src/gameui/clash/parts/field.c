@@ -181,7 +181,8 @@ void clash_deck_heading(const TableScene *scene)
     }
     Rect row = {cards.x, first.y - 34 * unit, cards.w, 24 * unit};
     const char *words =
-        own ? panel_word(scene, N_("Your deck"))
+        table_is_you(scene, seat)
+            ? panel_word(scene, N_("Your deck"))
             : panel_phrase(scene, N_("{name}'s deck"), TR_VALUES(panel_name(scene, seat)));
     Color color = own ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON);
     const TextBlock *block = clash_text(scene, words, FONT_TITLE, 19 * unit, row);

@@ -163,9 +163,10 @@ void clash_turn(const TableScene *scene, Rect rect, float radius)
     if (clash_phase(scene) == CLASH_OVER) {
         return;
     }
-    const char *words = active == scene->seat ? panel_word(scene, N_("Your turn"))
-                                              : panel_phrase(scene, N_("{name}'s turn"),
-                                                             TR_VALUES(panel_name(scene, active)));
+    const char *words =
+        table_is_you(scene, active)
+            ? panel_word(scene, N_("Your turn"))
+            : panel_phrase(scene, N_("{name}'s turn"), TR_VALUES(panel_name(scene, active)));
     Label label = {.id = "table.turn",
                    .name = words,
                    .value = panel_digits(scene, active),
@@ -270,7 +271,12 @@ static const Stake *stake_of(const TableScene *scene, Seat seat)
     static const Stake own_fort = {N_("if it falls, you lose"), N_("then you lose")};
     static const Stake their_bastion = {N_("then the Fort, then you win"), N_("then the Fort")};
     static const Stake their_fort = {N_("if it falls, you win"), N_("then you win")};
+    static const Stake a_bastion = {N_("then the Fort"), N_("then the Fort")};
+    static const Stake a_fort = {N_("the last defence"), N_("the last defence")};
     bool is_fort = clash_has_fort(scene, seat);
+    if (scene->is_public) {
+        return is_fort ? &a_fort : &a_bastion;
+    }
     if (seat == scene->seat) {
         return is_fort ? &own_fort : &own_bastion;
     }

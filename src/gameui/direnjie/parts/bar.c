@@ -39,7 +39,7 @@ static const char *turn_words(const TableScene *scene)
         return panel_word(scene, table->phase == DIRENJIE_ANSWERING ? N_("The final answer")
                                                                     : N_("The game is over."));
     }
-    if (table->active == scene->seat) {
+    if (table_is_you(scene, table->active)) {
         return panel_word(scene,
                           table->phase == DIRENJIE_GIVING ? N_("Your request") : N_("Your turn"));
     }

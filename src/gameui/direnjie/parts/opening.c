@@ -167,7 +167,7 @@ void direnjie_opening(const TableScene *scene)
     const DirenjieView *view = direnjie_view_of(scene);
     Card cards[CLUES_MAX];
     unsigned count = starting_clues(view, cards);
-    if (scene->opening < 0 || count == 0) {
+    if (scene->opening < 0 || count == 0 || scene->is_public) {
         return;
     }
     Pen pen = pen_of(scene);
@@ -215,7 +215,7 @@ void direnjie_role(const TableScene *scene, Rect face)
 {
     const DirenjieView *view = direnjie_view_of(scene);
     Pen pen = pen_of(scene);
-    if (!view->table.expansion || view->table.phase >= DIRENJIE_ANSWERING) {
+    if (!view->table.expansion || view->table.phase >= DIRENJIE_ANSWERING || scene->is_public) {
         return;
     }
     bool killer = is_killer(view);

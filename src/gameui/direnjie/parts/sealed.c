@@ -89,7 +89,7 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
 /* What right answers are worth: DR-28, DR-29. */
 void direnjie_worth(const TableScene *scene, Rect rect)
 {
-    const char *words = direnjie_view_of(scene)->killer == scene->seat
+    const char *words = table_is_you(scene, direnjie_view_of(scene)->killer)
                             ? N_("Each right answer: 1 point. Whom you name does not count.")
                             : N_("One right: 1 point, two: 3, all three: 6.");
     Label worth = {.id = "text.worth",

@@ -438,7 +438,7 @@ void direnjie_own_seat(const TableScene *scene)
         name.y = me.y + 6 * pen.unit;
         Rect caption = {face.x + side, name.y + name.h + 8 * pen.unit, 0, 34 * pen.unit};
         caption.w = name.x + name.w - 4 * pen.unit - caption.x;
-        pen_words(pen, panel_word(scene, N_("Your clues")),
+        pen_words(pen, scene->is_public ? "" : panel_word(scene, N_("Your clues")),
                   (Letters){FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false}, caption);
     }
     clue_places(scene, scene->seat);
@@ -449,7 +449,7 @@ void direnjie_own_seat(const TableScene *scene)
     rect_cut_left(&words, beside_face(face, name.x, pen.unit));
     rect_cut_right(&words, (form == FORM_WIDE ? 8 : 2) * pen.unit);
     const char *own = panel_name(scene, scene->seat);
-    if (form == FORM_WIDE) {
+    if (form == FORM_WIDE && !scene->is_public) {
         own = panel_phrase(scene, N_("{name} · you"), TR_VALUES(own));
     }
     pen_words(pen, own, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false}, words);

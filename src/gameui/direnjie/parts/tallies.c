@@ -190,7 +190,7 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
     Color ink = color_rgb(0x1a0f08);
     if (!tally->closed) {
         notches(scene, tally, dots, light);
-        if (held.w > 0) {
+        if (held.w > 0 && !scene->is_public) {
             held_cards(scene, tally, held, ink);
         }
     }

@@ -86,7 +86,7 @@ static const char *request_words(const TableScene *scene, unsigned ask, bool of_
     Message message =
         direnjie_about_ask(ask, N_("You ask everyone for a card of this category: {category}."),
                            N_("You ask everyone for number {n}."));
-    if (active != scene->seat) {
+    if (!table_is_you(scene, active)) {
         const char *category =
             of_you ? N_("{name} asks you for a card of this category: {category}.")
                    : N_("{name} asks everyone for a card of this category: {category}.");
