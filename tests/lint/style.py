@@ -17,8 +17,9 @@ FUNCTION_MEDIAN = 10
 FUNCTION_LONG = 40  # the 95th percentile
 NESTING = 3
 PARAMETERS = 5
-# These take the fields of one thing in order: an event, a text on the screen, a picture's place.
-LISTING_FIELDS = ("event_move(", "say_move(", "ui_label(", "pixels_blit_tinted(")
+# These take the fields of one thing in order: an event, a text on the screen, a picture's place; or
+# are called by a library that lists them.
+LISTING_FIELDS = ("event_move(", "say_move(", "ui_label(", "pixels_blit_tinted(", "take_request(")
 OPENING_LINES = (1, 16)
 PROTOTYPES = 30  # of a header
 DIRECTIVE = re.compile(r"^#(?:.*\\\n)*.*$", re.M)

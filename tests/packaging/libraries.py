@@ -17,7 +17,7 @@ PROJECT, PROGRAMS = pathlib.Path(sys.argv[1]), sys.argv[2:]
 DIRECT = {"libSDL2-2.0": "SDL", "libSDL2_image-2.0": "SDL_image", "libSDL2_ttf-2.0": "SDL_ttf",
           "libSDL2_mixer-2.0": "SDL_mixer", "libsqlite3": "SQLite", "libjansson": "Jansson",
           "libvorbisfile": "libvorbis", "libunistring": "libunistring",
-          "libqrencode": "libqrencode"}
+          "libqrencode": "libqrencode", "libmicrohttpd": "libmicrohttpd"}
 BEHIND = {"libfreetype": "FreeType", "libharfbuzz": "HarfBuzz", "libpng16": "libpng",
           "libwebp": "libwebp", "libvorbis": "libvorbis"}
 OF_THE_COMPILER = {"libc", "libm", "libasan", "libubsan", "libgcc_s", "ld-linux-x86-64"}

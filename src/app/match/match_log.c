@@ -50,8 +50,8 @@ static void push(MatchLog *log, size_t index)
     char bytes[PHRASE_BYTES_MAX];
     Text words = text_in(bytes, sizeof bytes);
     Seat eyes = log->reader == SEAT_NONE ? played->seat : log->reader;
-    match_view_before(log->match, index, eyes, view);
-    match_events(log->match, index, log->reader, &happened);
+    sight_view_at(log->match, index, eyes, view);
+    sight_events(log->match, index, log->reader, &happened);
     LogEntry entry = {view, played->seat, played->action, events, happened.count};
     wording_log(log->wording, &entry, &words);
     LogLine line = {arena_copy_text(&log->words, bytes), first_card(events, happened.count)};

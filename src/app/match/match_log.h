@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "core/match.h"
+#include "public_sight.h"
 #include "tables/wording.h"
 
 typedef struct LogLine {
@@ -16,7 +17,7 @@ typedef struct LogLine {
 typedef struct MatchLog {
     const Match *match;     /* outlives the log */
     const Wording *wording; /* so does this */
-    Seat reader;            /* SEAT_NONE: all is told */
+    Seat reader;            /* SEAT_NONE: all is told; or SEAT_EVERYBODY */
     Arena words;
     Buffer lines; /* LogLine, of each action */
 } MatchLog;

@@ -236,7 +236,8 @@ SavedDeal session_deal_again(const Session *session)
 
 bool session_is_solo(const Session *session)
 {
-    return session->people != 0 && (session->people & (session->people - 1)) == 0;
+    return session->people != 0 && (session->people & (session->people - 1)) == 0 &&
+           session->phones == 0;
 }
 
 /* The first seat of the set at or after `from`, clockwise. */
@@ -267,7 +268,7 @@ Seat session_actor(const Session *session, Seat viewer)
 Seat session_first_viewer(const Session *session)
 {
     SeatSet actors = match_actors(&session->match);
-    if (session->people == 0) {
+    if (session->people == 0 || session->phones != 0) {
         return 0;
     }
     Seat from = actors ? seats_first(actors) : 0;
@@ -361,6 +362,10 @@ bool session_can_undo(const Session *session, Seat viewer, Message *why)
         *why = message_of(N_("There is nothing to undo."));
         return false;
     }
+    if (session->phones != 0) {
+        *why = message_of(N_("What was played on a phone can't be undone."));
+        return false;
+    }
     if (session_is_solo(session)) {
         return true;
     }
@@ -426,7 +431,7 @@ void session_settle_help(Session *session)
 bool session_can_redo(const Session *session, Seat viewer, Message *why)
 {
     const Match *match = &session->match;
-    bool can = match->position < match->played.count && !session->puzzle &&
+    bool can = match->position < match->played.count && !session->puzzle && !session->phones &&
                played_at(session, match->position)->seat == viewer;
     if (!can) {
         *why = message_of(N_("There is nothing to redo."));

@@ -17,6 +17,7 @@ typedef struct Session {
     Match match;
     MatchId id;          /* in the profile; 0: not kept */
     SeatSet people;      /* seats of persons */
+    SeatSet phones;      /* of these, those who play on a phone: all of them, or none */
     bool assisted;       /* by any of them */
     SeatSet helped;      /* the seats that were; */
     SeatSet helped_kept; /* as far as the record has it */
@@ -83,7 +84,7 @@ bool session_set_note(Session *session, Profile *profile, Seat seat, const char 
 /* Forgets the record of a match that is given up. */
 bool session_forget(Session *session, Profile *profile, Problem *problem);
 
-/* Exactly one person sits at the table. */
+/* Exactly one person sits at the table, and before this screen. */
 bool session_is_solo(const Session *session);
 
 /* Whose decision comes next, seen by `viewer`: the viewer's own if it is owed, else a computer's,

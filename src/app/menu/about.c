@@ -14,11 +14,13 @@ static const char *const paragraphs[] = {
        "others around one screen."),
     N_("Meja is not affiliated with, or endorsed by, the designers or publishers of these games. "
        "Its pictures, sounds and texts are its own."),
-    N_("Meja is free software under the MIT License."),
+    N_("Meja is free software under the MIT License. It uses no network unless you ask for phones "
+       "in "
+       "this room."),
     N_("It uses SDL, SDL_image, SDL_ttf and SDL_mixer (zlib License), and through them FreeType "
        "(FreeType License), HarfBuzz (MIT License), libpng (libpng License), libwebp and libvorbis "
        "(BSD License); SQLite (public domain), Jansson (MIT License), GNU libunistring (LGPL, "
-       "version 3 or later) and libqrencode (LGPL, version 2.1 or later)."),
+       "version 3 or later), libqrencode and libmicrohttpd (LGPL, version 2.1 or later)."),
     N_("Its fonts are cut from PT Sans and PT Serif by ParaType, under the ParaType Free Font "
        "License, and from Noto Sans CJK and Noto Serif CJK by Google and Adobe, under the SIL Open "
        "Font License 1.1."),

@@ -103,6 +103,18 @@ void play_act_for(Play *play, Seat seat, Action action)
     app_keep_match(play->app);
 }
 
+/* The last action of a phone, like that of whoever sits here. */
+static void show_next(Play *play)
+{
+    const Match *match = play_match(play);
+    bool is_last = play->shown + 1 == match->position && match_is_over(match);
+    if (play_is_public(play) && play->ui->ending && is_last) {
+        show_result(play);
+    } else {
+        play_show_next(play);
+    }
+}
+
 static void ask_bot(Play *play, Seat seat)
 {
     uint32_t allowance = max_unsigned(play->bots_left_ms / 3, THINK_MIN_MS);
@@ -205,7 +217,8 @@ static PlayActor actor_kind(const Play *play, Seat actor)
     if (!is_person(play, actor)) {
         return ACTOR_COMPUTER;
     }
-    return actor == play->viewer ? ACTOR_IN_FRONT : ACTOR_ELSEWHERE;
+    bool is_in_front = actor == play->viewer || play_is_public(play);
+    return is_in_front ? ACTOR_IN_FRONT : ACTOR_ELSEWHERE;
 }
 
 static PlayFacts facts_of(const Play *play, Seat actor, bool is_talking)
@@ -246,7 +259,7 @@ static void carry_on(Play *play, Seat actor)
     case PLAY_DECIDING:
         return;
     case PLAY_BEHIND:
-        play_show_next(play);
+        show_next(play);
         return;
     case PLAY_COMPUTER:
         if (is_puzzle(play)) {

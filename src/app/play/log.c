@@ -12,7 +12,7 @@ void play_log_forget(Play *play, size_t actions)
 
 void play_log_reword(Play *play)
 {
-    match_log_begin(&play->log, play->viewer);
+    match_log_begin(&play->log, play_eyes(play));
 }
 
 #define LOG_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})

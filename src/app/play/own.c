@@ -14,7 +14,7 @@ void play_own_begin(Play *play)
 
 bool play_has_panel(const Play *play)
 {
-    return play->ui->panel && play->ui->panel->is_there(play);
+    return play->ui->panel && !play_is_public(play) && play->ui->panel->is_there(play);
 }
 
 bool play_panel_is_open(const Play *play)
@@ -55,7 +55,7 @@ bool play_panel_key(Play *play, KeyPress press)
 
 void play_panel_tell(Play *play)
 {
-    if (play->ui->panel) {
+    if (play->ui->panel && !play_is_public(play)) {
         play->ui->panel->tell(play);
     }
 }
@@ -69,12 +69,12 @@ void play_panel_forget(Play *play, size_t actions)
 
 bool play_talk(Play *play, Seat actor)
 {
-    return play->ui->talk && play->ui->talk->step(play, actor);
+    return play->ui->talk && !play_is_public(play) && play->ui->talk->step(play, actor);
 }
 
 bool play_waits_for_words(const Play *play)
 {
-    return play->ui->talk && play->ui->talk->waits(play);
+    return play->ui->talk && !play_is_public(play) && play->ui->talk->waits(play);
 }
 
 Action play_heed(const Play *play, const Advice *advice)

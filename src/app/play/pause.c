@@ -47,6 +47,7 @@ enum PauseChoice {
     PAUSE_RULES,
     PAUSE_KEYS,
     PAUSE_SETTINGS,
+    PAUSE_PHONES,
     PAUSE_PICTURE,
     PAUSE_RESTART,
     PAUSE_NEW_DEAL,
@@ -81,6 +82,9 @@ static void pause_choose(Play *play, enum PauseChoice choice)
     case PAUSE_SETTINGS:
         scene_push(&play->app->scenes, shared_scenes.settings);
         break;
+    case PAUSE_PHONES:
+        scene_push(&play->app->scenes, shared_scenes.phones);
+        break;
     case PAUSE_PICTURE:
         scene_push(&play->app->scenes, shared_scenes.poster);
         break;
@@ -109,6 +113,7 @@ static const struct {
     [PAUSE_RULES] = {"pause.rules", N_("Rules")},
     [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
+    [PAUSE_PHONES] = {"button.phones", NC_("pause", "Phones")},
     [PAUSE_PICTURE] = {"button.picture", N_("Save a picture")},
     [PAUSE_RESTART] = {"button.restart", N_("Restart this deal")},
     [PAUSE_NEW_DEAL] = {"button.new-deal", N_("New deal")},
@@ -156,6 +161,9 @@ static bool pause_offers(const Play *play, enum PauseChoice choice)
     }
     if (choice == PAUSE_PUZZLES) {
         return play->ui->puzzles != NULL;
+    }
+    if (choice == PAUSE_PHONES) {
+        return play_is_public(play);
     }
     if (choice == PAUSE_PICTURE) {
         return session_is_kept(&play->app->session);

@@ -73,6 +73,8 @@ static void play_enter(Scene *scene)
                             .seat_names = app->seat_names,
                             .faces = app->seat_faces,
                             .seats = app->session.plan.setup.seats,
+                            .is_watched = play_is_public(play),
+                            .is_public = play_is_public(play),
                             .is_familiar = play->is_familiar};
     play->table = table_new(&setting);
     scene->table = play->table;

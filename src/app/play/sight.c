@@ -15,6 +15,7 @@ typedef struct Sight {
     TableSight table;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     Action legal[LEGAL_COUNT_MAX];
+    TableCards open; /* where the screen is everybody's */
 } Sight;
 
 /* Whoever owes a decision has a legal action, and nobody else has any. */
@@ -22,10 +23,11 @@ static void sight_make(Play *play, Sight *sight)
 {
     Action standing;
     Seat viewer = play->viewer;
-    bool may_act = play_is_caught_up(play) && seats_have(play->app->session.people, viewer) &&
+    bool may_act = !play_is_public(play) && play_is_caught_up(play) &&
+                   seats_have(play->app->session.people, viewer) &&
                    !play_stands(play, viewer, &standing) && play_puzzle_asks(play);
     size_t count = 0;
-    session_view_at(&play->app->session, play->shown, viewer, sight->view);
+    sight_view_at(play_match(play), play->shown, play_eyes(play), sight->view);
     play->tension = app_tension(play->app, play->shown, viewer);
     if (may_act) {
         count = match_legal(play_match(play), viewer, sight->legal, LEGAL_COUNT_MAX);
@@ -35,6 +37,10 @@ static void sight_make(Play *play, Sight *sight)
                                 .acting = count > 0,
                                 .legal = sight->legal,
                                 .legal_count = count};
+    if (play_is_public(play)) {
+        match_picture_cards(play_match(play), play->shown, KNOWN_TO_EACH, &sight->open);
+        sight->table.open = &sight->open;
+    }
 }
 
 /* `by`: table_show or table_glide. */
@@ -46,7 +52,7 @@ static void show(Play *play, void (*by)(Table *table, const TableSight *sight))
     if (play->is_replaying && play->shown == 0) {
         table_open(play->table, &sight.table);
     }
-    match_picture_recall(play->table, play_match(play), play->shown, play->viewer);
+    match_picture_recall(play->table, play_match(play), play->shown, play_eyes(play));
 }
 
 void play_begin_rest(Play *play)
@@ -59,7 +65,7 @@ static bool is_public(const Play *play, size_t index)
 {
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    match_events(play_match(play), index, play->viewer, &log);
+    sight_events(play_match(play), index, play->viewer, &log);
     for (size_t i = 0; i < log.count; i++) {
         bool is_own = seats_have(events[i].audience, play->viewer);
         if (is_own && (events[i].audience & SEATS_ALL) != SEATS_ALL) {
@@ -109,7 +115,7 @@ void play_show_next(Play *play)
     Event events[EVENT_COUNT_MAX];
     EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
     Sight sight;
-    match_events(play_match(play), play->shown, play->viewer, &log);
+    sight_events(play_match(play), play->shown, play_eyes(play), &log);
     play->shown++;
     tell_shown(play);
     sight_make(play, &sight);

@@ -29,7 +29,8 @@ static const char *turn_words(Play *play, Seat next)
 {
     Seat actor = seen_actor(play, next);
     const char *name = play->app->seat_names[actor];
-    if (actor == play->viewer && seats_have(play->app->session.people, actor)) {
+    if (actor == play->viewer && !play_is_public(play) &&
+        seats_have(play->app->session.people, actor)) {
         return app_word(play->app, N_("Your turn"));
     }
     bool rests = !table_is_moving(play->table);
@@ -127,7 +128,7 @@ static bool is_own_motion(const Play *play)
     Seat viewer = play->viewer;
     Seat actor = session_actor(&play->app->session, viewer);
     bool moves = !table_rests(play->table) || (play->shown == 0 && table_is_moving(play->table));
-    return moves && seen_actor(play, actor) == viewer &&
+    return moves && !play_is_public(play) && seen_actor(play, actor) == viewer &&
            seats_have(play->app->session.people, viewer);
 }
 

@@ -15,7 +15,6 @@
 #include <time.h>
 
 #define WIDE      1600.0f /* units of the drawing across */
-#define QUIET     4       /* modules left light around a square */
 #define LINES     5
 #define ROWS_MOST 8 /* below the board */
 
@@ -221,30 +220,6 @@ static void draw_words(const Pen *pen, const Poster *poster)
     }
 }
 
-/* On whole pixels, so that every module is as large as the others. */
-static void draw_square(const Pen *pen, const Qr *qr)
-{
-    DrawList *list = ui_draw(pen->app->ui);
-    Rect place = at(pen, square_place);
-    int modules = qr->side + 2 * QUIET;
-    float module = floorf(fminf(place.w, place.h) / (float)modules);
-    float side = module * (float)modules;
-    float x = roundf(place.x + (place.w - side) / 2), y = roundf(place.y + (place.h - side) / 2);
-    draw_fill(list, (Rect){x, y, side, side}, (Color){255, 255, 255, 255});
-    for (int row = 0; row < qr->side; row++) {
-        for (int from = 0, to; from < qr->side; from = to) {
-            bool is_dark = qr->dark[row * qr->side + from];
-            for (to = from + 1; to < qr->side && qr->dark[row * qr->side + to] == is_dark; to++) {
-            }
-            Rect run = {x + module * (float)(from + QUIET), y + module * (float)(row + QUIET),
-                        module * (float)(to - from), module};
-            if (is_dark) {
-                draw_fill(list, run, (Color){0, 0, 0, 255});
-            }
-        }
-    }
-}
-
 static void draw_tile(const Pen *pen, Rect place)
 {
     Rect tile = rect_around(rect_centre(place), place.h / CARD_RATIO, place.h);
@@ -295,7 +270,7 @@ void poster_draw(App *app, const Poster *poster, Rect rect)
     draw_medal(&pen, poster);
     draw_words(&pen, poster);
     if (poster->qr.side > 0) {
-        draw_square(&pen, &poster->qr);
+        qr_draw(ui_draw(app->ui), &poster->qr, at(&pen, square_place));
     }
     draw_frame(list, rect, fmaxf(4 * pen.unit, 1), COLOR_GOLD);
 }

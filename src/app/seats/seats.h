@@ -15,6 +15,7 @@ typedef struct Seats {
     Seat picking;          /* for whom the people scene was opened */
     int own;               /* what the rows of GameUi.seats keep */
     bool is_form;          /* the form is shown, not the large choices */
+    bool has_phones;       /* people play on phones */
 } Seats;
 
 /* Puts a number there that is drawn. */

@@ -144,12 +144,24 @@ static const SeatsUi *own_of(const Seats *seats)
     return game_ui_of(seats->plan.game)->seats;
 }
 
+/* Only here is it asked for, and never kept: the program listens to nobody by itself. */
+static void phones_row(Form *form)
+{
+    Seats *seats = form->seats;
+    if (phones_can() && ui_toggle(form->app->ui, "seats.phones",
+                                  app_word(form->app, N_("With phones in this room")),
+                                  seats->has_phones, form_take_row(form))) {
+        seats->has_phones = !seats->has_phones;
+    }
+}
+
 static void left_column(Form *form)
 {
     form_label(form, "text.count", app_word(form->app, N_("Players")));
     count_buttons(form);
     form_label(form, "text.seats", app_word(form->app, N_("Who plays")));
     seat_rows(form);
+    phones_row(form);
     if (own_of(form->seats)) {
         own_of(form->seats)->rows(form);
     }
@@ -176,7 +188,7 @@ static float column_height(const Form *form, int rows, int labels)
 float seats_form_height(App *app, Seats *seats, const Sheet *sheet)
 {
     Form form = {.app = app, .seats = seats, .sheet = sheet};
-    int left_rows = 1 + seats->plan.game->seats_max + form_option_count(seats, true);
+    int left_rows = 1 + seats->plan.game->seats_max + phones_can() + form_option_count(seats, true);
     int right_rows = 1 + form_option_count(seats, false) + seats_has_series(seats->plan.game);
     int left_labels = 2;
     if (own_of(seats)) {

@@ -6,6 +6,7 @@
 #include "i18n/format.h"
 #include "seats.h"
 #include "sheet.h"
+#include "sitting.h"
 
 #define FORM_WIDTH 1080.0f /* in units */
 #define FOOT_WIDTH 270.0f  /* of a button in the foot */
@@ -120,7 +121,11 @@ static void start(Scene *scene)
     plan.deal = seats_of(scene)->origin;
     plan.series = series_anew(&plan.series);
     plan.sums = (PointSeries){.target = plan.sums.target};
-    app_begin_match(app, &plan);
+    if (seats_of(scene)->has_phones && plan_people(&plan) != 0) {
+        sitting_begin(app, &plan);
+    } else {
+        app_begin_match(app, &plan);
+    }
 }
 
 static bool start_button(App *app, const Seats *seats, Rect foot, const Sheet *sheet)

@@ -9,6 +9,7 @@
 #include "narrator.h"
 #include "options.h"
 #include "passage.h"
+#include "phone_table.h"
 #include "roster.h"
 #include "scene_args.h"
 #include "session.h"
@@ -58,7 +59,9 @@ struct App {
 
     bool has_session;
     Session session;
-    MatchId ended; /* whose result the menu leads back to; 0: none */
+    PhoneTable *phones;   /* of the match, where people play on phones; or NULL */
+    SeatSet phones_asked; /* seats for which it was told that another phone asks */
+    MatchId ended;        /* whose result the menu leads back to; 0: none */
     Errand errand;
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */

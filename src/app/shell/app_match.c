@@ -118,9 +118,17 @@ void app_copy_deal(App *app)
     app_say(app, app_phrase(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes))));
 }
 
+static void phones_leave(App *app)
+{
+    phone_table_close(app->phones);
+    app->phones = NULL;
+    app->phones_asked = 0;
+}
+
 void app_drop_match(App *app)
 {
     app->is_alone_with_ears = false;
+    phones_leave(app);
     if (app->has_session) {
         thinker_drop(app->thinker);
         session_release(&app->session);
@@ -230,11 +238,37 @@ static void deal(App *app, const MatchPlan *plan, Session *session)
     session->assisted = progress_is_solved(app->profile, progress_place(&dealt));
 }
 
+/* The phones of the match before, taken from the app, where its people sit as in this plan. */
+static PhoneTable *phones_that_stay(App *app, const MatchPlan *plan)
+{
+    PhoneTable *phones = app->phones;
+    if (!phones || phone_table_seats(phones) != plan_people(plan)) {
+        return NULL;
+    }
+    app->phones = NULL;
+    return phones;
+}
+
+static void phones_join(App *app, PhoneTable *phones)
+{
+    if (!phones) {
+        return;
+    }
+    app->phones = phones;
+    app->session.phones = app->session.people;
+    phone_table_begin(phones, &(PhoneMatch){.session = &app->session,
+                                            .look = game_ui_of(app->session.plan.game)->look,
+                                            .seat_names = app->seat_names,
+                                            .forecasts = app->settings.forecasts});
+}
+
 void app_begin_match(App *app, const MatchPlan *plan)
 {
     Session session;
+    PhoneTable *phones = phones_that_stay(app, plan);
     deal(app, plan, &session);
     show_match(app, &session);
+    phones_join(app, phones);
     app_keep_match(app);
 }
 

@@ -10,7 +10,8 @@
        "which cards are dealt.")
 
 /* Begins the match of this plan, drawing a deal number where it has none, and goes to its table.
- * A match still in the app is let go; its record stays. */
+ * A match still in the app is let go; its record stays. So do its phones, where people sit in the
+ * same seats. */
 void app_begin_match(App *app, const MatchPlan *plan);
 
 /* The same with the coach beside the person, as one played with help. */

@@ -8,6 +8,7 @@
 #include "games/registry.h"
 #include "i18n/format.h"
 #include "progress.h"
+#include "public_sight.h"
 
 #include <string.h>
 
@@ -28,8 +29,8 @@ void match_picture_recall(Table *table, const Match *match, size_t actions, Seat
     Event events[EVENT_COUNT_MAX];
     for (size_t i = actions - min_size(actions, TABLE_PAST); i < actions; i++) {
         EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-        match_view_before(match, i, seat, before);
-        match_events(match, i, seat, &log);
+        sight_view_at(match, i, seat, before);
+        sight_events(match, i, seat, &log);
         table_recall(table, &(PastAction){before, events, log.count});
     }
 }

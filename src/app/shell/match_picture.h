@@ -9,7 +9,7 @@
 void match_picture_cards(const Match *match, size_t actions, Sharing sharing, TableCards *out);
 
 /* Tells at the table, which shows the match after the first `actions` actions, of what happened
- * last, as `seat` saw it. */
+ * last, as `seat` saw it, or SEAT_EVERYBODY. */
 void match_picture_recall(Table *table, const Match *match, size_t actions, Seat seat);
 
 /* A picture of a match as it stands. All zero: there is none. */

@@ -10,6 +10,7 @@
 #include "base/page.h"
 #include "loop.h"
 #include "share.h"
+#include "sitting.h"
 #include "wish.h"
 
 #define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
@@ -108,6 +109,7 @@ bool app_turn(App *app)
     tell_of_pad(app);
     tell_of_music(app);
     errand_check(app);
+    sitting_attend(app);
     if (ui_press_pending(app->ui)) {
         passage_end(&app->passage, app->ui);
         narrator_hush(app->narrator);

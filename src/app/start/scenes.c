@@ -6,7 +6,7 @@ extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scen
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
     scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
     scene_replace, scene_crash, scene_elsewhere, scene_achievements, scene_challenge, scene_poster,
-    scene_others;
+    scene_phones, scene_others;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -35,6 +35,7 @@ const SharedScenes shared_scenes = {
     .share = &scene_share,
     .challenge = &scene_challenge,
     .poster = &scene_poster,
+    .phones = &scene_phones,
     .question = &scene_question,
     .replace = &scene_replace,
     .crash = &scene_crash,

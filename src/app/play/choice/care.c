@@ -11,6 +11,9 @@
 
 bool play_hides(const Play *play)
 {
+    if (play_is_public(play)) {
+        return false;
+    }
     switch (play->app->settings.curtain) {
     case CURTAIN_ALWAYS:
     case CURTAIN_POLICIES:
@@ -58,7 +61,7 @@ static bool is_covered(const App *app)
 void play_cover(const Play *play)
 {
     App *app = play->app;
-    if (play->phase != PLAY_AWAY && is_covered(app)) {
+    if (play->phase != PLAY_AWAY && !play_is_public(play) && is_covered(app)) {
         handover_cover(&app->scenes, play->viewer, session_actor(&app->session, play->viewer));
     }
 }
@@ -75,7 +78,8 @@ void play_sort(Play *play)
 
 bool play_offers_hints(const Play *play)
 {
-    return play->app->settings.hints || !session_is_kept(&play->app->session);
+    return (play->app->settings.hints && !play_is_public(play)) ||
+           !session_is_kept(&play->app->session);
 }
 
 Seat play_undoer(const Play *play)
@@ -163,9 +167,9 @@ bool play_is_forced(const Play *play, Seat seat, Action *action)
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     Action legal[LEGAL_COUNT_MAX];
     const Match *match = play_match(play);
-    if (!play->app->settings.plays_forced || !session_is_kept(&play->app->session) ||
-        seat != play->viewer || match->position <= play->care.taken_back ||
-        !seats_have(play->app->session.people, seat)) {
+    if (!play->app->settings.plays_forced || play_is_public(play) ||
+        !session_is_kept(&play->app->session) || seat != play->viewer ||
+        match->position <= play->care.taken_back || !seats_have(play->app->session.people, seat)) {
         return false;
     }
     if (match_legal(match, seat, legal, LEGAL_COUNT_MAX) != 1) {

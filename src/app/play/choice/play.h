@@ -13,6 +13,7 @@
 #include "handover.h"
 #include "match_log.h"
 #include "phase.h"
+#include "public_sight.h"
 #include "puzzle_match.h"
 #include "sheet.h"
 #include "tables/table_hand.h"
@@ -131,6 +132,18 @@ typedef struct Play {
 static inline const Match *play_match(const Play *play)
 {
     return &play->app->session.match;
+}
+
+/* Whether people have their hands on phones, and the screen shows what all of them may see. */
+static inline bool play_is_public(const Play *play)
+{
+    return play->app->session.phones != 0;
+}
+
+/* For whom the screen tells. */
+static inline Seat play_eyes(const Play *play)
+{
+    return play_is_public(play) ? SEAT_EVERYBODY : play->viewer;
 }
 
 /* Whether the table shows the match's position, or moves to it. */

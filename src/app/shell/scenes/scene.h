@@ -160,6 +160,7 @@ typedef struct SharedScenes {
     const SceneKind *share;
     const SceneKind *challenge;
     const SceneKind *poster;
+    const SceneKind *phones;
     const SceneKind *question;
     const SceneKind *replace;
     const SceneKind *crash;

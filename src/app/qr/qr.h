@@ -1,6 +1,8 @@
-/* Share codes as squares that a telephone reads. */
+/* Texts as squares that a telephone reads: share codes, addresses. */
 #ifndef APP_QR_H
 #define APP_QR_H
+
+#include "ui/draw.h"
 
 #include <stdbool.h>
 
@@ -14,5 +16,9 @@ typedef struct Qr {
 /* False, with `side` 0, of a text that is too long, and where the program was built without the
  * library that makes them. */
 bool qr_make(const char *text, Qr *out);
+
+/* On white with the margin that readers need, in the middle of `place`; every module is as large as
+ * the others, in whole pixels. */
+void qr_draw(DrawList *list, const Qr *qr, Rect place);
 
 #endif

@@ -1,0 +1,169 @@
+/* Where phones sit down: a square for each seat that has none, and what became of the others. It
+ * lies on the table of a match that has begun, and comes back from the pause when another phone
+ * wants a seat. */
+#include "app_match.h"
+#include "i18n/format.h"
+#include "qr.h"
+#include "sheet.h"
+
+#include <math.h>
+
+#define TILE_WIDTH 300.0f /* units */
+#define TILE_GAP   26.0f
+#define LINE       30.0f /* of words: units that follow the size of text */
+#define SQUARE     250.0f
+#define SQUARE_LOW 190.0f /* where there are two rows of them */
+#define LINK_BYTES 128
+
+#define NAME_STYLE  ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_CENTRE, true})
+#define STATE_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, true})
+#define LINK_STYLE  ((TextStyle){FONT_BODY, SIZE_BODY * 0.8f, ALIGN_CENTRE, true})
+
+/* How the tiles lie. */
+typedef struct Tiles {
+    int count, columns, rows;
+    float square, height; /* of each: pixels */
+} Tiles;
+
+static Tiles tiles_of(const App *app, const Sheet *sheet)
+{
+    Tiles tiles = {.count = __builtin_popcount(phone_table_seats(app->phones)), .columns = 2};
+    if (!sheet->is_portrait) {
+        tiles.columns = tiles.count > 4 ? 3 : tiles.count;
+    }
+    tiles.columns = tiles.count < tiles.columns ? tiles.count : tiles.columns;
+    tiles.rows = (tiles.count + tiles.columns - 1) / tiles.columns;
+    tiles.square = (tiles.rows > 1 ? SQUARE_LOW : SQUARE) * sheet->unit;
+    tiles.height = tiles.square + 3 * LINE * sheet->type;
+    return tiles;
+}
+
+static const char *state_words(App *app, Seat seat)
+{
+    static const char *const words[PHONE_STATES] = {
+        [PHONE_AWAITED] = N_("Waiting for a phone"),
+        [PHONE_SITS] = N_("Sits at the table"),
+        [PHONE_AWAY] = N_("Asleep or out of reach"),
+    };
+    return app_word(app, words[phone_table_state(app->phones, seat)]);
+}
+
+static void answer_buttons(App *app, Seat seat, Rect rect, const Sheet *sheet)
+{
+    Button lets = {.id = app_numbered(app, "phones.let-in.", seat),
+                   .label = app_word(app, N_("Let it in")),
+                   .rect = rect_cut_top(&rect, sheet->button),
+                   .kind = BUTTON_PRIMARY};
+    rect_cut_top(&rect, 10 * sheet->unit);
+    Button refuses = {.id = app_numbered(app, "phones.refuse.", seat),
+                      .label = app_word(app, N_("Refuse it")),
+                      .rect = rect_cut_top(&rect, sheet->button)};
+    bool in = ui_button(app->ui, &lets), out = ui_button(app->ui, &refuses);
+    if (in || out) {
+        phone_table_answer(app->phones, seat, in);
+    }
+}
+
+/* Another phone wants the seat. */
+static void draw_question(App *app, Seat seat, Rect rect, const Sheet *sheet)
+{
+    const char *words = app_word(app, N_("Another phone asks for this seat."));
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
+    float height = text_layout(app->ui, words, style, rect.w)->h;
+    ui_label(app->ui, app_numbered(app, "phones.asks.", seat), words, style, COLOR_GOLD_LIGHT,
+             rect_cut_top(&rect, height + 10 * sheet->unit));
+    answer_buttons(app, seat, rect, sheet);
+}
+
+static void draw_invitation(App *app, Seat seat, Rect rect, const Sheet *sheet)
+{
+    char link[LINK_BYTES];
+    Text text = text_in(link, sizeof link);
+    Rect words = rect_cut_bottom(&rect, LINE * sheet->type);
+    Qr square;
+    phone_table_invitation(app->phones, seat, &text);
+    if (qr_make(link, &square)) {
+        qr_draw(ui_draw(app->ui), &square, rect);
+    }
+    ui_label(app->ui, app_numbered(app, "phones.link.", seat), app_copy(app, link), LINK_STYLE,
+             COLOR_PAPER, words);
+}
+
+static void draw_portrait(App *app, Seat seat, Rect rect)
+{
+    float side = fminf(rect.w, rect.h) * 0.6f;
+    sheet_seat_portrait(app, &app->session.plan, seat, rect_around(rect_centre(rect), side, side));
+}
+
+static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet)
+{
+    Rect name = rect_cut_top(&rect, LINE * sheet->type);
+    ui_label(app->ui, app_numbered(app, "phones.name.", seat), app->seat_names[seat], NAME_STYLE,
+             COLOR_GOLD_LIGHT, name);
+    Rect state = rect_cut_top(&rect, LINE * sheet->type);
+    ui_label(app->ui, app_numbered(app, "phones.state.", seat), state_words(app, seat), STATE_STYLE,
+             COLOR_PAPER, state);
+    if (phone_table_asks(app->phones, seat)) {
+        draw_question(app, seat, rect, sheet);
+    } else if (phone_table_state(app->phones, seat) == PHONE_SITS) {
+        draw_portrait(app, seat, rect);
+    } else {
+        draw_invitation(app, seat, rect, sheet);
+    }
+}
+
+static void draw_tiles(App *app, Rect rect, const Sheet *sheet, const Tiles *tiles)
+{
+    float gap = TILE_GAP * sheet->unit;
+    float width = (rect.w - gap * (float)(tiles->columns - 1)) / (float)tiles->columns;
+    int at = 0;
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        if (!seats_have(phone_table_seats(app->phones), seat)) {
+            continue;
+        }
+        Rect tile = {rect.x + (width + gap) * (float)(at % tiles->columns),
+                     rect.y + (tiles->height + gap) * (float)(at / tiles->columns), width,
+                     tiles->height};
+        draw_tile(app, seat, tile, sheet);
+        at++;
+    }
+}
+
+static const char *how_words(App *app)
+{
+    return app_word(app, N_("Everybody scans the square of their seat. The phones must be in the "
+                            "same network as this computer; nothing leaves it."));
+}
+
+static void phones_frame(Scene *scene)
+{
+    App *app = scene->app;
+    Sheet sheet = sheet_of(app);
+    bool back = !app->phones, goes_on = false;
+    if (app->phones) {
+        Tiles tiles = tiles_of(app, &sheet);
+        float gap = TILE_GAP * sheet.unit;
+        float width = (float)tiles.columns * (TILE_WIDTH * sheet.unit + gap) - gap;
+        width = fmaxf(width, 760 * sheet.unit);
+        float words = sheet_paragraph_height(app, how_words(app), width);
+        Point size = {width, words + (float)tiles.rows * (tiles.height + gap) + sheet.button};
+        Rect inner = sheet_paper(app, app_word(app, N_("Phones in this room")), size, &back);
+        rect_cut_top(&inner, sheet_paragraph(app, "text.phones", how_words(app), inner));
+        Rect foot = rect_cut_bottom(&inner, sheet.button);
+        draw_tiles(app, inner, &sheet, &tiles);
+        Button button = {.id = "button.table",
+                         .label = app_word(app, N_("To the table")),
+                         .rect = rect_around(rect_centre(foot), 320 * sheet.unit, sheet.button),
+                         .kind = BUTTON_PRIMARY};
+        goes_on = ui_button(app->ui, &button);
+    }
+    if (back || goes_on) {
+        scene_pop(&app->scenes);
+    }
+}
+
+const SceneKind scene_phones = {
+    .id = "phones",
+    .frame = phones_frame,
+    .key = sheet_key_back,
+};

@@ -1,0 +1,248 @@
+/* What a phone is sent is a function of what its seat may know: of two deals that differ in nothing
+ * else, the same bytes. And every legal action can be told and chosen there. */
+#include "press.h"
+#include "sight.h"
+
+#include "game_ui.h"
+#include "games/registry.h"
+#include "testing.h"
+
+#include "tables/table_look.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define DEALS 6
+#define MOVES 60
+
+static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi", "Eka", "Fyodor"};
+static Catalogue english;
+
+/* A match as one seat has it on its phone. */
+typedef struct Side {
+    Match match;
+    MatchLog log;
+    Wording wording;
+    Selection selection;
+    _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
+} Side;
+
+static void look(Side *side, Seat seat)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    match_view(&side->match, seat, side->view);
+    size_t count = match_legal(&side->match, seat, legal, LEGAL_COUNT_MAX);
+    selection_init(&side->selection, side->match.game, side->view, legal, count);
+}
+
+static void begin_side(Side *side, const Game *game, Seat seat)
+{
+    side->wording = (Wording){&english, game_ui_of(game)->look, names};
+    match_log_init(&side->log, &side->match, &side->wording, seat);
+    look(side, seat);
+}
+
+static void end_side(Side *side)
+{
+    match_log_release(&side->log);
+    match_release(&side->match);
+}
+
+static char *message_of_side(Side *side, Seat seat)
+{
+    PhoneSight sight = phone_sight_of(&side->match, seat, &side->selection, &side->log);
+    return phone_sight_write(&sight);
+}
+
+static void expect_equal(Side *one, Side *other, Seat seat)
+{
+    char *first = message_of_side(one, seat), *second = message_of_side(other, seat);
+    assert_string_equal(first, second);
+    free(first);
+    free(second);
+}
+
+static bool is_among(const Action list[], size_t count, Action action)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (list[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* An action that both deals allow to whoever decides; ACTION_NONE: there is none. */
+static Action shared_action(const Side *one, const Side *other, Seat actor, Rng *rng)
+{
+    Action first[LEGAL_COUNT_MAX], second[LEGAL_COUNT_MAX], both[LEGAL_COUNT_MAX];
+    size_t count = match_legal(&one->match, actor, first, LEGAL_COUNT_MAX), shared = 0;
+    size_t others = match_legal(&other->match, actor, second, LEGAL_COUNT_MAX);
+    for (size_t i = 0; i < count; i++) {
+        if (is_among(second, others, first[i])) {
+            both[shared++] = first[i];
+        }
+    }
+    return shared > 0 ? both[rng_below(rng, (uint32_t)shared)] : ACTION_NONE;
+}
+
+/* Plays the same in both deals as long as the seat cannot tell them apart; how many positions were
+ * compared. */
+static unsigned compare(Side *one, Side *other, Seat seat, Rng *rng)
+{
+    unsigned compared = 0;
+    const Game *game = one->match.game;
+    for (int i = 0; i < MOVES && memcmp(one->view, other->view, game->view_size) == 0; i++) {
+        expect_equal(one, other, seat);
+        compared++;
+        SeatSet actors = match_actors(&one->match);
+        if (actors == 0 || actors != match_actors(&other->match)) {
+            break;
+        }
+        Seat actor = seats_first(actors);
+        Action action = shared_action(one, other, actor, rng);
+        if (action == ACTION_NONE) {
+            break;
+        }
+        assert_true(match_act(&one->match, actor, action));
+        assert_true(match_act(&other->match, actor, action));
+        look(one, seat);
+        look(other, seat);
+    }
+    return compared;
+}
+
+static unsigned compare_deals(const Game *game, uint8_t seats, uint64_t seed)
+{
+    static Side one, other;
+    unsigned compared = 0;
+    for (Seat seat = 0; seat < seats; seat++) {
+        _Alignas(max_align_t) unsigned char state[STATE_SIZE_MAX];
+        Rng rng = rng_seeded(seed * 31 + seat);
+        Setup setup = setup_initial(game, seats, seed);
+        match_init(&one.match, game, &setup);
+        begin_side(&one, game, seat);
+        game->sample(one.view, &rng, state);
+        match_init_from(&other.match, game, &setup, state);
+        begin_side(&other, game, seat);
+        compared += compare(&one, &other, seat, &rng);
+        end_side(&one);
+        end_side(&other);
+    }
+    return compared;
+}
+
+static void a_phone_is_told_nothing_that_its_seat_may_not_know(void **unused)
+{
+    for (size_t i = 0; games[i]; i++) {
+        unsigned compared = 0;
+        for (uint64_t seed = 1; seed <= DEALS && game_ui_of(games[i])->tile; seed++) {
+            uint8_t seats = games[i]->seats_max;
+            compared += compare_deals(games[i], seats, seed);
+        }
+        assert_true(!game_ui_of(games[i])->tile || compared >= 2 * DEALS);
+    }
+}
+
+/* Picks a card as a person does: only what stands on the page. */
+static void pick(Side *side, Seat seat, Card card)
+{
+    char id[32];
+    Pick wanted = pick_card(card);
+    for (size_t i = 0; i < side->selection.pick_count; i++) {
+        wanted.copy = (uint8_t)(wanted.copy + (side->selection.picks[i].value == card));
+    }
+    char *message = message_of_side(side, seat);
+    snprintf(id, sizeof id, "\"card.%s.%u\"", side->match.game->names.cards[card], wanted.copy);
+    if (strstr(message, id)) {
+        selection_toggle(&side->selection, wanted);
+    }
+    free(message);
+}
+
+/* Picks the cards of an action, and expects to find it offered. */
+static void expect_offered(Side *side, Seat seat, Action action)
+{
+    char id[32];
+    const Game *game = side->match.game;
+    const Verb *verb = &game->names.verbs[action_verb(action)];
+    selection_clear(&side->selection);
+    if (verb->form == VERB_CARD_SET) {
+        FOR_CARDS(rest, action_cards(action))
+        {
+            pick(side, seat, set_first(rest));
+        }
+    }
+    for (unsigned i = 0; verb->form != VERB_CARD_SET && verb->operands[i] != OPERAND_END; i++) {
+        if (verb->operands[i] == OPERAND_CARD) {
+            pick(side, seat, action_operand(action, i));
+        }
+    }
+    char *message = message_of_side(side, seat);
+    snprintf(id, sizeof id, "\"act.%016llx\"", (unsigned long long)action);
+    if (!strstr(message, id)) {
+        print_message("%s: %s is not in %s\n", game->id, id, message);
+    }
+    assert_non_null(strstr(message, id));
+    assert_null(strstr(message, "\"name\":\"\""));
+    free(message);
+    selection_clear(&side->selection);
+}
+
+static void play_all_offered(const Game *game, uint8_t seats, uint64_t seed)
+{
+    static Side side;
+    Rng rng = rng_seeded(seed);
+    Setup setup = setup_initial(game, seats, seed);
+    match_init(&side.match, game, &setup);
+    for (int i = 0; i < 3 * MOVES && !match_is_over(&side.match); i++) {
+        Seat actor = seats_first(match_actors(&side.match));
+        begin_side(&side, game, actor);
+        Action chosen = side.selection.legal[rng_below(&rng, (uint32_t)side.selection.legal_count)];
+        expect_offered(&side, actor, chosen);
+        match_log_release(&side.log);
+        assert_true(match_act(&side.match, actor, chosen));
+    }
+    match_release(&side.match);
+}
+
+static void every_action_can_be_chosen(void **unused)
+{
+    for (size_t i = 0; games[i]; i++) {
+        for (uint64_t seed = 1; seed <= DEALS && game_ui_of(games[i])->tile; seed++) {
+            play_all_offered(games[i], games[i]->seats_max, seed);
+        }
+    }
+}
+
+static void ids_are_read_as_they_are_written(void **unused)
+{
+    const Game *claim = game_by_id("claim");
+    PhonePressed pressed = phone_press_read(claim, "act.0005000000000000");
+    assert_int_equal(pressed.kind, PHONE_ACT);
+    assert_int_equal(pressed.action, action_with_1(0, 5));
+    pressed = phone_press_read(claim, "card.G0.3");
+    assert_int_equal(pressed.kind, PHONE_CARD);
+    assert_int_equal(pressed.pick.value, 0);
+    assert_int_equal(pressed.pick.copy, 3);
+    assert_int_equal(phone_press_read(claim, "drop").kind, PHONE_DROP);
+    static const char *const others[] = {
+        "",          "hello",      "act.",     "act.5",      "act.zzzzzzzzzzzzzzzz",
+        "card.",     "card.G0",    "card.G0.", "card.G0.-1", "card.G0.999",
+        "card.XX.0", "card.G0.0x", "card..0",  "cards.G0.0", "act.00050000000000000",
+    };
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        assert_int_equal(phone_press_read(claim, others[i]).kind, PHONE_NOTHING);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_phone_is_told_nothing_that_its_seat_may_not_know),
+        cmocka_unit_test(every_action_can_be_chosen),
+        cmocka_unit_test(ids_are_read_as_they_are_written),
+    };
+    catalogue_init(&english);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

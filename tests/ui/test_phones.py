@@ -1,0 +1,95 @@
+"""Phones as hands: robots that speak as the page does play whole games, and nobody else gets in."""
+import unittest
+
+from driver import StageTest
+from phone import Phone
+
+
+class PhonesTest(StageTest):
+    def room(self, game, players=None):
+        """A match with people in all seats, and the links of its phones."""
+        stage = self.stage("--language", "en")
+        stage.click(f"menu.{game}")
+        stage.click("button.more")
+        if players:
+            stage.click(f"seats.count.{players}")
+        for seat in range(players or 2):
+            self.seat_person(stage, seat)
+        stage.click("seats.phones")
+        stage.click("button.start")
+        self.assertEqual(stage.scene(), "phones")
+        return stage
+
+    def seat_person(self, stage, seat):
+        for _ in range(8):
+            if stage.element(f"seats.kind.{seat}")["value"] == "Person":
+                return
+            stage.focus(f"seats.kind.{seat}")
+            stage.key("Left")
+        self.fail(f"nobody can sit in seat {seat}")
+
+    def links(self, stage):
+        return {int(name.split(".")[-1]): element["name"]
+                for name, element in stage.elements().items() if name.startswith("phones.link.")}
+
+    def sit(self, stage, languages=("en",)):
+        links = self.links(stage)
+        phones = [Phone(link, languages[seat % len(languages)], seed=seat)
+                  for seat, link in sorted(links.items())]
+        for seat in links:
+            stage.until(lambda: stage.element(f"phones.state.{seat}")["name"] == "Sits at the table",
+                        f"seat {seat} to be taken")
+        stage.click("button.table")
+        return phones
+
+    def play(self, stage, phones, most=20000):
+        for _ in range(most):
+            phone = next((it for it in phones if it.is_asked()), None)
+            if phone:
+                phone.move()
+            elif all(it.told and it.told.get("over") for it in phones):
+                return
+            else:
+                stage.settle()
+        self.fail("the game has no end")
+
+
+class WholeGames(PhonesTest):
+    """Each from the phones alone, to its result."""
+
+    def play_out(self, game, players=None, languages=("en",)):
+        stage = self.room(game, players)
+        phones = self.sit(stage, languages)
+        self.play(stage, phones)
+        stage.wait()
+        self.assertTrue(stage.scene().startswith("result") or stage.has("button.again") or
+                        stage.scene() not in ("phones", f"table.{game}"), stage.scene())
+        return stage, phones
+
+    def test_claim(self):
+        stage, phones = self.play_out("claim", languages=("en", "ru"))
+        self.assertEqual(stage.scene(), "result")
+        self.assertEqual([phone.told["words"]["language"] for phone in phones], ["en", "ru"])
+        self.assertTrue(all(phone.told["over"] and phone.told["log"] for phone in phones))
+        again = phones[0].messages
+        stage.click("button.again")  # the phones stay for the next game
+        self.assertTrue(phones[0].wait(lambda told: not told["over"]))
+        self.assertGreater(phones[0].messages, again)
+        stage.key("Escape")
+        stage.click("button.leave")
+        self.assertTrue(all(phone.wait(lambda told: told.get("bye")) for phone in phones))
+        with self.assertRaises(OSError):
+            phones[0].hello()
+
+    def test_regicide(self):
+        self.play_out("regicide", 4)
+
+    def test_clash(self):
+        self.play_out("clash")
+
+    def test_di_renjie(self):
+        self.play_out("direnjie", 6, ("en", "id", "ru", "zh-CN"))
+
+
+if __name__ == "__main__":
+    unittest.main()
