@@ -120,8 +120,38 @@ static void test_a_blow_is_one_moment(void **unused)
     assert_true(blow.hit_at < blow.struck_at);
 }
 
-static void hears(int damage, Sound wanted)
+/* Small turned strips of one colour: the sparks of a blow. */
+static unsigned sparks(void)
 {
+    unsigned count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        count += it->kind == DRAW_FILL && it->angle != 0 && it->rect.w < 20;
+    }
+    return count;
+}
+
+/* The highest words that are drawn in a rectangle. */
+static float words_in(Rect rect)
+{
+    float highest = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_TEXT && rect_has(rect, rect_centre(it->rect))) {
+            highest = fmaxf(highest, it->rect.h);
+        }
+    }
+    return highest;
+}
+
+/* What a blow of so much damage looks like: how high its number is, on the royal that it hits, and
+ * how many sparks fly. */
+static float hears(int damage, Sound wanted, unsigned wanted_sparks)
+{
+    unsigned most_sparks = 0;
+    float number = 0;
     static const Sound strengths[] = {SOUND_HIT, SOUND_HIT_HARD, SOUND_HIT_HEAVY};
     const char *const hands[] = {"2H 9S"};
     RegicideState state = regicide_position("JC", hands, 1);
@@ -134,23 +164,27 @@ static void hears(int damage, Sound wanted)
     for (int i = 0; i < 3; i++) {
         before[i] = ui_played(screen.ui, strengths[i]);
     }
+    Rect royal = screen_get(&screen, "table.enemy")->rect;
     table_animate(screen.table, &event, 1, &sight);
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
+        most_sparks = sparks() > most_sparks ? sparks() : most_sparks;
+        number = fmaxf(number, words_in(royal));
     }
+    assert_int_equal(most_sparks, wanted_sparks);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(ui_played(screen.ui, strengths[i]), before[i] + (strengths[i] == wanted));
     }
     screen_end(&screen);
+    return number;
 }
 
-/* A blow sounds as strong as it is. */
+/* A blow sounds and looks as strong as it is. */
 static void test_a_blow_has_three_strengths(void **unused)
 {
-    hears(5, SOUND_HIT);
-    hears(6, SOUND_HIT_HARD);
-    hears(14, SOUND_HIT_HARD);
-    hears(15, SOUND_HIT_HEAVY);
+    float light = hears(5, SOUND_HIT, 6), hard = hears(6, SOUND_HIT_HARD, 10);
+    float also_hard = hears(14, SOUND_HIT_HARD, 10), heavy = hears(15, SOUND_HIT_HEAVY, 18);
+    assert_true(light > 0 && hard > light && heavy > also_hard);
 }
 
 /* Cards that lie face down with their middle in the rectangle. */

@@ -218,13 +218,15 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
 };
 
+#define HIT_DOWN 0.45f /* of the height of the royal */
+
 /* Where a number rises: from the upper edge of what it changes, which stays readable below it. */
 static Rect cue_place(const TableScene *scene, unsigned cue)
 {
     const Layout *layout = scene->layout;
     Rect place = layout->zones[cue_looks[cue].zone].rect;
-    if (cue == REGICIDE_CUE_HIT) {
-        place = layout->spots[SPOT_HEALTH];
+    if (cue == REGICIDE_CUE_HIT) { /* on what is struck */
+        place.y += place.h * HIT_DOWN;
     } else if (cue == REGICIDE_CUE_GUARD) {
         place = layout->spots[SPOT_ATTACK];
     }

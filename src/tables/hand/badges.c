@@ -150,9 +150,35 @@ static Pose pose_in_zone(const Table *table, const Sprite *sprite)
     return timeline_is_empty(&table->timeline) ? sprite->goal : sprite->pose;
 }
 
-static bool lies_after(const Table *table, const Sprite *sprite, const Sprite *other)
+static bool is_struck_now(const Table *table, unsigned sprite)
 {
-    Pose pose = pose_in_zone(table, sprite), from = pose_in_zone(table, other);
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        const RunningEffect *shown = &table->effects[i];
+        if (shown->sprite == sprite && shown->look->hurts && shown->value > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where a card is told to lie: one that goes on, or that is struck and will, counts there at once,
+ * so that a number tells the blow as it lands. */
+static Pose pose_told(const Table *table, unsigned sprite)
+{
+    const Timeline *timeline = &table->timeline;
+    for (size_t i = 0; i < timeline->motions.count; i++) {
+        const Motion *motion = buffer_at(&timeline->motions, i);
+        if (motion->sprite == sprite && !motion->ended) {
+            bool goes = motion->begun || is_struck_now(table, sprite);
+            return goes ? motion->to : pose_in_zone(table, &table->sprites[sprite]);
+        }
+    }
+    return pose_in_zone(table, &table->sprites[sprite]);
+}
+
+static bool lies_after(const Table *table, const Sprite *sprite, Pose from)
+{
+    Pose pose = pose_in_zone(table, sprite);
     float line = from.w * CARD_RATIO / 2;
     if (pose.y > from.y + line) {
         return true;
@@ -162,20 +188,20 @@ static bool lies_after(const Table *table, const Sprite *sprite, const Sprite *o
 
 bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after)
 {
-    const Sprite *found = NULL;
-    unsigned count = 0;
+    unsigned found = SPRITE_NONE, count = 0;
     for (unsigned i = 0; i < table->sprite_count; i++) {
         const Sprite *sprite = &table->sprites[i];
         if (sprite->seen_in == zone && sprite->shown_up && sprite->shown == card) {
-            found = sprite;
+            found = i;
         }
     }
-    for (unsigned i = 0; i < table->sprite_count && found; i++) {
+    for (unsigned i = 0; i < table->sprite_count && found != SPRITE_NONE; i++) {
         const Sprite *sprite = &table->sprites[i];
-        count += sprite->seen_in == zone && lies_after(table, sprite, found);
+        count += i != found && sprite->seen_in == zone &&
+                 lies_after(table, sprite, pose_told(table, found));
     }
     if (after) {
         *after = count;
     }
-    return found != NULL;
+    return found != SPRITE_NONE;
 }

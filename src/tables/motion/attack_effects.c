@@ -4,6 +4,7 @@
  * runs, and one in fury swells in red. All of it is drawn from the age of the effect and the place
  * of its card; nothing is kept. */
 #include "effect_kinds.h"
+#include "looks.h"
 
 #include "ui/tween.h"
 
@@ -141,6 +142,32 @@ void attack_streaks(Table *table, const RunningEffect *shown)
         float x = way > 0 ? card.x - length : card.x + card.w;
         draw_round(ui_draw(table->setting.ui), (Rect){x, y, length, 5 * unit}, 2.5f * unit,
                    color_faded(color_rgb(SPEAR_COLOR), 0.85f * strong));
+    }
+}
+
+#define SPARK_SECONDS 0.3f
+#define SPARK_WAY     110.0f /* units */
+#define GOLDEN_ANGLE  2.4f   /* radians: no two fly the same way */
+
+/* Sparks fly from where a blow lands, more of a stronger one. */
+void attack_sparks(Table *table, const RunningEffect *shown)
+{
+    const BlowLook *blow = blow_look(shown->look, shown->value);
+    float t = shown->age / SPARK_SECONDS, unit = table->layout.unit;
+    bool is_seen = t < 1 && shown->look->hard > 0 && !table_has_reduced_motion(table);
+    Point from = rect_centre(shown->rect);
+    if (shown->sprite != SPRITE_NONE) {
+        from = rect_centre(place_struck(table, shown->sprite));
+    }
+    for (unsigned i = 0; i < blow->sparks && is_seen; i++) {
+        float angle = GOLDEN_ANGLE * ((float)i + 0.5f);
+        float way = SPARK_WAY * (0.7f + 0.15f * (float)(i % 3)) * ease(EASE_OUT_CUBIC, t);
+        Point at = {from.x + way * unit * cosf(angle), from.y + way * unit * sinf(angle)};
+        draw_push(ui_draw(table->setting.ui),
+                  &(DrawCommand){.kind = DRAW_FILL,
+                                 .rect = rect_around(at, 14 * unit, 3 * unit),
+                                 .angle = DEGREES(angle),
+                                 .color = color_faded(color_rgb(SPEAR_COLOR), 1 - t * t)});
     }
 }
 

@@ -2,6 +2,7 @@
  * an arrow at its head, over all cards between. Gold from the own side, red from the other. */
 #include "effect_kinds.h"
 #include "effects.h"
+#include "looks.h"
 #include "tables/table_picture.h"
 
 #include "ui/tween.h"
@@ -16,6 +17,7 @@
 #define RISE_MOST     140.0f /* units: below the panels over the highest row */
 #define BLUNT_ALONG   0.9f   /* of the way: it never reaches the card */
 #define HALF_STRIPS   14
+#define BURST_SIZE    0.47f /* of its card, by the size of the blow's number */
 #define OWN_TAIL      0xffd98a
 #define OWN_HEAD      0xf0742c
 #define OTHER_TAIL    0xff9d84
@@ -227,7 +229,8 @@ void bow_burst(Table *table, const RunningEffect *shown)
     float t = shown->age / shown->seconds, strong = fade_late(t, 0.75f, 0.25f);
     float pop = reduced_along(table, ease(EASE_OUT_BACK, fminf(t * 9, 1)));
     Rect card = shown->rect;
-    float side = fmaxf(card.w, 90 * table->layout.unit) * 0.68f * pop;
+    float size = BURST_SIZE * blow_look(shown->look, shown->value)->size;
+    float side = fmaxf(card.w, 90 * table->layout.unit) * size * pop;
     Point at = {card.x + card.w * 0.72f, card.y + card.h * 0.2f};
     Picture picture = picture_named(shown->look->burst);
     TextStyle style = {.face = FONT_TITLE, .size = 34};

@@ -135,7 +135,7 @@ static const EffectKind effect_kinds[] = {
     [EFFECT_RISE] = {.seconds = 1.0f, .holds = 0.3f},
     [EFFECT_HIT] = {.seconds = 1.0f,
                     .holds = 0.28f,
-                    .draw = {draw_flash},
+                    .draw = {draw_flash, attack_sparks},
                     .reduced = reduced_wound,
                     .push = push_shake,
                     .shakes = true,

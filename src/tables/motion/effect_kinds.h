@@ -29,6 +29,7 @@ void attack_rings(Table *table, const RunningEffect *effect);
 void attack_drops(Table *table, const RunningEffect *effect);
 void attack_spear(Table *table, const RunningEffect *effect);
 void attack_streaks(Table *table, const RunningEffect *effect);
+void attack_sparks(Table *table, const RunningEffect *effect);
 void attack_fury(Table *table, const RunningEffect *effect);
 void attack_lunge(const Table *table, const RunningEffect *effect, Push *push);
 void attack_push_down(const Table *table, const RunningEffect *effect, Push *push);

@@ -1,8 +1,10 @@
 /* The words of effects: on a plate that rises, on a ribbon that unrolls. */
 #include "effect_kinds.h"
 #include "effects.h"
+#include "looks.h"
 
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -12,6 +14,8 @@
 #define RIBBON_HEIGHT 112.0f
 #define RIBBON_WORDS  0.58f /* of its width that words may take */
 #define RIBBON_WIDEST 1.7f  /* times as wide as usual */
+#define POP_SECONDS   0.14f /* until the number of a blow has its size */
+#define POP           1.35f /* times that, at first */
 #define UNROLL        0.17f /* of the ribbon's time, and as much for rolling up */
 
 /* A blow of 0 has no sign before its number. */
@@ -64,15 +68,28 @@ static const TextBlock *words_of(Table *table, const RunningEffect *shown, float
     return text_layout(table->setting.ui, shown->words, style, 0);
 }
 
+/* Times the size of other words: the number of a blow is as large as that is strong. */
+static float word_size(const Table *table, const RunningEffect *shown)
+{
+    float pop = 1 - ease(EASE_OUT_CUBIC, fminf(shown->age / POP_SECONDS, 1));
+    if (shown->look->hard == 0) {
+        return 1;
+    }
+    if (table_has_reduced_motion(table)) {
+        pop = 0;
+    }
+    return blow_look(shown->look, shown->value)->size * mix(1, POP, pop);
+}
+
 /* An icon and words on a plate: in the middle of a zone, at the head of a card. */
 void effect_words(Table *table, const RunningEffect *shown)
 {
     DrawList *list = ui_draw(table->setting.ui);
     float unit = table->layout.unit, t = shown->age / shown->seconds;
-    float fade = fade_late(t, 0.7f, 0.3f), scale = 1, icon = 0, gap = 0;
+    float fade = fade_late(t, 0.7f, 0.3f), scale = word_size(table, shown), icon = 0, gap = 0;
     Point centre = rect_centre(shown->rect);
     if (shown->look->aimed) {
-        scale = AIMED_SCALE;
+        scale *= AIMED_SCALE;
         centre.y -= shown->rect.h * 0.3f;
     } else if (shown->look->low) {
         centre.y = shown->rect.y + shown->rect.h + LOW_UNITS * unit;

@@ -72,9 +72,10 @@ static unsigned strength_of(const CueLook *look, int value)
 
 const BlowLook *blow_look(const CueLook *look, int value)
 {
-    static const BlowLook blows[] = {{.stops = 0.04f, .far = 5, .shakes = 0.2f},
-                                     {.stops = 0.07f, .far = 9, .shakes = 0.28f},
-                                     {.stops = 0.11f, .far = 16, .shakes = 0.4f}};
+    static const BlowLook blows[] = {
+        {.stops = 0.04f, .far = 5, .shakes = 0.2f, .size = 1.1f, .sparks = 6},
+        {.stops = 0.07f, .far = 9, .shakes = 0.28f, .size = 1.45f, .sparks = 10},
+        {.stops = 0.11f, .far = 16, .shakes = 0.4f, .size = 2, .sparks = 18}};
     return &blows[strength_of(look, value)];
 }
 

@@ -16,6 +16,8 @@ typedef struct BlowLook {
     float stops;  /* seconds for which all stands as it lands */
     float far;    /* units that its card is thrown */
     float shakes; /* seconds after that */
+    float size;   /* of its number, times that of other words */
+    unsigned sparks;
 } BlowLook;
 const BlowLook *blow_look(const CueLook *look, int value);
 
