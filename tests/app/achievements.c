@@ -11,6 +11,7 @@
 #include "lesson_progress.h"
 #include "match_plan.h"
 #include "opened.h"
+#include "progress.h"
 #include "result_facts.h"
 #include "testing.h"
 
@@ -137,6 +138,52 @@ static void there_are_as_many_as_were_asked_for(void **unused)
         count += here;
     }
     assert_in_range(count, 40, 60);
+}
+
+static size_t index_of(const GameUi *ui, const char *id)
+{
+    size_t index = 0;
+    while (strcmp(achievement_at(ui, index)->id, id) != 0) {
+        index++;
+    }
+    return index;
+}
+
+/* Notes the first of these stages that seat 0 wins. */
+static void note_stage(Profile *profile, const Game *game, int stage)
+{
+    Session session;
+    Match match;
+    MatchPlan plan;
+    Medal medal;
+    do {
+        plan = progress_plan((DealPlace){DEAL_STAGE, stage++, game});
+        match = play(game, &plan.setup, BOT_EASY);
+        medal = game_ui_of(game)->campaign->medal(&match);
+        if (medal == MEDAL_NONE) {
+            match_release(&match);
+        }
+    } while (medal == MEDAL_NONE);
+    session_take(&session, &plan, &match);
+    session.id = 7;
+    achievements_note(profile, &session);
+    session_release(&session);
+}
+
+static void stages_of_a_campaign_are_ones(void **unused)
+{
+    static const Game *const games[] = {&claim_game, &direnjie_game};
+    for (size_t i = 0; i < COUNT_OF(games); i++) {
+        Profile *profile = profile_open(NULL, NULL);
+        const GameUi *ui = game_ui_of(games[i]);
+        size_t stage = index_of(ui, "stage"), last = index_of(ui, "last-stage");
+        note_stage(profile, games[i], 0);
+        assert_true(achievement_is_won(profile, ui, stage, NULL));
+        assert_false(achievement_is_won(profile, ui, last, NULL));
+        note_stage(profile, games[i], ui->campaign->stages - ui->campaign->last);
+        assert_true(achievement_is_won(profile, ui, last, NULL));
+        profile_close(profile);
+    }
 }
 
 /* A game of Claim that seat 0 wins. */
@@ -298,6 +345,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_can_be_won),
         cmocka_unit_test(there_are_as_many_as_were_asked_for),
+        cmocka_unit_test(stages_of_a_campaign_are_ones),
         cmocka_unit_test(it_is_won_once_and_by_that_match),
         cmocka_unit_test(help_wins_nothing),
         cmocka_unit_test(older_games_are_found),

@@ -11,12 +11,14 @@
 #define NOT_WON      (-1)
 #define SEARCH_BATCH 4
 
-enum { LESSON, PUZZLES, DAY, SHARED };
+enum { LESSON, PUZZLES, DAY, STAGE, LAST_STAGE, SHARED };
 
 static const Achievement shared[SHARED] = {
     [LESSON] = {"lesson", N_("Well taught"), N_("Play every chapter of the lesson.")},
     [PUZZLES] = {"puzzles", N_("Nothing left to solve"), N_("Solve every puzzle.")},
     [DAY] = {"day", N_("Gold of a day"), N_("Win gold in the deal of a day.")},
+    [STAGE] = {"stage", N_("On the road"), N_("Win a stage of the campaign.")},
+    [LAST_STAGE] = {"last-stage", N_("Journey’s end"), N_("Win the last stage of the campaign.")},
 };
 
 static size_t own_count(const GameUi *ui)
@@ -98,11 +100,29 @@ static bool is_golden_day(const GameUi *ui, const MatchPlan *plan, const Match *
            ui->day->medal(ui->day->standing(match, 0)) == MEDAL_GOLD;
 }
 
+static bool is_won_stage(const GameUi *ui, DealPlace place, const Match *match)
+{
+    return place.kind == DEAL_STAGE && ui->campaign->medal(match) != MEDAL_NONE;
+}
+
+/* What belongs to all games that have days and campaigns. */
+static uint32_t prove_place(const GameUi *ui, const MatchPlan *plan, const Match *match)
+{
+    DealPlace place = progress_place(plan);
+    bool is_stage = is_won_stage(ui, place, match);
+    const bool won[SHARED] = {
+        [DAY] = is_golden_day(ui, plan, match),
+        [STAGE] = is_stage,
+        [LAST_STAGE] = is_stage && place.number >= ui->campaign->stages - ui->campaign->last,
+    };
+    return achievement_mask(won, SHARED) << own_count(ui);
+}
+
 /* Of a match that is over, for each of these seats. */
 static uint32_t prove(const GameUi *ui, const MatchPlan *plan, const Match *match, SeatSet people)
 {
     AchievementMatch asked = {.match = match};
-    uint32_t proven = (uint32_t)is_golden_day(ui, plan, match) << (own_count(ui) + DAY);
+    uint32_t proven = prove_place(ui, plan, match);
     match_outcome(match, &asked.outcome);
     for (asked.seat = 0; asked.seat < match->setup.seats; asked.seat++) {
         if (seats_have(people, asked.seat)) {

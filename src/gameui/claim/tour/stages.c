@@ -212,6 +212,7 @@ static const char *told(App *app, int stage)
 const CampaignUi claim_campaign = {.scene = &scene_tour,
                                    .list = "claim-tour",
                                    .stages = CLAIM_TOUR_DEALS,
+                                   .last = CLAIM_RIVAL_DEALS,
                                    .seats = CLAIM_SEATS,
                                    .skips = true,
                                    .is_plain = true,

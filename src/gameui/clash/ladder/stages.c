@@ -95,6 +95,7 @@ const char *ladder_best(App *app, const CampaignDeal *deal)
 const CampaignUi clash_campaign = {.scene = &scene_ladder,
                                    .list = "clash",
                                    .stages = CLASH_STAGES,
+                                   .last = 1,
                                    .seats = 1,
                                    .is_plain = true,
                                    .place = place,

@@ -162,6 +162,7 @@ static const char *told(App *app, int stage)
 const CampaignUi direnjie_campaign = {.scene = &scene_cases,
                                       .list = "direnjie-cases",
                                       .stages = DIRENJIE_CASE_DEALS,
+                                      .last = DIRENJIE_CASE_SECRETS,
                                       .seats = 2,
                                       .skips = true,
                                       .is_secret = true,

@@ -91,6 +91,7 @@ const char *campaign_explanation(App *app)
 const CampaignUi regicide_campaign = {.scene = &scene_campaign,
                                       .list = "regicide-deals",
                                       .stages = REGICIDE_DEALS,
+                                      .last = 1,
                                       .seats = 1,
                                       .skips = true,
                                       .place = place,
