@@ -3,6 +3,7 @@ presses what stands there, as the page does. It knows no game and no rule."""
 import http.client
 import json
 import random
+import socket
 import threading
 import urllib.parse
 
@@ -41,16 +42,17 @@ class Phone:
         """Hears from now on; what heard before ends by itself."""
         self.stream = self.connection()
         self.stream.request("GET", f"/see?token={self.token}")
+        self.wire = self.stream.sock
         answer = self.stream.getresponse()
         if answer.status != 200:
             raise AssertionError(f"not listened to: {answer.status}")
-        threading.Thread(target=self.hear, args=(answer,), daemon=True).start()
+        threading.Thread(target=self.hear, args=(answer, self.stream), daemon=True).start()
         self.hello()
 
-    def hear(self, answer):
+    def hear(self, answer, stream):
         try:
             for line in answer:
-                if line.startswith(b"data: "):
+                if line.startswith(b"data: ") and stream is self.stream:
                     with self.news:
                         self.told = json.loads(line[6:])
                         self.messages += 1
@@ -60,7 +62,7 @@ class Phone:
 
     def sleep(self):
         """Out of reach until it listens again."""
-        self.stream.close()
+        self.wire.shutdown(socket.SHUT_RDWR)
 
     def press(self, name):
         self.count += 1

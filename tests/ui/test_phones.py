@@ -90,6 +90,64 @@ class WholeGames(PhonesTest):
     def test_di_renjie(self):
         self.play_out("direnjie", 6, ("en", "id", "ru", "zh-CN"))
 
+class Strangers(PhonesTest):
+    """Reconnects, another phone for a seat, and what a phone may not do."""
+
+    def test_a_phone_comes_back_and_another_is_let_in(self):
+        stage = self.room("claim")
+        phones = self.sit(stage)
+        asked = next(phone for phone in phones if phone.wait(lambda told: True) and phone.is_asked())
+        seat = phones.index(asked)
+        while not asked.told["log"]:
+            asked.move()
+        asked.sleep()
+        asked.listen()  # as after a reload: by its token
+        asked.answer("hello")
+        self.assertTrue(asked.told["log"])
+        stage.key("Escape")
+        stage.click("button.phones")
+        second = Phone(self.links(stage)[seat])
+        self.assertTrue(second.wait(lambda told: told.get("waits")))
+        stage.until(lambda: stage.has(f"phones.let-in.{seat}"), "the question")
+        stage.click(f"phones.let-in.{seat}")
+        self.assertTrue(second.wait(lambda told: "zones" in told))
+        self.assertEqual(asked.press("hello"), 403)
+
+    def test_a_phone_acts_for_its_own_seat_alone(self):
+        stage = self.room("claim")
+        phones = self.sit(stage)
+        asked = next(phone for phone in phones if phone.wait(lambda told: True) and phone.is_asked())
+        other = next(phone for phone in phones if phone is not asked)
+        card = asked.cards()[0]["id"]
+        act = next(it["id"] for it in asked.answer(card)["acts"] if "id" in it)
+        before = other.told["log"]
+        for name in (act, card, "act.ffffffffffffffff", "card.G0.55", "nonsense"):
+            other.answer(name)
+        self.assertEqual(other.told["log"], before)
+        self.assertFalse(other.is_asked())
+        self.assertEqual(asked.post("/press", f"{asked.token} {asked.count} en {act}")[0], 409)
+        self.assertEqual(asked.post("/press", f"{asked.token} 99 en {act}",
+                                    Origin="http://evil.example")[0], 403)
+        asked.answer(act)  # nothing was lost
+        self.assertTrue(other.wait(lambda told: told["turn"] or told["log"]))
+
+    def test_a_whole_game_with_reconnects(self):
+        stage = self.room("regicide", 2)
+        phones = self.sit(stage)
+        for number in range(2000):
+            phone = next((it for it in phones if it.is_asked()), None)
+            if not phone and all(it.told.get("over") for it in phones):
+                return
+            if phone and number % 7 == 3:
+                phone.sleep()
+                phone.listen()
+                phone.answer("hello")
+            elif phone:
+                phone.move()
+            else:
+                stage.settle()
+        self.fail("the game has no end")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -95,6 +95,14 @@ static void draw_portrait(App *app, Seat seat, Rect rect)
     sheet_seat_portrait(app, &app->session.plan, seat, rect_around(rect_centre(rect), side, side));
 }
 
+/* A phone that is lost says nothing: once the match goes on, another one can always ask for its
+ * seat.
+ */
+static bool is_settled(App *app, Seat seat)
+{
+    return phone_table_state(app->phones, seat) == PHONE_SITS && app->session.match.position == 0;
+}
+
 static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet)
 {
     Rect name = rect_cut_top(&rect, LINE * sheet->type);
@@ -105,7 +113,7 @@ static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet)
              COLOR_PAPER, state);
     if (phone_table_asks(app->phones, seat)) {
         draw_question(app, seat, rect, sheet);
-    } else if (phone_table_state(app->phones, seat) == PHONE_SITS) {
+    } else if (is_settled(app, seat)) {
         draw_portrait(app, seat, rect);
     } else {
         draw_invitation(app, seat, rect, sheet);
