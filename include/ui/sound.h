@@ -16,6 +16,8 @@ typedef enum Sound {
     SOUND_TRICK_SWEEP,
     SOUND_SUMMON,
     SOUND_CURTAIN,
+    SOUND_PAGE, /* of a book is turned */
+    SOUND_PENCIL,
     SOUND_HIT, /* three strengths of one blow */
     SOUND_HIT_HARD,
     SOUND_HIT_HEAVY,

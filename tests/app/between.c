@@ -364,6 +364,22 @@ static void the_slider_of_sounds_is_heard(void **unused)
     assert_int_equal(ui_played(app.ui, SOUND_CARD_PLACE), heard + 1);
 }
 
+/* The rules are a book. */
+static void a_page_is_heard(void **unused)
+{
+    app.settings.speed = SPEED_INSTANT;
+    to_the_menu();
+    scene_push_rules(&app.scenes, &regicide_game);
+    run();
+    unsigned heard = ui_played(app.ui, SOUND_PAGE);
+    ui_focus(app.ui, "rules.claim");
+    run();
+    push(SDL_KEYDOWN, SDLK_RETURN);
+    push(SDL_KEYUP, SDLK_RETURN);
+    run();
+    assert_int_equal(ui_played(app.ui, SOUND_PAGE), heard + 1);
+}
+
 static const MusicPlayer *music(void)
 {
     return &app.ui->sounds.music;
@@ -426,6 +442,7 @@ int main(void)
         cmocka_unit_test(a_hand_is_gone_at_once),
         cmocka_unit_test(the_cloth_rises_from_a_hidden_table),
         cmocka_unit_test(the_slider_of_sounds_is_heard),
+        cmocka_unit_test(a_page_is_heard),
         cmocka_unit_test(each_screen_has_its_music),
         cmocka_unit_test(the_music_rises_with_the_table),
         cmocka_unit_test(lost_music_is_told_once),

@@ -91,6 +91,7 @@ static void tabs(Scene *scene, Rules *rules, Rect row, const Sheet *sheet)
                          .kind = BUTTON_TAB,
                          .chosen = rules->tile == i};
         if (ui_button(app->ui, &button)) {
+            ui_play(app->ui, SOUND_PAGE);
             turn_to(scene, rules, i);
         }
     }
@@ -109,6 +110,7 @@ static void chapter_choice(App *app, Rules *rules, const RulesText *text, Rect r
                      .count = (int)count,
                      .rect = rect};
     if (ui_choice(app->ui, &choice, &rules->book.chapter)) {
+        ui_play(app->ui, SOUND_PAGE);
         rules->book.paragraph = NO_PARAGRAPH;
         rules->goes = true;
         rules->wanted[0] = '\0';

@@ -41,6 +41,7 @@ static void draw_tab(Play *play, Pen pen, const Tab *tab, Rect rect)
     rect.w -= 12 * pen.unit;
     pen_words(pen, words, (Letters){FONT_TITLE, 19, ALIGN_CENTRE, ink, false}, rect);
     if (touch.activated) {
+        ui_play(pen.ui, SOUND_PAGE);
         panel->shows_asks = tab->asks;
     }
 }

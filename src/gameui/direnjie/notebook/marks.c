@@ -29,6 +29,7 @@ void notebook_mark(Play *play, Cell cell, PencilMark mark)
 {
     notebook_pencil(notebook_of(play), cell)->mark = (uint8_t)mark;
     notebook_of(play)->chosen = cell;
+    ui_play(play->app->ui, SOUND_PENCIL);
     notebook_keep(play);
 }
 

@@ -94,6 +94,7 @@ static void toggle(Play *play)
         return;
     }
     if (opens) {
+        ui_play(play->app->ui, SOUND_PAGE);
         open_book(play);
     } else {
         close_book(play);
@@ -200,6 +201,7 @@ static bool take_key(Play *play, KeyPress press)
         return leaves;
     }
     if (press_is(&press, &direnjie_command_page)) {
+        ui_play(play->app->ui, SOUND_PAGE);
         notebook_of(play)->shows_asks = !notebook_of(play)->shows_asks;
         return true;
     }
