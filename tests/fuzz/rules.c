@@ -107,7 +107,6 @@ static void act_legally(Match *match, Seat seat, uint8_t choice)
 
 static void step(Match *match, uint8_t byte, Bytes *bytes)
 {
-    Seat seat = seats_first(match_actors(match));
     if (byte == STEP_BACK) {
         match_undo(match);
     } else if (byte == STEP_ON) {
@@ -115,9 +114,9 @@ static void step(Match *match, uint8_t byte, Bytes *bytes)
     } else if (match_is_over(match)) {
         ASSERT(!match_act(match, 0, 0));
     } else if (byte >= FREE_ACTION) {
-        act_freely(match, seat, byte, bytes);
+        act_freely(match, seats_first(match_actors(match)), byte, bytes);
     } else {
-        act_legally(match, seat, byte);
+        act_legally(match, seats_first(match_actors(match)), byte);
     }
 }
 

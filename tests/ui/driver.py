@@ -297,8 +297,8 @@ class Stage(Lines):
         self.wait() if wait else self.settle()
 
     def focus(self, name):
-        """Walks from thing to thing until the element has the focus."""
-        for _ in range(len(self.elements()) + 1):
+        """Walks from thing to thing until the element has the focus, also to what scrolls."""
+        for _ in range(2 * len(self.elements())):
             if self.tree()["focus"] == name:
                 return
             self.key("ctrl+Down")

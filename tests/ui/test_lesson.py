@@ -199,7 +199,7 @@ class Lesson(StageTest):
         stage.click("button.answer")
         self.assertIn("the last chapter", self.words(stage))
         stage.click("button.lesson-ahead")
-        self.assertEqual(stage.scene(), "seats")
+        self.assertEqual(stage.scene(), "cases")
 
     def test_a_chapter_in_another_position_says_so(self):
         stage = self.stage()

@@ -89,7 +89,7 @@ Rival progress_rival(const MatchPlan *plan, Seat seat)
 {
     static const Rival nobody;
     const CampaignUi *campaign = campaign_of(plan->game);
-    if (!campaign || !campaign->rival || seat == 0) {
+    if (!campaign || !campaign->rival || seat == 0 || seat >= plan->setup.seats) {
         return nobody;
     }
     DealPlace place = progress_place(plan);

@@ -26,14 +26,15 @@ static void suspect(Flow *flow, int number, Seat seat)
     const char *words = app_phrase(
         app, N_("{text} · {next}"),
         TR_VALUES(app_word(app, rival.name), app_word(app, seat_kind_strength(plan.kinds[seat]))));
-    float line = text_layout(app->ui, words, STYLE_BODY, flow->rest.w)->h;
-    float side = fmaxf(FACE * flow->sheet.unit, line);
-    Rect row = flow_take(flow, side, 4);
+    float side = FACE * flow->sheet.unit, gap = 10 * flow->sheet.unit;
+    float line = text_layout(app->ui, words, STYLE_BODY, flow->rest.w - side - gap)->h;
+    Rect row = flow_take(flow, fmaxf(side, line), 4);
     if (!flow->is_shown) {
         return;
     }
-    draw_named(ui_draw(app->ui), rival.picture, rect_cut_left(&row, side), 1);
-    rect_cut_left(&row, 10 * flow->sheet.unit);
+    Rect face = rect_cut_left(&row, side);
+    draw_named(ui_draw(app->ui), rival.picture, (Rect){face.x, face.y, side, side}, 1);
+    rect_cut_left(&row, gap);
     row.y += (row.h - line) / 2;
     ui_label(app->ui, app_numbered(app, "text.suspect.", seat), words, STYLE_BODY, COLOR_PAPER,
              row);
