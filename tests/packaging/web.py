@@ -213,13 +213,14 @@ class Web(unittest.TestCase):
         browser = self.browser()
         browser.ask("Page.enable")
         browser.ask("Page.addScriptToEvaluateOnNewDocument", source=VOICE)
-        page = Page(browser, self.address, "--language", "ru")
-        page.until(lambda: browser.value("page.unsaid.length") > 0, "how to make it speak")
+        Page(browser, self.address, "--language", "ru")
+        browser.value("page.say('before', 'ru', 0, 100)")
         self.assertEqual(browser.value("said.length"), 0)
         for kind in ("keyDown", "keyUp"):
             browser.ask("Input.dispatchKeyEvent", type=kind, key="F9", code="F9",
                         windowsVirtualKeyCode=120)
-        browser.wait_for("said.some(line => line[1] === 'ru')")
+        browser.wait_for("said.filter(line => line[1] === 'ru').length > 1")
+        self.assertTrue(browser.value("said.some(line => line[0] === 'before')"))
         rates = browser.value("said.filter(line => line !== 'cut').map(line => line[2])")
         self.assertEqual(set(rates), {1})
 
