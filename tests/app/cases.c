@@ -1,6 +1,7 @@
 /* The cases of Di Renjie: which matches are their secrets, who sits there, that one who knows a
  * secret plays it with help, and which secret comes next. */
 #include "direnjie/cases/cases.h"
+#include "../storage/play.h"
 #include "calendar.h"
 #include "direnjie/pieces.h"
 #include "match_plan.h"
@@ -94,13 +95,9 @@ static void the_best_of_its_secrets_is_the_medal_of_a_case(void **unused)
 static Session played(int secret)
 {
     Session session;
-    Action legal[LEGAL_COUNT_MAX];
     MatchPlan plan = plan_of(secret);
     session_start(&session, &plan);
-    while (!match_is_over(&session.match)) {
-        Seat seat = seats_first(match_actors(&session.match));
-        match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
-        match_act(&session.match, seat, legal[0]);
+    while (play_on(&session.match, 0)) {
     }
     return session;
 }

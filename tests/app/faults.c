@@ -4,6 +4,8 @@
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
 #include "../storage/scratch.h"
 
+#include "../storage/play.h"
+
 #include "app_match.h"
 #include "opened.h"
 
@@ -130,12 +132,7 @@ static void save_picture(void)
 
 static void finish(void)
 {
-    Action legal[LEGAL_COUNT_MAX];
-    Match *match = &app.session.match;
-    while (!match_is_over(match)) {
-        Seat seat = seats_first(match_actors(match));
-        match_legal(match, seat, legal, LEGAL_COUNT_MAX);
-        match_act(match, seat, legal[0]);
+    while (play_on(&app.session.match, 0)) {
     }
     app_keep_match(&app);
     scene_switch(&app.scenes, shared_scenes.result);

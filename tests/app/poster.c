@@ -2,6 +2,8 @@
  * nothing in it that is hidden while it is played. */
 #include "../storage/scratch.h"
 
+#include "../storage/play.h"
+
 #include "app_match.h"
 #include "opened.h"
 
@@ -62,12 +64,7 @@ static void begin(MatchPlan *plan, uint64_t seed)
 
 static void finish(void)
 {
-    Action legal[LEGAL_COUNT_MAX];
-    Match *match = &app.session.match;
-    while (!match_is_over(match)) {
-        Seat seat = seats_first(match_actors(match));
-        match_legal(match, seat, legal, LEGAL_COUNT_MAX);
-        assert_true(match_act(match, seat, legal[0]));
+    while (play_on(&app.session.match, 0)) {
     }
     app_keep_match(&app);
     scene_switch(&app.scenes, shared_scenes.result);

@@ -1,6 +1,7 @@
 /* The tour of Claim: which matches are its deals, who sits there, which medal three deals make, and
  * which deal comes next. */
 #include "claim/tour/tour.h"
+#include "../storage/play.h"
 #include "calendar.h"
 #include "claim/pieces.h"
 #include "games/claim.h"
@@ -135,13 +136,9 @@ static void only_the_way_to_the_same_rival_is_a_deal(void **unused)
 static Session played(int deal)
 {
     Session session;
-    Action legal[LEGAL_COUNT_MAX];
     MatchPlan plan = plan_of(deal);
     session_start(&session, &plan);
-    while (!match_is_over(&session.match)) {
-        Seat seat = seats_first(match_actors(&session.match));
-        match_legal(&session.match, seat, legal, LEGAL_COUNT_MAX);
-        match_act(&session.match, seat, legal[0]);
+    while (play_on(&session.match, 0)) {
     }
     return session;
 }

@@ -26,3 +26,10 @@ int group_next(const CampaignDeal stages[], int first, int size, int after)
     }
     return NO_STAGE;
 }
+
+void group_record_name(int stage, int size, Text *out)
+{
+    text_append_number(out, stage / size + 1);
+    text_append(out, ".");
+    text_append_number(out, stage % size + 1);
+}

@@ -14,4 +14,7 @@ bool group_is_met(const PlaceResult group[], int size);
  * NO_STAGE: there is none. */
 int group_next(const CampaignDeal stages[], int first, int size, int after);
 
+/* By which a profile knows a stage: the place of its group and its own in it, from 1, "3.2". */
+void group_record_name(int stage, int size, Text *out);
+
 #endif

@@ -48,9 +48,7 @@ static void prepare(DealPlace deal, MatchPlan *plan)
 
 static void record_name(int stage, Text *out)
 {
-    text_append_number(out, stage / CLAIM_RIVAL_DEALS + 1);
-    text_append(out, ".");
-    text_append_number(out, stage % CLAIM_RIVAL_DEALS + 1);
+    group_record_name(stage, CLAIM_RIVAL_DEALS, out);
 }
 
 static const char *stage_name(App *app, int stage)

@@ -53,9 +53,7 @@ static void prepare(DealPlace deal, MatchPlan *plan)
 
 static void record_name(int stage, Text *out)
 {
-    text_append_number(out, stage / DIRENJIE_CASE_SECRETS + 1);
-    text_append(out, ".");
-    text_append_number(out, stage % DIRENJIE_CASE_SECRETS + 1);
+    group_record_name(stage, DIRENJIE_CASE_SECRETS, out);
 }
 
 static const char *stage_name(App *app, int stage)
