@@ -239,6 +239,21 @@ static void test_an_equal_vote_is_explained_when_it_is_counted(void **unused)
     screen_end(&screen);
 }
 
+/* Whose turn it is, is told by name where nobody alone looks. */
+static void test_a_table_for_everybody_addresses_nobody(void **unused)
+{
+    ClaimState state = endgame();
+    for (int is_public = 0; is_public < 2; is_public++) {
+        const char *words = is_public ? "Ayu leads" : "You lead";
+        screen.is_public = is_public;
+        claim_begin(&state, 0);
+        screen_frame(&screen);
+        assert_string_equal(screen_get(&screen, "table.turn")->name, words);
+        screen_end(&screen);
+    }
+    screen.is_public = false;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -256,6 +271,7 @@ int main(void)
         cmocka_unit_test(test_the_first_trick_says_what_wins_it),
         cmocka_unit_test(test_an_answer_that_decides_a_vote_says_so),
         cmocka_unit_test(test_the_first_crown_is_explained),
+        cmocka_unit_test(test_a_table_for_everybody_addresses_nobody),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -61,7 +61,8 @@ void screen_begin(Screen *screen, const Game *game, const Setup *setup, const vo
                             .catalogue = &screen->catalogue,
                             .seat_names = names,
                             .seats = setup->seats,
-                            .is_familiar = screen->is_familiar};
+                            .is_familiar = screen->is_familiar,
+                            .is_public = screen->is_public};
     screen->table = table_new(&setting);
     TableSight sight = screen_sight(screen, seat);
     table_show(screen->table, &sight);

@@ -15,8 +15,8 @@ typedef struct Screen {
     Match match;
     Table *table;
     Rect area;
-    Action chosen;    /* by the last frame; ACTION_NONE */
-    bool is_familiar; /* of the tables that begin from now on: see TableSetting */
+    Action chosen;               /* by the last frame; ACTION_NONE */
+    bool is_familiar, is_public; /* of the tables that begin from now on: see TableSetting */
 } Screen;
 
 /* Opens a window of this size. */

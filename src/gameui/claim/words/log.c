@@ -27,11 +27,8 @@ void claim_name(const Wording *wording, Card card, Text *out)
 const char *claim_turn_words(const TableScene *scene, Seat active)
 {
     bool leads = claim_view(scene)->table.lead == CARD_NONE;
-    if (active == scene->seat && leads) {
-        return panel_word(scene, N_("You lead"));
-    }
-    if (active == scene->seat) {
-        return panel_word(scene, N_("You answer"));
+    if (table_is_you(scene, active)) {
+        return panel_word(scene, leads ? N_("You lead") : N_("You answer"));
     }
     const char *text = leads ? N_("{name} leads") : N_("{name} answers");
     return panel_phrase(scene, text, TR_VALUES(panel_name(scene, active)));

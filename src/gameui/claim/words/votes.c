@@ -26,7 +26,7 @@ static Line seat_line(const TableScene *scene, ClaimFaction faction, Seat seat,
     Message message = MESSAGE(texts[1], vote, value_seat(seat));
     if (seat == SEAT_NONE) {
         message = MESSAGE(texts[1], vote);
-    } else if (seat == scene->seat) {
+    } else if (table_is_you(scene, seat)) {
         message = MESSAGE(texts[0], vote);
     }
     return faction_line(scene, &message, faction);
