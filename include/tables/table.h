@@ -56,7 +56,7 @@ typedef struct TableSetting {
     uint8_t seats;
     bool is_watched;  /* nobody plays at it: there are no buttons to act with */
     bool is_public;   /* everybody looks at it: no seat is addressed as "you", and what only one of
-                         them holds is counted nowhere */
+                         them holds is counted nowhere; see table_set_watched */
     bool is_familiar; /* a match of this game was finished before: rules need not be told */
     TableTaste taste; /* at first */
 } TableSetting;
@@ -76,6 +76,9 @@ Table *table_new(const TableSetting *setting);
 void table_free(Table *table);
 
 void table_set_speed(Table *table, Speed speed);
+
+/* From the next sight on everybody looks at it and nobody plays there, or one seat does both. */
+void table_set_watched(Table *table, bool is_watched);
 
 /* How much is told of what an action would bring. The profile keeps these numbers. */
 typedef enum Forecasts {

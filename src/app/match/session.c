@@ -237,7 +237,7 @@ SavedDeal session_deal_again(const Session *session)
 bool session_is_solo(const Session *session)
 {
     return session->people != 0 && (session->people & (session->people - 1)) == 0 &&
-           session->phones == 0;
+           !session->has_phones;
 }
 
 /* The first seat of the set at or after `from`, clockwise. */
@@ -258,17 +258,18 @@ Seat session_actor(const Session *session, Seat viewer)
     if (actors == 0) {
         return SEAT_NONE;
     }
-    if (seats_have(actors, viewer)) {
+    if (viewer < SEAT_LIMIT && seats_have(actors, viewer)) {
         return viewer;
     }
-    SeatSet bots = actors & (SeatSet)~session->people;
-    return next_of(bots ? bots : actors, viewer, session->plan.setup.seats);
+    SeatSet bots = actors & (SeatSet)~session->people, here = actors & (SeatSet)~session->phones;
+    SeatSet next = here ? here : actors;
+    return next_of(bots ? bots : next, viewer, session->plan.setup.seats);
 }
 
 Seat session_first_viewer(const Session *session)
 {
     SeatSet actors = match_actors(&session->match);
-    if (session->people == 0 || session->phones != 0) {
+    if (session->people == 0 || session->has_phones) {
         return 0;
     }
     Seat from = actors ? seats_first(actors) : 0;
@@ -362,8 +363,8 @@ bool session_can_undo(const Session *session, Seat viewer, Message *why)
         *why = message_of(N_("There is nothing to undo."));
         return false;
     }
-    if (session->phones != 0) {
-        *why = message_of(N_("What was played on a phone can't be undone."));
+    if (session->has_phones) {
+        *why = message_of(N_("Where people play on phones nothing can be undone."));
         return false;
     }
     if (session_is_solo(session)) {
@@ -431,7 +432,7 @@ void session_settle_help(Session *session)
 bool session_can_redo(const Session *session, Seat viewer, Message *why)
 {
     const Match *match = &session->match;
-    bool can = match->position < match->played.count && !session->puzzle && !session->phones &&
+    bool can = match->position < match->played.count && !session->puzzle && !session->has_phones &&
                played_at(session, match->position)->seat == viewer;
     if (!can) {
         *why = message_of(N_("There is nothing to redo."));

@@ -15,11 +15,12 @@
 typedef struct Session {
     MatchPlan plan; /* its seed is the one that was dealt */
     Match match;
-    MatchId id;          /* in the profile; 0: not kept */
-    SeatSet people;      /* seats of persons */
-    SeatSet phones;      /* of these, those who play on a phone: all of them, or none */
-    bool assisted;       /* by any of them */
-    SeatSet helped;      /* the seats that were; */
+    MatchId id;      /* in the profile; 0: not kept */
+    SeatSet people;  /* seats of persons */
+    SeatSet phones;  /* of these, those who play on a phone now, */
+    bool has_phones; /* where it is done: the screen is everybody's until one of them takes it */
+    bool assisted;   /* by any of them */
+    SeatSet helped;  /* the seats that were; */
     SeatSet helped_kept; /* as far as the record has it */
     bool
         owes_help; /* it counts as that from the next action on, unless what was undone is redone */
@@ -88,7 +89,7 @@ bool session_forget(Session *session, Profile *profile, Problem *problem);
 bool session_is_solo(const Session *session);
 
 /* Whose decision comes next, seen by `viewer`: the viewer's own if it is owed, else a computer's,
- * else the next person's; SEAT_NONE when the game is over. */
+ * else the next person's, at the screen before those on phones; SEAT_NONE when the game is over. */
 Seat session_actor(const Session *session, Seat viewer);
 
 /* Who looks at the table at first: the person who decides next. Seat 0 when nobody is a person. */

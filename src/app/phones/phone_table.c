@@ -31,13 +31,19 @@ struct PhoneTable {
     PhoneMatch match;
     Catalogue catalogues[LANGUAGE_PLAYER_COUNT];
     Hand hands[SEAT_LIMIT];
-    size_t position; /* of the match, as it was sent */
+    SeatSet at_screen; /* of the seats */
+    size_t position;   /* of the match, as it was sent */
     bool has_match;
 };
 
 static bool has_phone(const PhoneTable *table, Seat seat)
 {
     return seats_have(table->setting.seats, seat);
+}
+
+static bool is_at_screen(const PhoneTable *table, Seat seat)
+{
+    return seats_have(table->at_screen, seat);
 }
 
 /* What a language has no catalogue for is in English. */
@@ -106,14 +112,17 @@ void phone_table_close(PhoneTable *table)
     free(table);
 }
 
-/* What the seat sees and may do now; nothing is picked. */
+/* What the seat sees and may do now; nothing is picked. At the screen it is done, not here. */
 static void look_again(PhoneTable *table, Seat seat)
 {
     Hand *hand = &table->hands[seat];
     Action legal[LEGAL_COUNT_MAX];
     const Match *match = &table->match.session->match;
     match_view(match, seat, hand->view);
-    size_t count = match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+    size_t count = 0;
+    if (!is_at_screen(table, seat)) {
+        count = match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+    }
     selection_init(&hand->selection, match->game, hand->view, legal, count);
     hand->refused.text = NULL;
     hand->is_stale = true;
@@ -174,7 +183,7 @@ static void toggle(Hand *hand, Pick pick)
 static bool act(PhoneTable *table, Seat seat, Action action)
 {
     Session *session = table->match.session;
-    bool is_done = match_act(&session->match, seat, action);
+    bool is_done = !is_at_screen(table, seat) && match_act(&session->match, seat, action);
     if (is_done) {
         session_settle_help(session);
         look_all_again(table);
@@ -223,6 +232,7 @@ static void send(PhoneTable *table, Seat seat)
         phone_sight_of(&table->match.session->match, seat, &hand->selection, &hand->log);
     sight.refused = hand->refused.text ? &hand->refused : NULL;
     sight.forecasts = table->match.forecasts;
+    sight.is_at_screen = is_at_screen(table, seat);
     char *message = phone_sight_write(&sight);
     phones_send(table->server, seat, message);
     free(message);
@@ -262,6 +272,21 @@ void phone_table_invitation(PhoneTable *table, Seat seat, Text *out)
 SeatSet phone_table_seats(const PhoneTable *table)
 {
     return table->setting.seats;
+}
+
+SeatSet phone_table_hands(const PhoneTable *table)
+{
+    return table->setting.seats & (SeatSet)~table->at_screen;
+}
+
+void phone_table_move(PhoneTable *table, Seat seat, bool to_phone)
+{
+    table->at_screen &= (SeatSet)~seat_bit(seat);
+    table->at_screen |= to_phone ? 0 : seat_bit(seat);
+    if (table->has_match) {
+        table->match.session->phones = phone_table_hands(table);
+        look_again(table, seat);
+    }
 }
 
 PhoneState phone_table_state(PhoneTable *table, Seat seat)

@@ -39,6 +39,11 @@ bool phone_table_attend(PhoneTable *table);
 /* For whoever sits down next: "http://192.168.1.7:6352/#abc"; see phones.h for the rest. */
 void phone_table_invitation(PhoneTable *table, Seat seat, Text *out);
 SeatSet phone_table_seats(const PhoneTable *table);
+
+/* Those of its seats that are played on phones now, all of them at first; and taking one to the
+ * screen, or back. */
+SeatSet phone_table_hands(const PhoneTable *table);
+void phone_table_move(PhoneTable *table, Seat seat, bool to_phone);
 PhoneState phone_table_state(PhoneTable *table, Seat seat);
 bool phone_table_asks(PhoneTable *table, Seat seat);
 void phone_table_answer(PhoneTable *table, Seat seat, bool lets_in);

@@ -444,11 +444,12 @@ static void add_choice(const Making *making, json_t *message)
     bool acts = sight->selection->legal_count > 0;
     json_object_set_new(message, "turn", json_boolean(acts));
     json_object_set_new(message, "title", title_of(making));
-    if (acts) {
-        json_t *want = wanted(making);
-        if (want) {
-            json_object_set_new(message, "wanted", want);
-        }
+    json_t *want = acts ? wanted(making) : NULL;
+    if (sight->is_at_screen) {
+        want = json_string(word(making, N_("This seat is played at the screen now.")));
+    }
+    if (want) {
+        json_object_set_new(message, "wanted", want);
     }
     if (sight->refused) {
         json_object_set_new(message, "refused", worded(making, sight->refused));

@@ -21,6 +21,7 @@ typedef struct PhoneSight {
     SeatSet actors;             /* who decides; none: it is over */
     const Selection *selection; /* the legal actions of the seat, and what is picked */
     const Message *refused;     /* why the last press did nothing; NULL: it did */
+    bool is_at_screen;          /* the seat is played there now */
     Outcome outcome;
     Forecasts forecasts;
     const char *log[PHONE_LOG_LINES]; /* as the seat saw it, the newest first */

@@ -15,12 +15,16 @@ void play_give_screen(Play *play);        /* to another scene, until play_take_s
 void play_act_for(Play *play, Seat seat, Action action); /* a person, without the screen */
 void play_hand_over(Play *play, Seat seat);              /* through the curtain, if there is one */
 void play_change_viewer(Play *play, Seat seat);
+/* Where others play on phones: the viewer has the screen, or everybody looks at it. */
+void play_set_taken(Play *play, bool is_taken);
+bool play_leave_screen(Play *play); /* to everybody, unless the viewer has more to decide */
 SceneRest play_rest(const Play *play);
 
 /* Sight. */
 void play_take_screen(Play *play);       /* the viewer begins to look: deal, or the news */
 void play_watch(Play *play);             /* the viewer goes on looking */
 void play_show_now(Play *play);          /* the present position, without motion */
+void play_show_still(Play *play);        /* as far as it was shown, for whoever looks now */
 void play_glide_now(Play *play);         /* the same, but cards are seen to go there */
 void play_show_next(Play *play);         /* one action, as motion */
 void play_settle(Play *play);            /* ends all motion and shows the present position */

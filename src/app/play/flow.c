@@ -20,7 +20,7 @@
 
 static Seat actor_of(const Play *play)
 {
-    return session_actor(&play->app->session, play->viewer);
+    return session_actor(&play->app->session, play_eyes(play));
 }
 
 static bool is_person(const Play *play, Seat seat)
@@ -88,7 +88,11 @@ bool play_act(Play *play, Action action)
     play_lesson_acted(play);
     play->bots_left_ms = BOTS_SHARE_MS;
     play->standing &= (SeatSet)~seat_bit(play->viewer);
-    show_and_keep(play);
+    if (play_leave_screen(play)) {
+        app_keep_match(play->app);
+    } else {
+        show_and_keep(play);
+    }
     play->news_from = session_shown_from(&play->app->session, play->viewer);
     return true;
 }
@@ -194,9 +198,35 @@ void play_change_viewer(Play *play, Seat seat)
     play_log_reword(play);
 }
 
+void play_set_taken(Play *play, bool is_taken)
+{
+    play->is_taken = is_taken;
+    table_set_watched(play->table, play_is_public(play));
+    table_set_notes(play->table, NULL); /* they are of whoever looked before */
+}
+
+/* Whoever has nothing more to decide leaves the screen to all who look at it: what they did is
+ * shown to these as to anybody. */
+bool play_leave_screen(Play *play)
+{
+    const Session *session = &play->app->session;
+    bool has_more = seats_have(match_actors(&session->match), play->viewer) &&
+                    !seats_have(session->phones, play->viewer);
+    if (!play->is_taken || has_more) {
+        return false;
+    }
+    play_set_taken(play, false);
+    play_change_viewer(play, 0);
+    play_show_still(play);
+    play_watch(play);
+    return true;
+}
+
 void play_hand_over(Play *play, Seat seat)
 {
-    Seat undo = is_person(play, play->viewer) ? play->viewer : SEAT_NONE;
+    bool is_left = is_person(play, play->viewer) && !play_is_public(play);
+    Seat undo = is_left ? play->viewer : SEAT_NONE;
+    play_set_taken(play, play->app->session.has_phones);
     play_change_viewer(play, seat);
     if (!play_hides(play)) {
         play_take_screen(play);
@@ -217,7 +247,10 @@ static PlayActor actor_kind(const Play *play, Seat actor)
     if (!is_person(play, actor)) {
         return ACTOR_COMPUTER;
     }
-    bool is_in_front = actor == play->viewer || play_is_public(play);
+    if (seats_have(play->app->session.phones, actor)) {
+        return ACTOR_IN_FRONT; /* the match goes on by itself when they press */
+    }
+    bool is_in_front = actor == play->viewer && !play_is_public(play);
     return is_in_front ? ACTOR_IN_FRONT : ACTOR_ELSEWHERE;
 }
 
@@ -315,6 +348,9 @@ void play_flow(Play *play)
     Seat actor = actor_of(play);
     if (play->overlay == OVERLAY_PAUSE || play->phase == PLAY_AWAY) {
         return;
+    }
+    if (play_leave_screen(play)) {
+        actor = actor_of(play);
     }
     bool is_talking = think(play, actor);
     if (play_cloth_rises(play)) {

@@ -163,7 +163,7 @@ static bool pause_offers(const Play *play, enum PauseChoice choice)
         return play->ui->puzzles != NULL;
     }
     if (choice == PAUSE_PHONES) {
-        return play_is_public(play);
+        return play->app->session.has_phones;
     }
     if (choice == PAUSE_PICTURE) {
         return session_is_kept(&play->app->session);

@@ -73,10 +73,9 @@ static void play_enter(Scene *scene)
                             .seat_names = app->seat_names,
                             .faces = app->seat_faces,
                             .seats = app->session.plan.setup.seats,
-                            .is_watched = play_is_public(play),
-                            .is_public = play_is_public(play),
                             .is_familiar = play->is_familiar};
     play->table = table_new(&setting);
+    play_set_taken(play, false);
     scene->table = play->table;
     match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
     play_lesson_begin(play);

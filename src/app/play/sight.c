@@ -105,6 +105,11 @@ void play_show_now(Play *play)
     show_end(play, table_show);
 }
 
+void play_show_still(Play *play)
+{
+    show(play, table_show);
+}
+
 void play_glide_now(Play *play)
 {
     show_end(play, table_glide);
@@ -155,6 +160,13 @@ void play_watch(Play *play)
     play->phase = PLAY_MOVING;
 }
 
+/* Whoever sits before a screen that everybody sees has watched all but the beginning of their own
+ * hand. */
+static bool has_seen(const Play *play)
+{
+    return play->is_taken && play->news_from > 0;
+}
+
 void play_take_screen(Play *play)
 {
     size_t *missed = &play->missed[play->viewer];
@@ -172,7 +184,7 @@ void play_take_screen(Play *play)
         play->shown = 0;
         sight_make(play, &sight);
         table_deal(play->table, &sight.table);
-    } else if (session_is_solo(&play->app->session) || !play_hides(play)) {
+    } else if (session_is_solo(&play->app->session) || !play_hides(play) || has_seen(play)) {
         play_show_now(play);
     } else {
         start_news(play);

@@ -85,7 +85,7 @@ static bool tells_news(const Play *play)
 /* One line that says how things stand. */
 static const char *status_words(Play *play)
 {
-    Seat actor = session_actor(&play->app->session, play->viewer);
+    Seat actor = session_actor(&play->app->session, play_eyes(play));
     if (has_notice(play)) {
         return play->notice;
     }

@@ -255,7 +255,8 @@ static void phones_join(App *app, PhoneTable *phones)
         return;
     }
     app->phones = phones;
-    app->session.phones = app->session.people;
+    app->session.has_phones = true;
+    app->session.phones = phone_table_hands(phones);
     phone_table_begin(phones, &(PhoneMatch){.session = &app->session,
                                             .look = game_ui_of(app->session.plan.game)->look,
                                             .seat_names = app->seat_names,

@@ -10,9 +10,11 @@
 
 #define TILE_WIDTH 300.0f /* units */
 #define TILE_GAP   26.0f
-#define LINE       30.0f /* of words: units that follow the size of text */
+#define ROW_GAP    8.0f
+#define LINE       27.0f /* of words: units that follow the size of text */
 #define SQUARE     250.0f
-#define SQUARE_LOW 190.0f /* where there are two rows of them */
+#define SQUARE_LOW 188.0f /* where there are two rows of them */
+#define CHANGE     0.7f   /* of a button's height: the one below a tile */
 #define LINK_BYTES 128
 
 #define NAME_STYLE  ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_CENTRE, true})
@@ -22,7 +24,7 @@
 /* How the tiles lie. */
 typedef struct Tiles {
     int count, columns, rows;
-    float square, height; /* of each: pixels */
+    float square, change, height; /* of each: pixels */
 } Tiles;
 
 static Tiles tiles_of(const App *app, const Sheet *sheet)
@@ -34,8 +36,14 @@ static Tiles tiles_of(const App *app, const Sheet *sheet)
     tiles.columns = tiles.count < tiles.columns ? tiles.count : tiles.columns;
     tiles.rows = (tiles.count + tiles.columns - 1) / tiles.columns;
     tiles.square = (tiles.rows > 1 ? SQUARE_LOW : SQUARE) * sheet->unit;
-    tiles.height = tiles.square + 3 * LINE * sheet->type;
+    tiles.change = CHANGE * sheet->button;
+    tiles.height = tiles.square + 3 * LINE * sheet->type + tiles.change;
     return tiles;
+}
+
+static bool plays_on_phone(const App *app, Seat seat)
+{
+    return seats_have(phone_table_hands(app->phones), seat);
 }
 
 static const char *state_words(App *app, Seat seat)
@@ -45,7 +53,25 @@ static const char *state_words(App *app, Seat seat)
         [PHONE_SITS] = N_("Sits at the table"),
         [PHONE_AWAY] = N_("Asleep or out of reach"),
     };
+    if (!plays_on_phone(app, seat)) {
+        return app_word(app, N_("Plays at the screen"));
+    }
     return app_word(app, words[phone_table_state(app->phones, seat)]);
+}
+
+/* The other way to play the seat. */
+static void change_button(App *app, Seat seat, Rect rect)
+{
+    bool has_phone = plays_on_phone(app, seat);
+    Button button = {.id = app_numbered(app, "phones.change.", seat),
+                     .label = app_word(app, has_phone ? N_("At the screen") : N_("On a phone")),
+                     .rect = rect,
+                     .kind = BUTTON_SECONDARY,
+                     .hint = app_word(app, N_("At the screen a curtain hides this hand from the "
+                                              "others."))};
+    if (ui_button(app->ui, &button)) {
+        phone_table_move(app->phones, seat, !has_phone);
+    }
 }
 
 static void answer_buttons(App *app, Seat seat, Rect rect, const Sheet *sheet)
@@ -100,11 +126,13 @@ static void draw_portrait(App *app, Seat seat, Rect rect)
  */
 static bool is_settled(App *app, Seat seat)
 {
-    return phone_table_state(app->phones, seat) == PHONE_SITS && app->session.match.position == 0;
+    bool sits = phone_table_state(app->phones, seat) == PHONE_SITS;
+    return !plays_on_phone(app, seat) || (sits && app->session.match.position == 0);
 }
 
-static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet)
+static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet, const Tiles *tiles)
 {
+    Rect change = rect_cut_bottom(&rect, tiles->change);
     Rect name = rect_cut_top(&rect, LINE * sheet->type);
     ui_label(app->ui, app_numbered(app, "phones.name.", seat), app->seat_names[seat], NAME_STYLE,
              COLOR_GOLD_LIGHT, name);
@@ -118,6 +146,7 @@ static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet)
     } else {
         draw_invitation(app, seat, rect, sheet);
     }
+    change_button(app, seat, rect_around(rect_centre(change), rect.w * 0.75f, change.h));
 }
 
 static void draw_tiles(App *app, Rect rect, const Sheet *sheet, const Tiles *tiles)
@@ -130,9 +159,10 @@ static void draw_tiles(App *app, Rect rect, const Sheet *sheet, const Tiles *til
             continue;
         }
         Rect tile = {rect.x + (width + gap) * (float)(at % tiles->columns),
-                     rect.y + (tiles->height + gap) * (float)(at / tiles->columns), width,
-                     tiles->height};
-        draw_tile(app, seat, tile, sheet);
+                     rect.y +
+                         (tiles->height + ROW_GAP * sheet->unit) * (float)(at / tiles->columns),
+                     width, tiles->height};
+        draw_tile(app, seat, tile, sheet, tiles);
         at++;
     }
 }
@@ -154,7 +184,8 @@ static void phones_frame(Scene *scene)
         float width = (float)tiles.columns * (TILE_WIDTH * sheet.unit + gap) - gap;
         width = fmaxf(width, 760 * sheet.unit);
         float words = sheet_paragraph_height(app, how_words(app), width);
-        Point size = {width, words + (float)tiles.rows * (tiles.height + gap) + sheet.button};
+        Point size = {width, words + (float)tiles.rows * (tiles.height + ROW_GAP * sheet.unit) +
+                                 sheet.button + gap};
         Rect inner = sheet_paper(app, app_word(app, N_("Phones in this room")), size, &back);
         rect_cut_top(&inner, sheet_paragraph(app, "text.phones", how_words(app), inner));
         Rect foot = rect_cut_bottom(&inner, sheet.button);

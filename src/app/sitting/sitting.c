@@ -37,7 +37,7 @@ static void tell_of_guest(App *app, Seat seat)
 
 void sitting_attend(App *app)
 {
-    if (!app->phones || !app->has_session || app->session.phones == 0) {
+    if (!app->phones || !app->has_session || !app->session.has_phones) {
         return;
     }
     if (phone_table_attend(app->phones)) {

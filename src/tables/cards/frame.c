@@ -53,6 +53,12 @@ void table_browse_memory(Table *table)
     table->browsed = table->browsed == MEMORY_PAGE ? NO_ZONE : MEMORY_PAGE;
 }
 
+void table_set_watched(Table *table, bool is_watched)
+{
+    table->setting.is_watched = is_watched;
+    table->setting.is_public = is_watched;
+}
+
 bool table_rests(const Table *table)
 {
     return timeline_is_empty(&table->timeline);

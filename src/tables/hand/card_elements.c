@@ -153,7 +153,7 @@ static void card_declare(Table *table, uint8_t index, const Pose *rest, Rect str
                        .value = card_value(table, index),
                        .rect = strip,
                        .outline = pose_outline(rest),
-                       .secret = place->secret,
+                       .secret = place->secret && !table->setting.is_public,
                        .detail = card_detail(sprite->card),
                        .draggable = place->picks && table->acting,
                        .still = (!place->picks || table->setting.is_watched) &&

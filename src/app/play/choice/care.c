@@ -11,8 +11,8 @@
 
 bool play_hides(const Play *play)
 {
-    if (play_is_public(play)) {
-        return false;
+    if (play->app->session.has_phones) {
+        return play->is_taken;
     }
     switch (play->app->settings.curtain) {
     case CURTAIN_ALWAYS:

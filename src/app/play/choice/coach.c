@@ -19,7 +19,7 @@
 static CoachLevel level_of(const Play *play)
 {
     const Session *session = &play->app->session;
-    if (!session_is_kept(session) || session->people == 0 || session->phones != 0) {
+    if (!session_is_kept(session) || session->people == 0 || session->has_phones) {
         return COACH_OFF;
     }
     return session->is_coached ? COACH_FULL : play->app->settings.coach;

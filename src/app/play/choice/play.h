@@ -89,6 +89,7 @@ typedef struct Play {
     Scene *scene;
     Table *table;
     Seat viewer;               /* whose view is on the table */
+    bool is_taken;             /* where others play on phones: the viewer has the screen */
     size_t shown;              /* actions */
     size_t told;               /* of these, by ear */
     int tension;               /* of the music, by what is shown */
@@ -134,10 +135,11 @@ static inline const Match *play_match(const Play *play)
     return &play->app->session.match;
 }
 
-/* Whether people have their hands on phones, and the screen shows what all of them may see. */
+/* Whether people have their hands on phones, and the screen shows what all of them may see: as long
+ * as nobody whose seat has no phone has taken it. */
 static inline bool play_is_public(const Play *play)
 {
-    return play->app->session.phones != 0;
+    return play->app->session.has_phones && !play->is_taken;
 }
 
 /* For whom the screen tells. */

@@ -11,8 +11,8 @@ bool play_is_person_due(const Play *play)
     Action action;
     const Session *session = &play->app->session;
     if (play_is_public(play)) {
-        Seat actor = session_actor(session, play->viewer);
-        return play_is_caught_up(play) && actor != SEAT_NONE && seats_have(session->people, actor);
+        Seat actor = session_actor(session, SEAT_EVERYBODY);
+        return play_is_caught_up(play) && actor != SEAT_NONE && seats_have(session->phones, actor);
     }
     return play->shown >= session->match.position &&
            session_actor(session, play->viewer) == play->viewer &&

@@ -198,8 +198,10 @@ void claim_last_trick(const TableScene *scene)
     Rect whole = rest;
     last_cards(scene, &trick, rect_cut_left(&rest, fminf(rest.w * part, rest.h * 1.3f)));
     const char *telling = table_told(scene->table);
-    ui_tell(scene->ui,
-            &(Label){.id = "table.told", .name = telling, .tip = telling, .secret = true}, whole);
+    ui_tell(
+        scene->ui,
+        &(Label){.id = "table.told", .name = telling, .tip = telling, .secret = !scene->is_public},
+        whole);
     rect_cut_left(&rest, (is_low ? LOW_INSET : 14) * unit);
     last_words(scene, &trick, rest);
 }

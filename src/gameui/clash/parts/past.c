@@ -148,7 +148,8 @@ void clash_past_panel(const TableScene *scene)
     }
     ClashPast past = clash_past(scene, false);
     tip(scene, &past, told, rest);
-    ui_tell(scene->ui, &(Label){.id = "table.told", .name = told, .secret = true}, rest);
+    ui_tell(scene->ui, &(Label){.id = "table.told", .name = told, .secret = !scene->is_public},
+            rest);
     if (clash_table_of(scene)->turn == 0) {
         if (past.count > 0) {
             draw_removal(scene, &past.steps[past.count - 1], told, rest);

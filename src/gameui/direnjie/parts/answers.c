@@ -83,7 +83,7 @@ static Element choice_element(const TableScene *scene, const char *name, bool ch
                          out ? panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name)) : name,
                      .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
                      .rect = rect_inset(square, -4),
-                     .secret = true,
+                     .secret = !scene->is_public,
                      .still = !is_writing(scene)};
 }
 

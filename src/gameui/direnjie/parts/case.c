@@ -126,7 +126,8 @@ static void scores(const TableScene *scene, Rect rest)
 static void sentence(const TableScene *scene, Rect rect)
 {
     const char *telling = case_words(scene);
-    ui_tell(scene->ui, &(Label){.id = "table.last_words", .name = telling, .secret = true}, rect);
+    ui_tell(scene->ui,
+            &(Label){.id = "table.last_words", .name = telling, .secret = !scene->is_public}, rect);
     if (direnjie_table_of(scene)->phase == DIRENJIE_OVER && rect.h > 100 * scene->layout->unit) {
         scores(scene, rect);
         return;
@@ -185,8 +186,8 @@ static bool former_turn(const TableScene *scene, Rect scroll, Rect inner)
         return false;
     }
     pen_paper(pen, PAPER_SCROLL, scroll);
-    pen_label(pen, &(Label){.id = "table.last_words", .name = words, .secret = true}, case_letters,
-              inner);
+    pen_label(pen, &(Label){.id = "table.last_words", .name = words, .secret = !scene->is_public},
+              case_letters, inner);
     return true;
 }
 

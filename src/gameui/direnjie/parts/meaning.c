@@ -288,8 +288,8 @@ static void declare(const TableScene *scene, const PlateWords *plate, Rect strip
     Label step = {.id = "table.step",
                   .name = both,
                   .value = direnjie_game.names.phases[direnjie_table_of(scene)->phase],
-                  .secret = true};
-    Label status = {.id = "text.status", .name = plate->first, .secret = true};
+                  .secret = !scene->is_public};
+    Label status = {.id = "text.status", .name = plate->first, .secret = !scene->is_public};
     ui_tell(scene->ui, &step, strip);
     strip.h *= UPPER;
     ui_tell(scene->ui, &status, strip);

@@ -152,7 +152,7 @@ static void candidates(const TableScene *scene, unsigned category, Rect strip)
                      .name = name,
                      .value = bytes,
                      .tip = direnjie_tip(scene, name, rule),
-                     .secret = true},
+                     .secret = !scene->is_public},
             strip);
 }
 

@@ -1,0 +1,208 @@
+/* A table at which some play on phones and others at the screen: it shows what everybody may see,
+ * until one of those who sit before it takes it through the curtain, and again when they have
+ * decided. No server listens here: what phones press is done by hand. */
+#include "app_match.h"
+#include "course.h"
+#include "loop.h"
+#include "opened.h"
+#include "ui/loop.h"
+
+#include "base/text.h"
+#include "core/rng.h"
+#include "games/registry.h"
+#include "testing.h"
+
+#include <SDL.h>
+
+#define FRAMES_MOST 4000
+#define HERE        ((Seat)1)
+
+static uint64_t now = 1000;
+
+uint64_t __wrap_SDL_GetTicks64(void);
+uint32_t __wrap_SDL_GetTicks(void);
+void __wrap_SDL_Delay(uint32_t milliseconds);
+int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int milliseconds);
+
+uint64_t __wrap_SDL_GetTicks64(void)
+{
+    return now;
+}
+
+uint32_t __wrap_SDL_GetTicks(void)
+{
+    return (uint32_t)now;
+}
+
+void __wrap_SDL_Delay(uint32_t milliseconds)
+{
+    (void)milliseconds;
+}
+
+int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int milliseconds)
+{
+    (void)milliseconds;
+    return SDL_PollEvent(event);
+}
+
+static void frame(uint64_t ms)
+{
+    now += ms;
+    ui_wait(app.ui, 0);
+    app_show(&app);
+    if (scene_change(&app.scenes)) {
+        ui_flush_input(app.ui);
+    }
+}
+
+static bool hangs(void)
+{
+    return scene_top(&app.scenes)->kind == shared_scenes.curtain;
+}
+
+/* Of the table, while it is on top. */
+static Play *play(void)
+{
+    return scene_top(&app.scenes)->data;
+}
+
+static bool is_at_table(void)
+{
+    return scene_top(&app.scenes)->kind == shared_scenes.table;
+}
+
+static bool tells_secrets(void)
+{
+    for (size_t i = 0; i < ui_element_count(app.ui); i++) {
+        if (ui_element_at(app.ui, i)->secret) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A match of people, one of them at the screen and the others on phones. */
+static void begin(const Game *game)
+{
+    MatchPlan plan = plan_initial(game, game->seats_max);
+    plan.setup.seed = 11;
+    for (Seat seat = 0; seat < plan.setup.seats; seat++) {
+        plan.kinds[seat] = SEAT_PERSON;
+    }
+    app_begin_match(&app, &plan);
+    app.session.has_phones = true;
+    app.session.phones = app.session.people & (SeatSet)~seat_bit(HERE);
+}
+
+static Action any_of(Seat seat, Rng *rng)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = match_legal(&app.session.match, seat, legal, LEGAL_COUNT_MAX);
+    assert_true(count > 0);
+    return legal[rng_below(rng, (uint32_t)count)];
+}
+
+static void press_space(void)
+{
+    SDL_Event down = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = SDLK_SPACE}}};
+    SDL_Event up = {.key = {.type = SDL_KEYUP, .keysym = {.sym = SDLK_SPACE}}};
+    SDL_PushEvent(&down);
+    frame(1);
+    SDL_PushEvent(&up);
+    frame(1);
+}
+
+/* Through the curtain, to what this seat alone may see. */
+static void take_screen(void)
+{
+    frame(600);
+    frame(1);
+    assert_false(tells_secrets());
+    press_space();
+    for (int i = 0; i < 100 && hangs(); i++) {
+        frame(50);
+    }
+    assert_false(hangs());
+}
+
+/* What came of one position of the match. */
+typedef struct Tally {
+    unsigned taken, seen; /* by one at the screen, and by everybody */
+} Tally;
+
+static void decide_here(Rng *rng, Tally *tally)
+{
+    const Match *match = &app.session.match;
+    size_t position = match->position;
+    for (int i = 0; i < 400 && match->position == position; i++) {
+        frame(50);
+        assert_true(is_at_table());
+        assert_false(play_is_public(play()));
+        assert_int_equal(play()->viewer, HERE);
+        if (play()->phase == PLAY_DECIDING) {
+            tally->taken++;
+            play_act(play(), any_of(HERE, rng));
+        }
+    }
+    assert_true(match->position > position);
+}
+
+/* One frame, and what whoever is asked does then. */
+static void go_on(Rng *rng, Tally *tally)
+{
+    SeatSet actors = match_actors(&app.session.match);
+    if (hangs()) {
+        assert_true(seats_have(actors, HERE));
+        take_screen();
+        decide_here(rng, tally);
+        return;
+    }
+    frame(50);
+    if (!is_at_table()) {
+        return;
+    }
+    if (!play_is_public(play())) { /* whoever has it decides once more */
+        assert_true(seats_have(actors, HERE));
+        decide_here(rng, tally);
+        return;
+    }
+    tally->seen++;
+    assert_false(tells_secrets());
+    actors &= app.session.phones;
+    if (actors != 0 && play_is_caught_up(play())) {
+        Seat seat = seats_first(actors);
+        assert_true(match_act(&app.session.match, seat, any_of(seat, rng)));
+    }
+}
+
+static void play_through(const Game *game)
+{
+    Rng rng = rng_seeded(5);
+    Tally tally = {0};
+    begin(game);
+    frame(1);
+    for (int i = 0; i < FRAMES_MOST && (hangs() || is_at_table()); i++) {
+        go_on(&rng, &tally);
+    }
+    assert_true(tally.taken > 0);
+    assert_true(tally.seen > tally.taken);
+    app_drop_match(&app);
+}
+
+static void the_screen_is_everybodys_but_for_one_who_takes_it(void **unused)
+{
+    app.settings.speed = SPEED_INSTANT;
+    for (size_t i = 0; games[i]; i++) {
+        if (game_ui_of(games[i])->tile) {
+            play_through(games[i]);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_screen_is_everybodys_but_for_one_who_takes_it),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
