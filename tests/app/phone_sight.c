@@ -215,6 +215,74 @@ static void every_action_can_be_chosen(void **unused)
     }
 }
 
+/* The message to seat 0 of a fresh match. */
+static char *first_message(const Game *game, uint8_t seats, int setting)
+{
+    static Side side;
+    Setup setup = setup_initial(game, seats, 3);
+    match_init(&side.match, game, &setup);
+    begin_side(&side, game, 0);
+    PhoneSight sight = phone_sight_of(&side.match, 0, &side.selection, &side.log);
+    sight.setting = setting;
+    char *message = phone_sight_write(&sight);
+    end_side(&side);
+    return message;
+}
+
+static unsigned count_of(const char *text, const char *part)
+{
+    unsigned count = 0;
+    for (const char *at = strstr(text, part); at; at = strstr(at + 1, part)) {
+        count++;
+    }
+    return count;
+}
+
+static void an_enemys_numbers_are_told(void **unused)
+{
+    char *message = first_message(game_by_id("regicide"), 2, 0);
+    assert_non_null(strstr(message, "\"Health 20 of 20\""));
+    assert_non_null(strstr(message, "\"Attack 10 of 10\""));
+    assert_non_null(strstr(message, "\"Immune: "));
+    free(message);
+}
+
+static void a_notebook_is_told_where_it_writes_itself(void **unused)
+{
+    const Game *game = game_by_id("direnjie");
+    char *off = first_message(game, 4, 0), *facts = first_message(game, 4, 1);
+    assert_non_null(strstr(off, "none of these cards is in the mission"));
+    assert_null(strstr(off, "Constable's notebook"));
+    assert_non_null(strstr(facts, "Constable's notebook"));
+    assert_int_equal(count_of(facts, ": Ruled out"), 3); /* its starting clues */
+    assert_int_equal(count_of(facts, ": Possible"), 13);
+    free(off);
+    free(facts);
+}
+
+static void units_are_told_with_what_is_left_of_them(void **unused)
+{
+    static Side side;
+    const Game *game = game_by_id("clash");
+    Rng rng = rng_seeded(4);
+    Setup setup = setup_initial(game, 2, 3);
+    match_init(&side.match, game, &setup);
+    bool is_told = false;
+    for (int i = 0; i < 200 && !is_told && !match_is_over(&side.match); i++) {
+        Seat actor = seats_first(match_actors(&side.match));
+        begin_side(&side, game, actor);
+        char *message = message_of_side(&side, actor);
+        is_told = strstr(message, ", durability ") && strstr(message, "Top row, place 1: ");
+        free(message);
+        match_log_release(&side.log);
+        Action legal[LEGAL_COUNT_MAX];
+        size_t count = match_legal(&side.match, actor, legal, LEGAL_COUNT_MAX);
+        match_act(&side.match, actor, legal[rng_below(&rng, (uint32_t)count)]);
+    }
+    match_release(&side.match);
+    assert_true(is_told);
+}
+
 static void ids_are_read_as_they_are_written(void **unused)
 {
     const Game *claim = game_by_id("claim");
@@ -241,6 +309,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_phone_is_told_nothing_that_its_seat_may_not_know),
         cmocka_unit_test(every_action_can_be_chosen),
+        cmocka_unit_test(an_enemys_numbers_are_told),
+        cmocka_unit_test(a_notebook_is_told_where_it_writes_itself),
+        cmocka_unit_test(units_are_told_with_what_is_left_of_them),
         cmocka_unit_test(ids_are_read_as_they_are_written),
     };
     catalogue_init(&english);

@@ -59,7 +59,7 @@ ROOMS = {
     "app/replay": {"app/commands", "app/game_ui", "app/match", "app/result", "app/shell"},
     "app/seats": {"app/game_ui", "app/match", "app/menu", "app/shell", "app/sitting"},
     "app/sitting": {"app/game_ui", "app/match", "app/phones", "app/qr", "app/shell"},
-    "app/phones": {"app/match", "app/public"},
+    "app/phones": {"app/game_ui", "app/match", "app/public"},
     "app/public": set(),
     "app/qr": set(),
     "app/result": {"app/challenge", "app/game_ui", "app/match", "app/shell"},

@@ -1,37 +1,11 @@
 """Phones as hands: robots that speak as the page does play whole games, and nobody else gets in."""
 import unittest
 
-from driver import StageTest
 from phone import Phone
+from room import RoomTest
 
 
-class PhonesTest(StageTest):
-    def room(self, game, players=None):
-        """A match with people in all seats, and the links of its phones."""
-        stage = self.stage("--language", "en")
-        stage.click(f"menu.{game}")
-        stage.click("button.more")
-        if players:
-            stage.click(f"seats.count.{players}")
-        for seat in range(players or 2):
-            self.seat_person(stage, seat)
-        stage.click("seats.phones")
-        stage.click("button.start")
-        self.assertEqual(stage.scene(), "phones")
-        return stage
-
-    def seat_person(self, stage, seat):
-        for _ in range(8):
-            if stage.element(f"seats.kind.{seat}")["value"] == "Person":
-                return
-            stage.focus(f"seats.kind.{seat}")
-            stage.key("Left")
-        self.fail(f"nobody can sit in seat {seat}")
-
-    def links(self, stage):
-        return {int(name.split(".")[-1]): element["name"]
-                for name, element in stage.elements().items() if name.startswith("phones.link.")}
-
+class PhonesTest(RoomTest):
     def sit(self, stage, languages=("en",)):
         links = self.links(stage)
         phones = [Phone(link, languages[seat % len(languages)], seed=seat)

@@ -15,6 +15,7 @@
 #include "puzzle.h"
 #include "rules_text.h"
 #include "storage/campaign.h"
+#include "tables/recital.h"
 #include "tables/wording.h"
 #include "ui/ui.h"
 
@@ -262,6 +263,9 @@ typedef struct GameUi {
     /* How far a match is by this view, in a few words that tell it from others and that everybody
      * may read; NULL: only how many actions it has. */
     void (*moment)(const Wording *wording, const void *view, Text *out);
+
+    /* What a view has beside its cards, for whoever sees no table, after the moment; or NULL. */
+    void (*recite)(const Recital *recital, const void *view);
 
     /* All but the hands is for everybody, who talk about it: the curtain hides the hands alone.
      * Such a game has `moment`. */

@@ -232,6 +232,7 @@ static void send(PhoneTable *table, Seat seat)
         phone_sight_of(&table->match.session->match, seat, &hand->selection, &hand->log);
     sight.refused = hand->refused.text ? &hand->refused : NULL;
     sight.forecasts = table->match.forecasts;
+    sight.setting = table->match.setting;
     sight.is_at_screen = is_at_screen(table, seat);
     char *message = phone_sight_write(&sight);
     phones_send(table->server, seat, message);

@@ -27,6 +27,7 @@ typedef struct PhoneMatch {
     const TableLook *look;
     const char *const *seat_names;
     Forecasts forecasts;
+    int setting; /* the choice that only this game knows */
 } PhoneMatch;
 
 /* A match begins, with people in the same seats as the one before. */

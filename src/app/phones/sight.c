@@ -2,6 +2,7 @@
  * called, is asked of the game's layout of a table that nobody sees. */
 #include "sight.h"
 
+#include "facts.h"
 #include "phone_words.h"
 #include "tables/table_look.h"
 
@@ -461,7 +462,10 @@ static void add_choice(const Making *making, json_t *message)
 
 PhoneSight phone_sight_of(const Match *match, Seat seat, const Selection *selection, MatchLog *log)
 {
+    const GameUi *ui = game_ui_of(match->game);
     PhoneSight sight = {.wording = log->wording,
+                        .ui = ui,
+                        .setting = ui->setting ? ui->setting->initial : 0,
                         .view = selection->view,
                         .seat = seat,
                         .seats = match->setup.seats,
@@ -486,10 +490,8 @@ char *phone_sight_write(const PhoneSight *sight)
     json_object_set_new(message, "over", json_boolean(sight->actors == 0));
     add_choice(&making, message);
     json_object_set_new(message, "zones", zones_of(&making));
-    json_t *log = json_array();
-    for (size_t i = 0; i < sight->log_count; i++) {
-        json_array_append_new(log, json_string(sight->log[i]));
-    }
-    json_object_set_new(message, "log", log);
+    json_object_set_new(message, "facts",
+                        phone_facts(sight->ui, sight->setting, sight->wording, sight->view));
+    json_object_set_new(message, "log", phone_log(sight->log, sight->log_count));
     return phone_words_dump(message);
 }

@@ -7,6 +7,7 @@
 #define APP_PHONE_SIGHT_H
 
 #include "core/selection.h"
+#include "game_ui.h"
 #include "match_log.h"
 #include "tables/table.h"
 #include "tables/wording.h"
@@ -15,7 +16,9 @@
 
 typedef struct PhoneSight {
     const Wording *wording; /* in the phone's language */
-    const void *view;       /* of the seat */
+    const GameUi *ui;
+    int setting;      /* the choice that only this game knows */
+    const void *view; /* of the seat */
     Seat seat;
     uint8_t seats;
     SeatSet actors;             /* who decides; none: it is over */

@@ -257,10 +257,12 @@ static void phones_join(App *app, PhoneTable *phones)
     app->phones = phones;
     app->session.has_phones = true;
     app->session.phones = phone_table_hands(phones);
-    phone_table_begin(phones, &(PhoneMatch){.session = &app->session,
-                                            .look = game_ui_of(app->session.plan.game)->look,
-                                            .seat_names = app->seat_names,
-                                            .forecasts = app->settings.forecasts});
+    phone_table_begin(
+        phones, &(PhoneMatch){.session = &app->session,
+                              .look = game_ui_of(app->session.plan.game)->look,
+                              .seat_names = app->seat_names,
+                              .forecasts = app->settings.forecasts,
+                              .setting = settings_own(&app->settings, app->session.plan.game)});
 }
 
 void app_begin_match(App *app, const MatchPlan *plan)

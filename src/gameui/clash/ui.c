@@ -2,6 +2,7 @@
 #include "clash/book.h"
 #include "clash/pieces.h"
 #include "clash/sentences.h"
+#include "clash/words.h"
 
 #include "core/message.h"
 #include "games/clash.h"
@@ -139,6 +140,7 @@ const GameUi clash_ui = {
     .achievements = &clash_achievements,
     .card_words = clash_card_words,
     .moment = moment,
+    .recite = clash_recite,
     .summary = &summary_clash,
     .ways = ways,
     .options = options,

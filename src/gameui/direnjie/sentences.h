@@ -33,4 +33,6 @@
     N_("You hold a clue, so you must submit it: three equal cards, or two and the Beggar of "      \
        "their number below. It lies face down until your next turn.")
 
+#define DIRENJIE_STARTING_CLUES N_("Your starting clues: none of these cards is in the mission.")
+
 #endif

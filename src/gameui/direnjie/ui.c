@@ -2,6 +2,7 @@
 #include "direnjie/commands.h"
 #include "direnjie/pieces.h"
 #include "direnjie/sentences.h"
+#include "direnjie/words.h"
 
 #include "base/limits.h"
 
@@ -120,6 +121,7 @@ const GameUi direnjie_ui = {
     .commands = &direnjie_commands,
     .card_words = direnjie_card_words,
     .moment = moment,
+    .recite = direnjie_recite,
     .summary = &summary_direnjie,
     .summary_of = direnjie_summary,
     .ways = ways,

@@ -2,7 +2,8 @@
 #ifndef GAMEUI_DIRENJIE_WORDS_H
 #define GAMEUI_DIRENJIE_WORDS_H
 
-#include "games/direnjie.h"
+#include "games/direnjie_notebook.h"
+#include "tables/recital.h"
 #include "tables/table_look.h"
 
 /* Functions of direnjie_table_look; whoever is asked for a card may refuse without looking at the
@@ -27,6 +28,14 @@ const char *direnjie_request(const TableScene *scene, unsigned ask);
 
 /* Words a sentence about a request: of these two the one for its kind, with {category} or {n}. */
 Message direnjie_about_ask(unsigned ask, const char *category, const char *number);
+
+/* What is told at the start beside the clues, of a game with the killer card or with teams. */
+void direnjie_role_words(const Wording *wording, const DirenjieView *view, Text *out);
+
+/* The notebook: "2", "1+", "1?"; a place that is no seat's, marked, or NULL; and GameUi.recite. */
+void direnjie_ink_number(const Catalogue *catalogue, NotebookInk ink, Text *out);
+const char *direnjie_place_words(unsigned place);
+void direnjie_recite(const Recital *recital, const void *view);
 
 /* Who was the killer; below 0: nobody. */
 Message direnjie_killer_message(int seat);

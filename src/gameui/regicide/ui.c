@@ -84,6 +84,7 @@ const GameUi regicide_ui = {
     .achievements = &regicide_achievements,
     .card_words = regicide_card_words,
     .moment = regicide_moment,
+    .recite = regicide_recite,
     .is_shared = true,
     .options = options,
     .statistics = &statistics,

@@ -3,6 +3,7 @@
 #define GAMEUI_REGICIDE_WORDS_H
 
 #include "regicide/seen.h"
+#include "tables/recital.h"
 
 void regicide_name(const Wording *wording, Card card, Text *out);
 void regicide_listed_name(const Wording *wording, Card card, unsigned count, Text *out);
@@ -30,6 +31,7 @@ void regicide_outlook(const TableScene *scene, Action action, Outlook *out);
 void regicide_button(const TableScene *scene, unsigned verb, ButtonWords *words);
 const char *regicide_use(Card card);
 void regicide_moment(const Wording *wording, const void *view, Text *out);
+void regicide_recite(const Recital *recital, const void *view);
 bool regicide_tells_on(const void *before);
 Told regicide_tell(const Wording *wording, const PastAction *action, Text *out);
 Message regicide_advise(const void *view, Action action);

@@ -16,41 +16,12 @@
 
 #include <math.h>
 
-static unsigned durability_left(const ClashUnit *unit)
-{
-    unsigned whole = clash_facts[unit->card].durability;
-    return whole - min_unsigned(unit->damage, whole);
-}
-
-/* "Rage, Berserk" */
-static const char *ability_list(const TableScene *scene, unsigned set)
-{
-    const char *names[CLASH_ABILITIES];
-    size_t count = 0;
-    char bytes[256];
-    Text text = text_in(bytes, sizeof bytes);
-    for (unsigned ability = 0; ability < CLASH_ABILITIES; ability++) {
-        if (set >> ability & 1) {
-            names[count++] = clash_ability_name(scene->wording, ability);
-        }
-    }
-    list_write(scene->wording->catalogue, names, count, &text);
-    return panel_copy(scene, bytes);
-}
-
 static const char *unit_name(const TableScene *scene, const ClashUnit *unit, unsigned set)
 {
-    char bytes[64];
-    Text card = text_in(bytes, sizeof bytes);
-    clash_name(scene->wording, unit->card, &card);
-    const char *power = panel_number(scene, clash_power(unit));
-    const char *left = panel_number(scene, durability_left(unit));
-    if (!set) {
-        return panel_phrase(scene, N_("{card}: attack {attack}, durability {left}"),
-                            TR_VALUES(bytes, power, left));
-    }
-    return panel_phrase(scene, N_("{card}: attack {attack}, durability {left}; {abilities}"),
-                        TR_VALUES(bytes, power, left, ability_list(scene, set)));
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    clash_unit_words(scene->wording, unit, set, &text);
+    return panel_copy(scene, bytes);
 }
 
 /* What a click on a unit means while a card is picked: the unit, or its row. */
@@ -113,14 +84,7 @@ static void bring_forward(const TableScene *scene, const char *id, CardMark *mar
 /* Its place in words: rows are told apart by where they lie, and sides by that as well. */
 static const char *unit_where(const TableScene *scene, Seat seat, unsigned row, unsigned place)
 {
-    static const char *const own[CLASH_ROWS] = {N_("Top row, place {n}"),
-                                                N_("Bottom row, place {n}")};
-    static const char *const others[CLASH_ROWS] = {N_("Enemy top row, place {n}"),
-                                                   N_("Enemy bottom row, place {n}")};
-    const char *text = others[row];
-    if (seat == scene->seat) {
-        text = own[row];
-    }
+    const char *text = clash_place_words(seat == scene->seat, row);
     return panel_phrase(scene, text, TR_VALUES(panel_number(scene, (int)place)));
 }
 
@@ -138,9 +102,9 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
     if (scene->selection->pick_count == 0) {
         ability_tips(scene, mark, set, clash_facts[unit.card].aura);
         clash_state_tips(scene, mark, &unit, set);
-        clash_card_tips(scene, mark, clash_power(&unit), durability_left(&unit));
+        clash_card_tips(scene, mark, clash_power(&unit), clash_durability_left(&unit));
     }
-    clash_outlook_mark(scene, seat, mark, durability_left(&unit));
+    clash_outlook_mark(scene, seat, mark, clash_durability_left(&unit));
     if (open && pick.kind == OPERAND_UNIT) {
         float thick = 2.5f;
         Color color = COLOR_GOLD_LIGHT;

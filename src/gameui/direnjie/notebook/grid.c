@@ -16,18 +16,12 @@
 #define INK_FAINT 0.38f
 #define NAME_GAP  4.0f /* pixels between a name and the next */
 
-/* "2", "1+", "1?" */
 static const char *number_words(Play *play, NotebookInk ink)
 {
-    App *app = play->app;
-    if (ink.low == 0) {
-        return app_phrase(app, NC_("may be gone", "{n}?"), TR_VALUES(app_number(app, ink.faded)));
-    }
-    const char *number = app_number(app, ink.low);
-    if (ink.low == ink.high) {
-        return number;
-    }
-    return app_phrase(app, NC_("or more", "{n}+"), TR_VALUES(number));
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    direnjie_ink_number(&play->app->catalogue, ink, &text);
+    return app_copy(play->app, bytes);
 }
 
 static bool cell_is(Cell a, Cell b)

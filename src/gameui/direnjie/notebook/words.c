@@ -1,4 +1,5 @@
 /* The notebook in words: its rows and places, and what stands in a cell. */
+#include "direnjie/words.h"
 #include "direnjie/notebook/pages.h"
 #include "direnjie/notebook/pencil.h"
 #include "direnjie/notebook/verdict.h"
@@ -17,18 +18,8 @@ const char *notebook_row_name(Play *play, unsigned row)
 
 const char *notebook_place_name(Play *play, unsigned place)
 {
-    switch ((enum NotebookPlace)min_unsigned(place, NOTEBOOK_SEATS)) {
-    case NOTEBOOK_SECRET:
-        return app_word(play->app, N_("Killer's secret mission"));
-    case NOTEBOOK_CLUES:
-        return app_word(play->app, N_("Submitted clues"));
-    case NOTEBOOK_DECK:
-        return app_word(play->app, NC_("pile", "Deck"));
-    case NOTEBOOK_SEATS:
-    case NOTEBOOK_PLACES:
-        break;
-    }
-    return play->app->seat_names[place - NOTEBOOK_SEATS];
+    const char *words = direnjie_place_words(place);
+    return words ? app_word(play->app, words) : play->app->seat_names[place - NOTEBOOK_SEATS];
 }
 
 /* Words how near an identity is to be ruled out, or why it is. */

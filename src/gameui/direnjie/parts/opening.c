@@ -5,6 +5,7 @@
 #include "direnjie/parts/stage.h"
 #include "direnjie/pen.h"
 #include "direnjie/places.h"
+#include "direnjie/sentences.h"
 #include "direnjie/table.h"
 #include "direnjie/words.h"
 
@@ -54,35 +55,12 @@ float direnjie_opening_seconds(const void *memory)
     return BASE_SECONDS + CLUE_SECONDS * (float)count + (has_role(view) ? ROLE_SECONDS : 0);
 }
 
-/* DR-33 */
-static const char *team_words(const TableScene *scene)
-{
-    const DirenjieTable *table = direnjie_table_of(scene);
-    const char *words = NULL;
-    for (unsigned i = table->teams; i < table->seats; i += table->teams) {
-        const char *name = panel_name(scene, (Seat)((scene->seat + i) % table->seats));
-        if (words) {
-            name = panel_phrase(scene, N_("{text}, {next}"), TR_VALUES(words, name));
-        }
-        words = name;
-    }
-    return panel_phrase(scene,
-                        N_("On your side: {names}. Your points add up; hands and notebooks "
-                           "stay secret."),
-                        TR_VALUES(words));
-}
-
 static const char *role_words(const TableScene *scene)
 {
-    if (direnjie_table_of(scene)->teams > 0) {
-        return team_words(scene);
-    }
-    if (is_killer(direnjie_view_of(scene))) {
-        return panel_word(scene, N_("You are the killer: each clue of yours counts a whole point, "
-                                    "and 5 more if nobody names you."));
-    }
-    return panel_word(scene, N_("You are a constable: find the mission, and name the killer "
-                                "for 3 more points."));
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    direnjie_role_words(scene->wording, direnjie_view_of(scene), &text);
+    return panel_copy(scene, bytes);
 }
 
 /* Over the pavilion and the tallies. */
@@ -175,9 +153,7 @@ void direnjie_opening(const TableScene *scene)
     ui_panel(scene->ui, panel);
     rest = rect_inset(panel, 20 * pen.unit);
     Letters title = {FONT_TITLE, 27.5f, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false};
-    opening_line(scene, "opening.title",
-                 panel_word(scene, N_("Your starting clues: none of these cards is in the "
-                                      "mission.")),
+    opening_line(scene, "opening.title", panel_word(scene, DIRENJIE_STARTING_CLUES),
                  rect_cut_top(&rest, fmaxf(40 * pen.unit, 26)), title);
     if (has_role(view)) {
         Letters role = {FONT_BODY_BOLD, 20, ALIGN_CENTRE,

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""Phones as hands in Debian's Chromium: six pages at once, each in a tab of its own, play a whole Di
+Renjie from the phones alone, some of them loaded anew in between; the other games with as many pages
+as seats. What is pressed is chosen by chance with a fixed seed, of what can be pressed there.
+
+    pages.py PROJECT [TEST…]
+
+MEJA_BUILD names the build, MEJA_PICTURES a folder for a picture of each phase.
+"""
+import os
+import pathlib
+import random
+import sys
+import tempfile
+import unittest
+
+PROJECT = pathlib.Path(sys.argv[1])
+sys.path[0:0] = [str(PROJECT / "tests" / folder) for folder in ("ui", "packaging")]
+import driver  # noqa: E402  pylint: disable=wrong-import-position
+from room import RoomTest  # noqa: E402  pylint: disable=wrong-import-position
+from web_browser import Browser  # noqa: E402  pylint: disable=wrong-import-position
+
+SIZE = (360, 740)  # of a small phone, upright
+PICTURES = os.environ.get("MEJA_PICTURES")
+
+# All that can be pressed on the page, but what is there to be read or to cover it.
+CHOICES = """[...document.querySelectorAll("main button")].filter(it =>
+  /^(act|card|drop)/.test(it.id) && !it.matches("[aria-disabled=true]")).map(it =>
+  [it.id, it.getAttribute("aria-pressed") === "true"])"""
+
+# Counts what the page has been told, and keeps the last of it.
+HEAR = """
+  var told = 0, news = {};
+  EventSource = class extends EventSource {
+    set onmessage(hear) {
+      super.onmessage = event => { hear(event); news = JSON.parse(event.data); told++; };
+    }
+  };
+"""
+
+
+class Tab:
+    """One page of the browser: a phone."""
+
+    def __init__(self, browser, link, language, seed):
+        self.browser, self.random, self.presses = browser, random.Random(seed), 0
+        browser.session = None  # of its own: phones share neither storage nor connections
+        context = browser.ask("Target.createBrowserContext")["browserContextId"]
+        target = browser.ask("Target.createTarget", url="about:blank",
+                             browserContextId=context)["targetId"]
+        self.session = browser.ask("Target.attachToTarget", targetId=target,
+                                   flatten=True)["sessionId"]
+        self.ask("Emulation.setDeviceMetricsOverride", width=SIZE[0], height=SIZE[1],
+                 deviceScaleFactor=1, mobile=True)
+        self.ask("Emulation.setLocaleOverride", locale=language)
+        self.ask("Page.enable")
+        self.ask("Page.addScriptToEvaluateOnNewDocument", source=HEAR +
+                 f"Object.defineProperty(navigator, 'language', {{get: () => '{language}'}})")
+        self.ask("Page.navigate", url=link)
+
+    def ask(self, method, **members):
+        self.browser.session = self.session
+        return self.browser.ask(method, **members)
+
+    def value(self, script):
+        self.browser.session = self.session
+        return self.browser.value(script)
+
+    def until(self, script):
+        self.browser.session = self.session
+        self.browser.wait_for(script)
+
+    def picture(self, name):
+        if PICTURES:
+            data = self.ask("Page.captureScreenshot", captureBeyondViewport=True)["data"]
+            import base64  # pylint: disable=import-outside-toplevel
+            pathlib.Path(PICTURES, f"{name}.png").write_bytes(base64.b64decode(data))
+
+    def press(self, name):
+        """Presses, and waits until the page has been told what came of it."""
+        told = self.value("told")
+        self.value(f"document.getElementById('{name}').click()")
+        self.presses += 1
+        self.until(f"told > {told}")
+
+    def is_asked(self):
+        return self.value("!!news.turn")
+
+    def is_over(self):
+        return self.value("!!news.over")
+
+    def move(self):
+        """One press of whatever can be pressed, by chance."""
+        choices = self.value(CHOICES)
+        acts = [name for name, _ in choices if name.startswith("act.")]
+        picks = [name for name, pressed in choices if not name.startswith("act.") and not pressed]
+        self.press(self.random.choice(acts or picks or [name for name, _ in choices]))
+
+    def reload(self):
+        self.ask("Page.reload")
+        self.until("told > 0")
+
+
+class PagesTest(RoomTest):
+    LANGUAGES = ("en", "id", "ru", "zh-CN")
+
+    @classmethod
+    def setUpClass(cls):
+        cls.profile = tempfile.TemporaryDirectory()
+        cls.browser = Browser(cls.profile.name)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.stop()
+        cls.profile.cleanup()
+
+    def sit(self, game, players=None):
+        stage = self.room(game, players)
+        tabs = [Tab(self.browser, link, self.LANGUAGES[seat % 4], seat)
+                for seat, link in sorted(self.links(stage).items())]
+        for tab in tabs:
+            tab.until("document.title.length > 4")
+        stage.click("button.table")
+        for tab in tabs:
+            tab.until("told > 0")
+        return stage, tabs
+
+    def play(self, stage, tabs, reloads=False):
+        presses = 0
+        for number in range(20000):
+            tab = next((it for it in tabs if it.is_asked()), None)
+            if not tab and all(it.is_over() for it in tabs):
+                return presses
+            if tab and reloads and number % 29 == 11:
+                tab.reload()
+            elif tab:
+                tab.move()
+                presses += 1
+            else:
+                stage.settle()
+        self.fail("the game has no end")
+
+    def pictures(self, tabs, phase):
+        for seat, tab in enumerate(tabs):
+            tab.picture(f"{phase}-{self.LANGUAGES[seat % 4]}-{seat}")
+
+    def whole(self, game, players=None, reloads=False):
+        stage, tabs = self.sit(game, players)
+        self.pictures(tabs, f"{game}-begun")
+        self.play(stage, tabs, reloads)
+        self.pictures(tabs, f"{game}-ended")
+
+    def test_six_at_di_renjie(self):
+        self.whole("direnjie", 6, reloads=True)
+
+    def test_four_at_regicide(self):
+        self.whole("regicide", 4)
+
+    def test_claim(self):
+        self.whole("claim")
+
+    def test_clash(self):
+        self.whole("clash")
+
+
+if __name__ == "__main__":
+    del sys.argv[1]
+    unittest.main()
