@@ -5,6 +5,8 @@
 
 #include "shape.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 
 static Shape shape_of(const DrawCommand *command, float unit)
@@ -41,28 +43,65 @@ static void paint_shape(Ui *ui, const DrawItem *item, Box clip)
     shape_paint(target, clip, &shape, item->command.color);
 }
 
-/* The part of a shadow or glow that the picture drawn over it will hide. */
-static Outline hidden_part(Ui *ui, const DrawList *list, size_t index)
+/* Pictures that hide what is below them in a box, from the lowest to the topmost. */
+#define COVERS_MOST 64
+
+typedef struct Cover {
+    size_t index; /* in the draw list */
+    Box bounds;
+    Outline inside;
+} Cover;
+
+typedef struct Covers {
+    Cover list[COVERS_MOST];
+    size_t count;
+} Covers;
+
+/* A picture that is cut within the window hides only what is left of it. */
+static bool is_cut(const Cover *cover, const Target *target)
 {
-    const DrawCommand *soft = &draw_list_item(list, index)->command;
-    for (size_t i = index + 1; i < list->items.count && i <= index + 2; i++) {
-        const DrawItem *item = draw_list_item(list, i);
-        const DrawCommand *over = &item->command;
-        bool same = over->kind == DRAW_PICTURE && over->angle == soft->angle &&
-                    over->rect.x == soft->rect.x && over->rect.y == soft->rect.y &&
-                    over->rect.w == soft->rect.w && over->rect.h == soft->rect.h;
-        Rect inside;
-        if (same && pictures_fills(&ui->pictures, item, &inside)) {
-            return (Outline){inside, over->angle};
-        }
-    }
-    return (Outline){0};
+    Box inside = box_meet(box_of(outline_bounds(cover->inside)), (Box){0, 0, target->w, target->h});
+    return box_area(box_meet(inside, cover->bounds)) < box_area(inside);
 }
 
-static void paint_soft(Ui *ui, const DrawList *list, size_t index, Box clip)
+static void covers_find(Covers *covers, Ui *ui, const DrawList *list, Box box)
 {
-    const DrawCommand *command = &draw_list_item(list, index)->command;
-    Soft soft = {.hidden = hidden_part(ui, list, index)};
+    covers->count = 0;
+    for (size_t i = 0; i < list->items.count && covers->count < COVERS_MOST; i++) {
+        const DrawItem *item = draw_list_item(list, i);
+        Rect inside;
+        if (item->command.kind == DRAW_PICTURE && !box_is_empty(box_meet(box, item->bounds)) &&
+            pictures_fills(&ui->pictures, item, &inside)) {
+            Cover cover = {i, item->bounds, {inside, item->command.angle}};
+            if (!is_cut(&cover, &ui->presenter.target)) {
+                covers->list[covers->count++] = cover;
+            }
+        }
+    }
+}
+
+/* Worth asking about in every band of rows. */
+static bool hides_much(const Cover *cover, Box of)
+{
+    return box_area(box_meet(cover->bounds, of)) * 8 > box_area(of);
+}
+
+/* What will be painted over an item of the list in a part of the window. */
+static Hidden hidden_of(const Covers *covers, size_t index, Box clip)
+{
+    Hidden hidden = {.count = 0};
+    for (size_t i = 0; i < covers->count && hidden.count < HIDDEN_MOST; i++) {
+        const Cover *cover = &covers->list[i];
+        if (cover->index > index && hides_much(cover, clip)) {
+            hidden_add(&hidden, cover->inside);
+        }
+    }
+    return hidden;
+}
+
+static void paint_soft(Ui *ui, const DrawCommand *command, const Hidden *hidden, Box clip)
+{
+    Soft soft = {.hidden = *hidden};
     Color color = command->color;
     if (command->kind == DRAW_SHADOW) {
         Shadow shadow = shadow_of(command, ui->unit);
@@ -76,6 +115,24 @@ static void paint_soft(Ui *ui, const DrawList *list, size_t index, Box clip)
     soft_paint(&ui->presenter.target, clip, &soft, color);
 }
 
+static void paint_picture(Ui *ui, const DrawItem *item, const Hidden *hidden, Box clip)
+{
+    const Target *target = &ui->presenter.target;
+    Stamp stamp = pictures_stamp(&ui->pictures, item);
+    if (hidden->count == 0) {
+        stamp_paint(target, clip, &stamp);
+        return;
+    }
+    for (int y = clip.y0; y < clip.y1; y += HIDDEN_BAND) {
+        Span left[HIDDEN_MOST + 1];
+        int end = min_int(y + HIDDEN_BAND, clip.y1);
+        size_t count = hidden_leaves(hidden, (Span){clip.x0, clip.x1}, y, end, left);
+        for (size_t i = 0; i < count; i++) {
+            stamp_paint(target, (Box){left[i].from, y, left[i].to, end}, &stamp);
+        }
+    }
+}
+
 static void paint_shown(Ui *ui, const DrawCommand *command, Box clip)
 {
     if (ui_has_shown(ui)) {
@@ -84,9 +141,8 @@ static void paint_shown(Ui *ui, const DrawCommand *command, Box clip)
     }
 }
 
-static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
+static void paint_item(Ui *ui, const DrawItem *item, const Hidden *hidden, Box clip)
 {
-    const DrawItem *item = draw_list_item(list, index);
     const Target *target = &ui->presenter.target;
     const DrawCommand *command = &item->command;
     switch (command->kind) {
@@ -95,7 +151,7 @@ static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
         paint_shape(ui, item, clip);
         break;
     case DRAW_PICTURE:
-        pictures_paint(&ui->pictures, item, target, clip);
+        paint_picture(ui, item, hidden, clip);
         break;
     case DRAW_NINE:
         pictures_paint_nine(&ui->pictures, item, target, clip, ui->unit);
@@ -106,7 +162,7 @@ static void paint_item(Ui *ui, const DrawList *list, size_t index, Box clip)
         break;
     case DRAW_SHADOW:
     case DRAW_GLOW:
-        paint_soft(ui, list, index, clip);
+        paint_soft(ui, command, hidden, clip);
         break;
     case DRAW_KEPT:
         paint_shown(ui, command, clip);
@@ -185,10 +241,14 @@ void paint_box(Ui *ui, const DrawList *list, Box box)
         paint_ground(ui, list, box);
         first = 0;
     }
+    Covers covers;
+    covers_find(&covers, ui, list, box);
     for (size_t i = first; i < list->items.count; i++) {
-        Box clip = box_meet(box, draw_list_item(list, i)->bounds);
+        const DrawItem *item = draw_list_item(list, i);
+        Box clip = box_meet(box, item->bounds);
         if (!box_is_empty(clip)) {
-            paint_item(ui, list, i, clip);
+            Hidden hidden = hidden_of(&covers, i, clip);
+            paint_item(ui, item, &hidden, clip);
         }
     }
 }

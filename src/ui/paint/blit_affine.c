@@ -4,7 +4,10 @@
  * smooth edges. */
 #include "pixels.h"
 
+#include "base/limits.h"
+
 #include <math.h>
+#include <string.h>
 
 #define ONE 65536
 
@@ -18,13 +21,36 @@ static inline uint32_t between(uint32_t a, uint32_t b, uint32_t by)
     return red_blue | alpha_green;
 }
 
+/* The four channels of a pixel with room for a product each, so that one multiplication does for
+ * all. */
+static inline uint64_t spread(uint32_t pixel)
+{
+    return (pixel & 0xff00ffU) | (uint64_t)(pixel & 0xff00ff00U) << 24;
+}
+
+/* A large image lies in no cache, and its rows are too short to be foreseen. */
+#define ROWS_AHEAD 5
+
+#define LOW_BYTES UINT64_C(0x00ff00ff00ff00ff)
+
+static inline uint64_t between_spread(uint64_t a, uint64_t b, uint32_t by)
+{
+    return (a * (256 - by) + b * by) >> 8 & LOW_BYTES;
+}
+
+static inline uint32_t gathered(uint64_t channels)
+{
+    return (uint32_t)channels | (uint32_t)(channels >> 24);
+}
+
 static inline uint32_t sample_inside(const Image *image, int32_t u, int32_t v)
 {
     const uint32_t *at = image->pixels + (ptrdiff_t)(v >> 16) * image->w + (u >> 16);
     uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
-    uint32_t upper = between(at[0], at[1], across);
-    uint32_t lower = between(at[image->w], at[image->w + 1], across);
-    return between(upper, lower, down);
+    __builtin_prefetch(at + (ptrdiff_t)ROWS_AHEAD * image->w);
+    uint64_t upper = between_spread(spread(at[0]), spread(at[1]), across);
+    uint64_t lower = between_spread(spread(at[image->w]), spread(at[image->w + 1]), across);
+    return gathered(between_spread(upper, lower, down));
 }
 
 static uint32_t pixel_or_nothing(const Image *image, int x, int y)
@@ -64,36 +90,77 @@ typedef struct Row {
     const Image *image;
     uint32_t *below;
     int32_t u, v, u_step, v_step;
-    uint32_t tint[4]; /* 0 … 256: alpha, red, green, blue */
-    bool plain;
+    uint32_t tint[4];  /* 0 … 256: alpha, red, green, blue */
+    bool plain, fades; /* no tint; one of its alpha alone */
 } Row;
 
-static inline uint32_t row_tinted(const Row *row, uint32_t pixel)
+/* Sampled, tinted and painted piece by piece: each of the three is a loop of one kind. */
+#define PIECE 256
+
+static void tint_piece(const Row *row, uint32_t *pixels, int count)
 {
-    if (row->plain) {
-        return pixel;
+    uint32_t a = row->tint[0], r = row->tint[1], g = row->tint[2], b = row->tint[3];
+    for (int i = 0; i < count; i++) {
+        uint32_t pixel = pixels[i];
+        pixels[i] = ((pixel >> 24) * a >> 8) << 24 | (((pixel >> 16) & 255) * r >> 8) << 16 |
+                    (((pixel >> 8) & 255) * g >> 8) << 8 | ((pixel & 255) * b >> 8);
     }
-    return ((pixel >> 24) * row->tint[0] >> 8) << 24 |
-           (((pixel >> 16) & 255) * row->tint[1] >> 8) << 16 |
-           (((pixel >> 8) & 255) * row->tint[2] >> 8) << 8 | ((pixel & 255) * row->tint[3] >> 8);
+}
+
+static void fade_piece(const Row *row, uint32_t *pixels, int count)
+{
+    for (int i = 0; i < count; i++) {
+        pixels[i] = pixel_times(pixels[i], row->tint[0]);
+    }
+}
+
+static void paint_piece(const Row *row, uint32_t *restrict top, uint32_t *restrict below, int count)
+{
+    if (row->fades) {
+        fade_piece(row, top, count);
+    } else if (!row->plain) {
+        tint_piece(row, top, count);
+    }
+    uint32_t all = UINT32_MAX;
+    for (int i = 0; i < count; i++) {
+        all &= top[i];
+    }
+    if (all >> 24 == 255) {
+        memcpy(below, top, (size_t)count * sizeof *top);
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        below[i] = pixel_over(top[i], below[i]);
+    }
 }
 
 static void row_rim(const Row *row, int from, int to)
 {
-    for (int i = from; i < to; i++) {
-        uint32_t top = sample_rim(row->image, row->u + i * row->u_step, row->v + i * row->v_step);
-        row->below[i] = pixel_over(row_tinted(row, top), row->below[i]);
+    uint32_t piece[PIECE];
+    for (int at = from; at < to; at += PIECE) {
+        int count = min_int(PIECE, to - at);
+        for (int i = 0; i < count; i++) {
+            piece[i] = sample_rim(row->image, row->u + (at + i) * row->u_step,
+                                  row->v + (at + i) * row->v_step);
+        }
+        paint_piece(row, piece, row->below + at, count);
     }
 }
 
 static void row_inside(const Row *row, int from, int to)
 {
+    uint32_t piece[PIECE];
+    const Image *image = row->image;
     int32_t u = row->u + from * row->u_step, v = row->v + from * row->v_step;
-    for (int i = from; i < to; i++) {
-        uint32_t top = row_tinted(row, sample_inside(row->image, u, v));
-        row->below[i] = top >> 24 == 255 ? top : pixel_over(top, row->below[i]);
-        u += row->u_step;
-        v += row->v_step;
+    int32_t u_step = row->u_step, v_step = row->v_step;
+    for (int at = from; at < to; at += PIECE) {
+        int count = min_int(PIECE, to - at);
+        for (int i = 0; i < count; i++) {
+            piece[i] = sample_inside(image, u, v);
+            u += u_step;
+            v += v_step;
+        }
+        paint_piece(row, piece, row->below + at, count);
     }
 }
 
@@ -135,7 +202,8 @@ void pixels_map(const Target *target, Box clip, const Image *image, const Mappin
     Row row = {.image = image,
                .u_step = fixed(mapping->u_x),
                .v_step = fixed(mapping->v_x),
-               .plain = (tint.r & tint.g & tint.b & tint.a) == 255};
+               .plain = (tint.r & tint.g & tint.b & tint.a) == 255,
+               .fades = (tint.r & tint.g & tint.b) == 255 && tint.a < 255};
     row.tint[0] = a;
     row.tint[1] = ((uint32_t)tint.r + (tint.r >> 7)) * a >> 8;
     row.tint[2] = ((uint32_t)tint.g + (tint.g >> 7)) * a >> 8;

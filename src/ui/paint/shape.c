@@ -3,29 +3,10 @@
  * product of one function across and one down, so they need no blurring and no cache. */
 #include "shape.h"
 
-#include "ui/tween.h"
+#include "base/limits.h"
 
 #include <math.h>
 #include <stdlib.h>
-
-typedef struct Frame {
-    Point centre;
-    float c, s;   /* of the angle */
-    float hw, hh; /* half width and height */
-} Frame;
-
-static Frame frame_of(Outline outline)
-{
-    float radians = RADIANS(outline.angle);
-    return (Frame){rect_centre(outline.rect), cosf(radians), sinf(radians), outline.rect.w / 2,
-                   outline.rect.h / 2};
-}
-
-static Point frame_local(const Frame *frame, int x, int y)
-{
-    float dx = (float)x + 0.5f - frame->centre.x, dy = (float)y + 0.5f - frame->centre.y;
-    return (Point){dx * frame->c + dy * frame->s, dy * frame->c - dx * frame->s};
-}
 
 /* How far outside the rounded rectangle. */
 static float distance(const Frame *frame, float radius, Point at)
@@ -126,30 +107,6 @@ static float profile(float blur, float across, float limit)
     return edge(limit + across, blur) * edge(limit - across, blur);
 }
 
-typedef struct Range {
-    float from, to;
-} Range;
-
-/* The steps for which -limit < start + i * step < limit, within `range`. */
-static Range range_within(Range range, float start, float step, float limit)
-{
-    if (fabsf(step) < 1e-5f) {
-        return fabsf(start) < limit ? range : (Range){0, 0};
-    }
-    float a = (-limit - start) / step, b = (limit - start) / step;
-    return (Range){fmaxf(range.from, fminf(a, b)), fminf(range.to, fmaxf(a, b))};
-}
-
-/* The pixels of a row, as steps from x0 to x1, that the frame covers. */
-static Range row_within(const Frame *frame, int x0, int x1, int y)
-{
-    Point at = frame_local(frame, x0, y);
-    Range range = {0, (float)(x1 - x0)};
-    range = range_within(range, at.x, frame->c, frame->hw);
-    range = range_within(range, at.y, -frame->s, frame->hh);
-    return range.from < range.to ? (Range){ceilf(range.from), floorf(range.to)} : (Range){0, 0};
-}
-
 #define STEPS 512
 
 /* The profile of one side at STEPS places from the middle outwards. */
@@ -162,21 +119,44 @@ static void soft_profile(uint16_t out[STEPS + 2], float blur, float limit, float
 
 typedef struct SoftRow {
     const uint16_t *across, *down;
-    uint32_t *pixels; /* of step 0 */
+    int x0;           /* the pixel of step 0 */
+    uint32_t *pixels; /* of the row */
     int32_t u, v;     /* of step 0, in 16.16 fixed point places of the profiles */
     int32_t u_step, v_step;
-    uint32_t pixel;
+    const uint32_t *shades; /* the colour at each strength, 0 … 256 */
 } SoftRow;
+
+#define PIECE 256
+
+static void soft_piece(const SoftRow *row, int from, int count)
+{
+    uint32_t top[PIECE];
+    int32_t u = row->u + (from - row->x0) * row->u_step;
+    int32_t v = row->v + (from - row->x0) * row->v_step;
+    for (int i = 0; i < count; i++) {
+        int32_t a = abs(u) >> 16, b = abs(v) >> 16;
+        top[i] = row->shades[(uint32_t)row->across[a] * row->down[b] >> 8];
+        u += row->u_step;
+        v += row->v_step;
+    }
+    uint32_t *restrict below = row->pixels + from;
+    for (int i = 0; i < count; i++) {
+        below[i] = pixel_over(top[i], below[i]);
+    }
+}
 
 static void soft_steps(const SoftRow *row, int from, int to)
 {
-    int32_t u = row->u + from * row->u_step, v = row->v + from * row->v_step;
-    for (int i = from; i < to; i++) {
-        int32_t a = abs(u) >> 16, b = abs(v) >> 16;
-        uint32_t by = (uint32_t)row->across[a] * row->down[b] >> 8;
-        row->pixels[i] = pixel_over(pixel_times(row->pixel, by), row->pixels[i]);
-        u += row->u_step;
-        v += row->v_step;
+    for (int at = from; at < to; at += PIECE) {
+        soft_piece(row, at, min_int(PIECE, to - at));
+    }
+}
+
+/* What of a row is lit, in those spans of it that are left in sight. */
+static void soft_row(const SoftRow *row, Span lit, const Span *left, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        soft_steps(row, max_int(lit.from, left[i].from), min_int(lit.to, left[i].to));
     }
 }
 
@@ -193,27 +173,30 @@ void soft_paint(const Target *target, Box clip, const Soft *soft, Color color)
         return;
     }
     Frame frame = frame_of(soft->outline), limits = frame_of(reach);
-    Frame hidden = frame_of(soft->hidden);
     uint16_t across[STEPS + 2], down[STEPS + 2];
     soft_profile(across, soft->blur, frame.hw, limits.hw);
     soft_profile(down, soft->blur, frame.hh, limits.hh);
+    uint32_t shades[257];
+    for (uint32_t by = 0; by <= 256; by++) {
+        shades[by] = pixel_times(pixel_of(color), by);
+    }
     float scale_x = STEPS / limits.hw, scale_y = STEPS / limits.hh;
-    SoftRow row = {.across = across,
+    SoftRow row = {.x0 = box.x0,
+                   .across = across,
                    .down = down,
                    .u_step = fixed(frame.c * scale_x),
                    .v_step = fixed(-frame.s * scale_y),
-                   .pixel = pixel_of(color)};
-    for (int y = box.y0; y < box.y1; y++) {
-        Point at = frame_local(&frame, box.x0, y);
-        row.u = fixed(at.x * scale_x);
-        row.v = fixed(at.y * scale_y);
-        row.pixels = target->pixels + (ptrdiff_t)y * target->stride + box.x0;
-        Range lit = row_within(&limits, box.x0, box.x1, y);
-        Range gap = row_within(&hidden, box.x0, box.x1, y);
-        if (gap.from >= gap.to) {
-            gap = (Range){lit.to, lit.to};
+                   .shades = shades};
+    for (int y = box.y0; y < box.y1; y += HIDDEN_BAND) {
+        Span left[HIDDEN_MOST + 1];
+        int end = min_int(y + HIDDEN_BAND, box.y1);
+        size_t count = hidden_leaves(&soft->hidden, (Span){box.x0, box.x1}, y, end, left);
+        for (int i = y; i < end && count; i++) {
+            Point at = frame_local(&frame, box.x0, i);
+            row.u = fixed(at.x * scale_x);
+            row.v = fixed(at.y * scale_y);
+            row.pixels = target->pixels + (ptrdiff_t)i * target->stride;
+            soft_row(&row, frame_row(&limits, (Span){box.x0, box.x1}, i), left, count);
         }
-        soft_steps(&row, (int)lit.from, (int)gap.from);
-        soft_steps(&row, (int)gap.to, (int)lit.to);
     }
 }

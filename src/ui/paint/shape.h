@@ -2,7 +2,7 @@
 #ifndef SHAPE_H
 #define SHAPE_H
 
-#include "pixels.h"
+#include "rows.h"
 
 typedef struct Shape {
     Outline outline;
@@ -17,7 +17,7 @@ void shape_paint(const Target *target, Box clip, const Shape *shape, Color color
 typedef struct Soft {
     Outline outline;
     float blur;
-    Outline hidden; /* need not be painted: something opaque will cover it; of size 0 for none */
+    Hidden hidden; /* need not be painted: something opaque will cover it */
 } Soft;
 
 void soft_paint(const Target *target, Box clip, const Soft *soft, Color color);

@@ -387,33 +387,46 @@ bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside)
     return !rect_is_empty(*inside) && is_solid(&source->image, (int)((float)source->image.w * RIM));
 }
 
-static void paint_stretched(Pictures *pictures, const DrawItem *item, const Target *target,
-                            Box clip)
+static Stamp stretched(Pictures *pictures, const DrawItem *item)
 {
     const DrawCommand *command = &item->command;
     const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
     const Composed *source =
         find_source(pictures, picture_hash(&command->picture), needed_width(entry, command));
     Outline outline = {command->rect, command->angle};
-    if (source && command->rect.w >= 1 && command->rect.h >= 1) {
-        Mapping mapping = mapping_of(&source->image, outline);
-        pixels_map(target, box_meet(clip, item->bounds), &source->image, &mapping, command->color);
+    if (!source || command->rect.w < 1 || command->rect.h < 1) {
+        return (Stamp){0};
     }
+    return (Stamp){.image = &source->image,
+                   .is_stretched = true,
+                   .mapping = mapping_of(&source->image, outline),
+                   .tint = command->color};
 }
 
-void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip)
+Stamp pictures_stamp(Pictures *pictures, const DrawItem *item)
 {
     const Composed *kept = NULL;
     if (!item->coarse) {
         kept = pictures_find(pictures, wish_of(&item->command));
     }
     if (!kept) {
-        paint_stretched(pictures, item, target, clip);
-        return;
+        return stretched(pictures, item);
     }
     Point centre = rect_centre(item->command.rect);
-    int x = (int)lroundf(centre.x - (float)kept->image.w / 2);
-    int y = (int)lroundf(centre.y - (float)kept->image.h / 2);
-    pixels_blit_tinted(target, box_meet(clip, item->bounds), &kept->image, x, y,
-                       item->command.color);
+    return (Stamp){.image = &kept->image,
+                   .x = (int)lroundf(centre.x - (float)kept->image.w / 2),
+                   .y = (int)lroundf(centre.y - (float)kept->image.h / 2),
+                   .tint = item->command.color};
+}
+
+void stamp_paint(const Target *target, Box clip, const Stamp *stamp)
+{
+    if (!stamp->image) {
+        return;
+    }
+    if (stamp->is_stretched) {
+        pixels_map(target, clip, stamp->image, &stamp->mapping, stamp->tint);
+        return;
+    }
+    pixels_blit_tinted(target, clip, stamp->image, stamp->x, stamp->y, stamp->tint);
 }

@@ -50,7 +50,18 @@ void pictures_end_frame(Pictures *pictures);
 /* Whether what the picture would be made of in this width is still on its way; remembers it. */
 bool pictures_await(Pictures *pictures, const ArtEntry *entry, int w);
 
-void pictures_paint(Pictures *pictures, const DrawItem *item, const Target *target, Box clip);
+/* How a picture gets to the screen: what is to be painted, whichever part of it. */
+typedef struct Stamp {
+    const Image *image; /* NULL: nothing */
+    bool is_stretched;
+    Mapping mapping; /* of one that is stretched */
+    int x, y;        /* of one that is copied */
+    Color tint;
+} Stamp;
+
+Stamp pictures_stamp(Pictures *pictures, const DrawItem *item);
+void stamp_paint(const Target *target, Box clip, const Stamp *stamp);
+
 void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target *target, Box clip,
                          float unit);
 
