@@ -2,15 +2,28 @@
  * word begins and ends anywhere. */
 #include "links.h"
 
+#include "base/assert.h"
 #include "base/text.h"
 #include "search.h"
 
 #include <string.h>
 
+#define FORMS_MAX 1024
+
+/* A form of a term, part of a translated list. */
+typedef struct Form {
+    const char *text;
+    size_t length;
+    uint32_t first; /* its first letter, small */
+    uint16_t target;
+} Form;
+
 /* What is looked for, and where. */
 typedef struct Finder {
     Links *out;
     const Catalogue *catalogue;
+    Form forms[FORMS_MAX]; /* of all terms: in their order */
+    size_t form_count;
     LinkPlace place;
     const char *words;  /* that stand there */
     uint16_t paragraph; /* its number */
@@ -48,21 +61,29 @@ static uint32_t last_letter(const char *text, size_t length)
     return letter;
 }
 
-/* How long the longest form at the begin of the text is; 0: none. */
-static size_t form_length(const char *text, const char *forms)
+static void add_forms(Finder *finder, const char *forms, uint16_t target)
 {
-    size_t longest = 0;
     while (*forms != '\0') {
         size_t length = strcspn(forms, "|");
-        size_t found = search_length(text, forms, length);
-        bool is_whole = found > 0 && is_apart(last_letter(text, found), letter_at(text, found));
-        if (is_whole && found > longest) {
-            longest = found;
-        }
+        ASSERT(finder->form_count < FORMS_MAX);
+        finder->forms[finder->form_count++] =
+            (Form){forms, length, search_small(letter_at(forms, 0)), target};
         forms += length;
         forms += strspn(forms, "|");
     }
-    return longest;
+}
+
+static void collect_forms(Finder *finder)
+{
+    uint16_t number = 0;
+    const RulesText *book = finder->out->text;
+    for (size_t i = 0; i < book->part_count; i++) {
+        for (const RulesParagraph *p = book->parts[i].paragraphs; p->text; p++, number++) {
+            if (p->term) {
+                add_forms(finder, tr(finder->catalogue, p->term), number);
+            }
+        }
+    }
 }
 
 static bool is_met(const Finder *finder, uint16_t target)
@@ -75,18 +96,16 @@ static bool is_met(const Finder *finder, uint16_t target)
     return false;
 }
 
-/* The longest of all terms at the begin of the text. */
+/* The longest form of any term at the begin of the text. */
 static Match match_at(const Finder *finder, const char *text)
 {
     Match best = {0};
-    uint16_t number = 0;
-    const RulesText *book = finder->out->text;
-    for (size_t i = 0; i < book->part_count; i++) {
-        for (const RulesParagraph *p = book->parts[i].paragraphs; p->text; p++, number++) {
-            size_t length = p->term ? form_length(text, tr(finder->catalogue, p->term)) : 0;
-            if (length > best.length) {
-                best = (Match){length, number};
-            }
+    uint32_t first = search_small(letter_at(text, 0));
+    for (size_t i = 0; i < finder->form_count; i++) {
+        const Form *form = &finder->forms[i];
+        size_t length = form->first == first ? search_length(text, form->text, form->length) : 0;
+        if (length > best.length && is_apart(last_letter(text, length), letter_at(text, length))) {
+            best = (Match){length, form->target};
         }
     }
     return best;
@@ -138,8 +157,12 @@ void links_find(Links *links, const Catalogue *catalogue, const RulesText *text)
     links->text = text;
     links->language = catalogue->language;
     links->count = 0;
+    if (!text) {
+        return;
+    }
     Finder finder = {.out = links, .catalogue = catalogue};
-    for (size_t i = 0; text && i < text->part_count; i++) {
+    collect_forms(&finder);
+    for (size_t i = 0; i < text->part_count; i++) {
         for (const RulesParagraph *p = text->parts[i].paragraphs; p->text; p++) {
             find_in_paragraph(&finder, p);
             finder.paragraph++;

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-static uint32_t small(uint32_t letter)
+uint32_t search_small(uint32_t letter)
 {
     bool is_latin = (letter >= 'A' && letter <= 'Z') || (letter >= 0xC0 && letter <= 0xDE);
     if (is_latin || (letter >= 0x410 && letter <= 0x42F)) { /* А … Я */
@@ -18,8 +18,8 @@ size_t search_length(const char *text, const char *words, size_t length)
 {
     size_t at = 0, of = 0;
     while (of < length) {
-        if (text[at] == '\0' ||
-            small(text_next_code_point(text, &at)) != small(text_next_code_point(words, &of))) {
+        if (text[at] == '\0' || search_small(text_next_code_point(text, &at)) !=
+                                    search_small(text_next_code_point(words, &of))) {
             return 0;
         }
     }

@@ -7,6 +7,10 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+
+/* The small form of a letter. */
+uint32_t search_small(uint32_t letter);
 
 /* Whether these words stand in the text, UTF-8 both; no words stand in every text. */
 bool search_finds(const char *text, const char *words);
