@@ -6,7 +6,7 @@ CARD = {640: ("-q", "80"), 320: ("-q", "85")}
 # Claim has a picture for every card: at this quality 48 of them fit beside the rest.
 MANY = {640: ("-q", "55"), 320: ("-q", "70")}
 PAINTING = ("-alpha_q", "100", "-sharp_yuv", "-m", "6")
-GROUND = ("-q", "86", "-noalpha", "-sharp_yuv", "-m", "6")
+GROUND = ("-q", "80", "-noalpha", "-sharp_yuv", "-m", "6")
 FLAT = ("-lossless", "-z", "9")
 
 
@@ -21,6 +21,8 @@ MEDALS = same(("-q", "90", *PAINTING), 256, 128)
 # Ten of them come at once, on a map: large ones are for a panel on a large screen.
 RIVALS = same(("-q", "74", *PAINTING), 224, 96)
 SPRITE = ("-q", "85", *PAINTING)
+# large and quiet: what is lost lies under words
+PANEL = ("-q", "76", *PAINTING)
 SIGNS = same(FLAT, 128, 64)
 
 # pattern of the source below assets, without .svg: width: the encoder's settings
@@ -51,11 +53,11 @@ PICTURES = (
     ("ui/button-*", same(FLAT, 512, 256, 128)),
     ("ui/ribbon", same(FLAT, 1344, 448)),
     ("ui/wound", same(FLAT, 96)),
-    ("ui/direnjie-desk", same(SPRITE, 1984, 992)),
-    ("ui/direnjie-rack", same(SPRITE, 1872, 936)),
-    ("ui/direnjie-memorial", same(SPRITE, 2304, 1152)),
-    ("ui/direnjie-notebook", same(SPRITE, 1304, 652)),
-    ("ui/direnjie-moon", same(SPRITE, 1280, 640)),
+    ("ui/direnjie-desk", same(PANEL, 1984, 992)),
+    ("ui/direnjie-rack", same(PANEL, 1872, 936)),
+    ("ui/direnjie-memorial", same(PANEL, 2304, 1152)),
+    ("ui/direnjie-notebook", same(PANEL, 1304, 652)),
+    ("ui/direnjie-moon", same(PANEL, 1280, 640)),
     ("ui/direnjie-shrine*", same(SPRITE, 1120, 560)),
     ("ui/direnjie-scroll", same(SPRITE, 640, 320)),
     ("ui/direnjie-inkstone", same(SPRITE, 420, 210)),
@@ -95,7 +97,7 @@ PICTURES = (
     ("ui/clash-burst-red", same(SPRITE, 300, 150)),
     ("ui/clash-gem-*", same(SPRITE, 84, 42)),
     ("ui/rays-gold", same(SPRITE, 1000, 500)),
-    ("ui/icon", same(FLAT, 512, 128)),
+    ("ui/icon", same(("-q", "92", *PAINTING), 512, 128)),
     ("ui/icon-small", same(FLAT, 64)),
 )
 
