@@ -22,7 +22,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define OPTION_LIMIT 12
+#define OPTION_LIMIT 16
 
 typedef enum OptionKind {
     OPTION_FLAG,   /* 0 or 1 */
@@ -42,6 +42,7 @@ typedef struct GameOption {
     const char *const *words; /* ends with NULL */
     bool later; /* saved games are older than it: it stands behind the others, is 0 at first, and is
                    named in what is saved only where it is not */
+    bool house; /* a house rule: 0 at first, which is the official rule */
 } GameOption;
 
 static inline bool game_option_is_named(const GameOption *option, int32_t value)
@@ -155,9 +156,11 @@ typedef struct Game {
     uint16_t rules_version; /* grows when equal setups and actions may give another game */
     uint8_t seats_min, seats_max;
     uint32_t state_size, view_size; /* bytes */
-    uint32_t actions_max;           /* no game has more actions than this from setup to end */
-    uint16_t legal_max;             /* no position offers a seat more actions than this */
-    uint16_t events_max;            /* no action makes more events than this */
+    uint8_t state_late;   /* so many bytes at a state's end are later than saved games: where all of
+                             them are 0 they are no part of its fingerprint */
+    uint32_t actions_max; /* no game has more actions than this from setup to end */
+    uint16_t legal_max;   /* no position offers a seat more actions than this */
+    uint16_t events_max;  /* no action makes more events than this */
 
     GameNames names;
     const GameBots *bots; /* never NULL */
@@ -220,6 +223,14 @@ Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed);
 /* Whether the setup is one of this game: every option has a value of its kind, and Game.accepts has
  * nothing against them together. What comes from outside is asked this, not Game.accepts alone. */
 bool setup_is_accepted(const Game *game, const Setup *setup, Message *why);
+
+/* The house rules of a game as bits by the indices of its options, and whether a setup has none of
+ * them. What is kept of matches by other rules never counts beside that of the official ones. */
+uint32_t game_house_rules(const Game *game);
+bool setup_is_official(const Game *game, const Setup *setup);
+
+/* The hash of what `hash` already covers followed by a state. */
+uint64_t game_hash_state(const Game *game, uint64_t hash, const void *state);
 
 /* For Game.accepts: gives the reason why a setup is refused, unless `why` is NULL; always false. */
 bool setup_refuse(Message *why, const char *reason);

@@ -41,11 +41,36 @@ enum RegicideOption {
     REGICIDE_SOLO_YIELD,
     REGICIDE_REDEAL,
     REGICIDE_CLOSED_DISCARD, /* RG-28: nobody looks through the pile; every view still holds it */
-    REGICIDE_COURT           /* a house rule: which royals are in the castle, RegicideCourt */
+    REGICIDE_COURT,          /* which royals are in the castle, RegicideCourt */
+    REGICIDE_JACK_HEALTH,    /* RG-31: of Jacks; then of Queens and of Kings. 0: as it is */
+    REGICIDE_JACK_ATTACK = REGICIDE_JACK_HEALTH + 3, /* so too */
+    REGICIDE_COMBO = REGICIDE_JACK_ATTACK + 3, /* RG-32: what a combo may total; 0: as it is */
+    REGICIDE_NO_COMPANIONS,                    /* RG-33 */
+    REGICIDE_JESTERS                           /* RG-34: RegicideJesters */
 };
+
+enum RegicideJesters {
+    REGICIDE_USUAL_JESTERS, /* by the number of players */
+    REGICIDE_NO_JESTERS,
+    REGICIDE_ONE_JESTER,
+    REGICIDE_TWO_JESTERS
+};
+
+/* The most that house rules allow. */
+#define REGICIDE_HEALTH_MAX 60
+#define REGICIDE_ATTACK_MAX 40
+#define REGICIDE_COMBO_MAX  40
+
+#define REGICIDE_COMBO_USUAL 10 /* RG-8 */
 
 /* The castle of a short game ends with its Jacks or Queens; the other royals stay out. */
 enum RegicideCourt { REGICIDE_WHOLE_COURT, REGICIDE_JACKS_ALONE, REGICIDE_NO_KINGS };
+
+/* Bits of RegicideTable.cards. */
+enum RegicideCards {
+    REGICIDE_CARDS_NO_COMPANIONS = 1,
+    REGICIDE_CARDS_JESTERS = 2 /* times RegicideJesters */
+};
 
 /* Bits of RegicideTable.house. */
 enum RegicideHouse {
@@ -124,6 +149,11 @@ typedef struct RegicideTable {
     uint8_t solo_yield; /* a house rule, 0 or 1 */
     uint8_t house;      /* the other choices of the match: RegicideHouse */
     uint8_t won;        /* 1: the last king is defeated */
+    /* House rules that came late; 0 by the official ones. The first six are what Jacks, Queens and
+     * Kings have beyond their usual health and attack. */
+    int8_t health_more[3], attack_more[3];
+    int8_t combo_more; /* beyond what a combo may total */
+    uint8_t cards;     /* RegicideCards */
 } RegicideTable;
 
 typedef struct RegicideState {
@@ -177,8 +207,15 @@ int regicide_values(CardSet cards);
 
 int regicide_hand_limit(unsigned seats);
 
-/* The cards of a whole game with so many seats: all, but for the jesters that stay out. */
-CardSet regicide_deck(unsigned seats);
+/* RG-2, RG-5, RG-34: in the tavern, or alone beside the table, from the start. */
+unsigned regicide_jester_count(const RegicideTable *table);
+
+/* The cards of a whole game at this table: all, but for the jesters that stay out. */
+CardSet regicide_deck(const RegicideTable *table);
+
+/* The house rules of a table between it and these options, of which the others are left alone. */
+void regicide_set_house(RegicideTable *table, const int32_t options[]);
+void regicide_get_house(const RegicideTable *table, int32_t options[]);
 
 /* Whether the active seat may yield, and flip a jester, as far as the phase allows it. */
 bool regicide_can_yield(const RegicideTable *table);
@@ -189,21 +226,33 @@ static inline bool regicide_can_flip(const RegicideTable *table)
 
 /* What follows is asked in every imagined game, often; so it stands here to be seen through. */
 
-/* RG-22. Of an enemy: 10 15 20, and 20 30 40. */
-static inline int regicide_attack(Card royal)
+/* RG-22, RG-31. Of an enemy: 10 15 20, and 20 30 40. */
+static inline int regicide_attack(const RegicideTable *table, Card royal)
 {
-    return regicide_value(royal);
+    return regicide_value(royal) + table->attack_more[regicide_rank(royal) - 10];
 }
 
-static inline int regicide_health(Card royal)
+static inline int regicide_health(const RegicideTable *table, Card royal)
 {
-    return 2 * regicide_attack(royal);
+    return 2 * regicide_value(royal) + table->health_more[regicide_rank(royal) - 10];
+}
+
+/* RG-8, RG-32: what the cards of a combo may total. */
+static inline int regicide_combo_limit(const RegicideTable *table)
+{
+    return REGICIDE_COMBO_USUAL + table->combo_more;
+}
+
+/* RG-33: whether an A pairs with any card. */
+static inline bool regicide_has_companions(const RegicideTable *table)
+{
+    return !(table->cards & REGICIDE_CARDS_NO_COMPANIONS);
 }
 
 /* Of the enemy on the table; 0 when there is none. */
 static inline int regicide_health_left(const RegicideTable *table)
 {
-    return table->enemy == CARD_NONE ? 0 : regicide_health(table->enemy) - table->damage;
+    return table->enemy == CARD_NONE ? 0 : regicide_health(table, table->enemy) - table->damage;
 }
 
 /* RG-13, RG-20: whether the power of this suit does nothing against the enemy on the table. */
@@ -225,7 +274,7 @@ static inline int regicide_attack_left(const RegicideTable *table)
     if (table->enemy == CARD_NONE) {
         return 0;
     }
-    int left = regicide_attack(table->enemy) - regicide_shield(table);
+    int left = regicide_attack(table, table->enemy) - regicide_shield(table);
     return left > 0 ? left : 0;
 }
 
@@ -277,6 +326,11 @@ int regicide_royals(const RegicideTable *table);
 int regicide_defeated(const RegicideTable *table);
 
 RegicideMedal regicide_medal(const RegicideTable *table);
+
+/* The one that a win alone earns with so many flips left, and how many of those that are left may
+ * still be used for it; below 0: it needs more than there are. */
+RegicideMedal regicide_medal_with(const RegicideTable *table, int flips_left);
+int regicide_flips_for(const RegicideTable *table, RegicideMedal medal);
 
 /* What a part of a forecast is about: what the action deals, what it gets, what follows from it. */
 enum RegicidePart {

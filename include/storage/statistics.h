@@ -19,6 +19,8 @@ typedef struct StatisticsFilter {
     bool has_option;   /* only those where the option at this index has this value */
     uint8_t option;
     int32_t option_value;
+    uint32_t house_rules; /* options that are house rules, as bits; 0: none is */
+    bool by_house_rules;  /* those in which any of them is not 0, instead of the others */
 } StatisticsFilter;
 
 typedef struct Statistics {

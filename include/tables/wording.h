@@ -17,6 +17,7 @@ typedef struct Wording {
     const Catalogue *catalogue;
     const TableLook *look;         /* of the game */
     const char *const *seat_names; /* of each seat, as typed */
+    const void *view; /* of the match whose cards are drawn or spoken of; NULL: of none */
 } Wording;
 
 void wording_message(const Wording *wording, const Message *message, Text *out);

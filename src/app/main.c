@@ -78,7 +78,8 @@ static int refuse_plan(const Catalogue *catalogue, const MatchPlan *plan, const 
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         names[seat] = plan->names[seat];
     }
-    wording_message(&(Wording){catalogue, game_ui_of(plan->game)->look, names}, why, &sentence);
+    wording_message(&(Wording){catalogue, game_ui_of(plan->game)->look, names, NULL}, why,
+                    &sentence);
     say(bytes);
     return 2;
 }

@@ -2,6 +2,7 @@
 #include "core/game.h"
 
 #include "base/assert.h"
+#include "base/hash.h"
 #include "base/text.h"
 
 Setup setup_initial(const Game *game, uint8_t seats, uint64_t seed)
@@ -57,6 +58,39 @@ bool setup_is_accepted(const Game *game, const Setup *setup, Message *why)
         }
     }
     return game->accepts(setup, why);
+}
+
+uint32_t game_house_rules(const Game *game)
+{
+    uint32_t rules = 0;
+    for (unsigned i = 0; i < game->option_count; i++) {
+        rules |= (uint32_t)game->options[i].house << i;
+    }
+    return rules;
+}
+
+bool setup_is_official(const Game *game, const Setup *setup)
+{
+    bool is_official = true;
+    for (unsigned i = 0; i < game->option_count; i++) {
+        is_official = is_official && (!game->options[i].house || setup->options[i] == 0);
+    }
+    return is_official;
+}
+
+static bool is_zero(const unsigned char bytes[], size_t count)
+{
+    while (count > 0 && bytes[count - 1] == 0) {
+        count--;
+    }
+    return count == 0;
+}
+
+uint64_t game_hash_state(const Game *game, uint64_t hash, const void *state)
+{
+    size_t early = game->state_size - game->state_late;
+    bool is_early = is_zero((const unsigned char *)state + early, game->state_late);
+    return hash_bytes(hash, state, is_early ? early : game->state_size);
 }
 
 bool setup_refuse(Message *why, const char *reason)

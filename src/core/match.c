@@ -209,5 +209,5 @@ bool match_redo(Match *match)
 
 uint64_t match_hash(const Match *match)
 {
-    return hash_bytes(HASH_START, match_state(match), match->game->state_size);
+    return game_hash_state(match->game, HASH_START, match_state(match));
 }

@@ -53,6 +53,10 @@ bool field_cards(CardReader *reader, const json_t *object, const char *key, Card
  */
 bool read_card_set(CardReader *reader, const json_t *json, const char *name, CardSet *out);
 
+/* The value of an option and back; false, without a sentence, where it cannot be one. */
+json_t *option_write(const GameOption *option, int32_t value);
+bool option_read(const GameOption *option, const json_t *json, const Setup *setup, int32_t *out);
+
 /* "?" for CARD_HIDDEN, null for CARD_NONE. */
 json_t *write_card(const Game *game, Card card);
 json_t *write_cards(const Game *game, const Card cards[], size_t count);

@@ -53,8 +53,7 @@ static bool read_words(const GameOption *option, const json_t *json, int32_t *ou
     return json_is_array(json);
 }
 
-static bool option_read(const GameOption *option, const json_t *json, const Setup *setup,
-                        int32_t *out)
+bool option_read(const GameOption *option, const json_t *json, const Setup *setup, int32_t *out)
 {
     switch (option->kind) {
     case OPTION_FLAG:
@@ -142,7 +141,7 @@ static json_t *words_write(const GameOption *option, int32_t set)
     return array;
 }
 
-static json_t *option_write(const GameOption *option, int32_t value)
+json_t *option_write(const GameOption *option, int32_t value)
 {
     switch (option->kind) {
     case OPTION_FLAG:

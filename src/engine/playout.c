@@ -38,7 +38,7 @@ static void playout_game(Playout *playout)
         game->apply(state, seat, legal[rng_below(&playout->rng, (uint32_t)count)], NULL);
         playout->actions++;
     }
-    playout->fingerprint = hash_bytes(playout->fingerprint, state, game->state_size);
+    playout->fingerprint = game_hash_state(game, playout->fingerprint, state);
 }
 
 static double seconds_now(void)

@@ -30,6 +30,7 @@
     " AND (?2 = 0 OR m.seats = ?2)"                                                                \
     " AND (?3 = '' OR EXISTS (SELECT 1 FROM match_seat WHERE match = m.id AND kind = ?3))"         \
     " AND (?4 < 0 OR option_at(m.options, ?4) = ?5) AND " HELPED " = ?7"                           \
+    " AND (?8 = 0 OR options_any(m.options, ?8) = ?9)"                                             \
     " AND EXISTS (SELECT 1" MEANT_SEATS "))"
 
 static Query begin(Profile *profile, const StatisticsFilter *filter, const char *sql)
@@ -42,6 +43,8 @@ static Query begin(Profile *profile, const StatisticsFilter *filter, const char 
     query_bind_number(&query, 5, filter->option_value);
     query_bind_number(&query, 6, filter->person);
     query_bind_number(&query, 7, filter->assisted);
+    query_bind_number(&query, 8, filter->house_rules);
+    query_bind_number(&query, 9, filter->by_house_rules);
     return query;
 }
 

@@ -37,7 +37,7 @@ static void look(Side *side, Seat seat)
 
 static void begin_side(Side *side, const Game *game, Seat seat)
 {
-    side->wording = (Wording){&english, game_ui_of(game)->look, names};
+    side->wording = (Wording){&english, game_ui_of(game)->look, names, NULL};
     match_log_init(&side->log, &side->match, &side->wording, seat);
     look(side, seat);
 }

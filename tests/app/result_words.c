@@ -3,6 +3,7 @@
 
 #include "coach_words.h"
 #include "core/rng.h"
+#include "option_words.h"
 #include "result_learn.h"
 
 #include "games/claim.h"
@@ -182,6 +183,24 @@ static void choices_are_told_as_facts(void **state)
     session_release(&app.session);
 }
 
+static void a_match_by_house_rules_is_marked(void **unused)
+{
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    assert_null(house_mark(&app, &plan));
+    assert_null(house_said(&app, &plan));
+    plan.setup.options[REGICIDE_CLOSED_DISCARD] = 1;
+    assert_null(house_mark(&app, &plan));
+    plan.setup.options[REGICIDE_JACK_HEALTH] = 25;
+    plan.setup.options[REGICIDE_JACK_ATTACK + 2] = 7; /* none of those that are offered */
+    plan.setup.options[REGICIDE_COMBO] = 1;
+    plan.setup.options[REGICIDE_NO_COMPANIONS] = 1;
+    plan.setup.options[REGICIDE_JESTERS] = REGICIDE_ONE_JESTER;
+    assert_string_equal(house_mark(&app, &plan), "House rules");
+    assert_string_equal(house_said(&app, &plan),
+                        "House rules: Health of Jacks: 25, Attack of Kings: 7, Combo limit: No "
+                        "combos, Without Animal Companions, Jesters: One");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -193,6 +212,7 @@ int main(void)
         cmocka_unit_test(the_only_person_is_spoken_to),
         cmocka_unit_test(a_review_speaks_of_a_loss_only_after_one),
         cmocka_unit_test(choices_are_told_as_facts),
+        cmocka_unit_test(a_match_by_house_rules_is_marked),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

@@ -11,7 +11,7 @@
 static const struct {
     const char *game;
     unsigned rules; /* the last number */
-} games_rules[] = {{"regicide", 30}, {"claim", 17}, {"clash", 43}, {"direnjie", 35}};
+} games_rules[] = {{"regicide", 34}, {"claim", 17}, {"clash", 43}, {"direnjie", 35}};
 
 /* "1-3 5" */
 static void mark(const char *numbers, unsigned last, bool explained[])

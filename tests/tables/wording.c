@@ -14,7 +14,7 @@
 
 static Catalogue catalogue;
 static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
-static Wording wording = {&catalogue, NULL, names};
+static Wording wording = {&catalogue, NULL, names, NULL};
 
 static char bytes[1024];
 
@@ -172,7 +172,7 @@ static int begin(void **unused)
 static void assert_moment(const Game *game, const void *view, const char *expected)
 {
     const GameUi *ui = game_ui_of(game);
-    Wording of_game = {&catalogue, ui->look, names};
+    Wording of_game = {&catalogue, ui->look, names, NULL};
     Text text = text_in(bytes, sizeof bytes);
     ui->moment(&of_game, view, &text);
     assert_string_equal(bytes, expected);

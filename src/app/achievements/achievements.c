@@ -132,10 +132,12 @@ static uint32_t prove(const GameUi *ui, const MatchPlan *plan, const Match *matc
     return proven;
 }
 
-/* Nobody knew the cards; but a stage that is always the same is there to be tried again. */
+/* By the official rules, and nobody knew the cards; but a stage that is always the same is there to
+ * be tried again. */
 static bool is_fair(const MatchPlan *plan)
 {
-    return plan->deal != DEAL_KNOWN || progress_is_fixed(progress_place(plan));
+    return setup_is_official(plan->game, &plan->setup) &&
+           (plan->deal != DEAL_KNOWN || progress_is_fixed(progress_place(plan)));
 }
 
 uint32_t achievements_note(Profile *profile, const Session *session)

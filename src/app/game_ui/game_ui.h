@@ -43,15 +43,18 @@ typedef struct GameTile {
 typedef struct OptionUi {
     const char *label;
     const char *const *words; /* for those of GameOption.words, in their order */
+    const char *row;  /* not NULL: the heading of a row of several numbers that begins with it */
+    const char *sign; /* in such a row, what stands before the number: not translated */
 } OptionUi;
 
-/* A value of a number that has a name of its own. */
+/* A value of a number that is offered: by a name of its own, or as a number. */
 typedef struct OptionValue {
     int32_t value;
-    const char *label;
+    const char *label; /* NULL: none */
+    int32_t shown;
 } OptionValue;
 
-#define OPTION_VALUES_MAX 4
+#define OPTION_VALUES_MAX 16
 
 /* How a person finds a scene that only one game has. */
 typedef struct SceneButton {
@@ -288,7 +291,8 @@ typedef struct GameUi {
     /* What an option of OPTION_FLAG means, in a sentence; NULL where its label says it. Or NULL. */
     const char *(*option_hint)(int index);
 
-    /* The named values of a number that fit the rest of the plan; none for other options. */
+    /* The values of a number that are offered beside the rest of the plan: all that have names, or
+     * all that there is to choose from; none for other options. */
     size_t (*option_values)(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX]);
 
     /* Keeps options and seats together after the option at `changed` was set; SEATS_CHANGED: after

@@ -8,6 +8,7 @@
 #include "course.h"
 #include "help.h"
 #include "i18n/format.h"
+#include "option_words.h"
 #include "sheet.h"
 #include "side.h"
 #include "tables/table_commands.h"
@@ -230,6 +231,16 @@ static const char *place_words(Play *play)
     return app_phrase(app, words, TR_VALUES(stage));
 }
 
+/* "House rules · Deal 12" */
+static const char *marked(Play *play, const char *words)
+{
+    const char *house = house_mark(play->app, &play->app->session.plan);
+    if (!house) {
+        return words;
+    }
+    return app_phrase(play->app, N_("{text} · {next}"), TR_VALUES(house, words));
+}
+
 static const char *short_place_words(Play *play)
 {
     if (play->place.kind != DEAL_STAGE) {
@@ -245,6 +256,9 @@ static const char *deal_tip(const Play *play)
     const Session *session = &app->session;
     if (session->puzzle || session->is_lesson) {
         return NULL;
+    }
+    if (!setup_is_official(session->plan.game, &session->plan.setup)) {
+        return house_said(app, &session->plan);
     }
     if (session_hides_deal(session)) {
         return app_word(app, APP_DEAL_SECRET);
@@ -264,8 +278,8 @@ static const char *deal_tip(const Play *play)
  * the result where it has none at all. */
 static void deal_words(Play *play, Rect place, const Sheet *sheet)
 {
-    const char *id = "text.deal", *words = place_words(play);
-    const char *shorter = short_place_words(play);
+    const char *id = "text.deal", *words = marked(play, place_words(play));
+    const char *shorter = marked(play, short_place_words(play));
     if (play->app->session.puzzle) {
         id = "puzzle.number";
         words = shorter = play_puzzle_number(play);

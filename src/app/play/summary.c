@@ -2,6 +2,7 @@
  * the hand. It opens and closes by one key or click and closes by itself when a card is played;
  * meanwhile the hand stays in use. */
 #include "around.h"
+#include "option_words.h"
 #include "sheet.h"
 #include "tables/table_hand.h"
 
@@ -86,16 +87,31 @@ static float column_flow(Column column, const Summary *summary, size_t from, siz
     return column.rest.y - top;
 }
 
-/* Both columns; returns the height of the higher one. */
+/* What a match by house rules does not keep to, below both columns; its height. */
+static float house_flow(Column column)
+{
+    App *app = column.play->app;
+    const char *words = house_said(app, &app->session.plan);
+    float top = column.rest.y;
+    if (words) {
+        line_text(&column, "summary.house", words,
+                  (TextStyle){FONT_BODY_BOLD, column.size, ALIGN_LEFT, false}, COLOR_GOLD_LIGHT);
+    }
+    return column.rest.y - top;
+}
+
+/* Both columns and what is below them; returns the height of all. */
 static float columns_flow(Column column, const Summary *summary)
 {
-    Column right = column;
+    Column right = column, whole = column;
     float gap = 28 * ui_unit(column.play->app->ui);
     rect_cut_left(&right.rest, (right.rest.w + gap) / 2);
     column.rest.w = right.rest.w;
     float left_height = column_flow(column, summary, 0, summary->left);
     float right_height = column_flow(right, summary, summary->left, summary->count);
-    return fmaxf(left_height, right_height);
+    float height = fmaxf(left_height, right_height);
+    rect_cut_top(&whole.rest, height);
+    return height + house_flow(whole);
 }
 
 /* Above the hand, between the columns at the sides of a wide table. */

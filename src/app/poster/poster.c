@@ -7,6 +7,7 @@
 #include "challenge.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
+#include "option_words.h"
 #include "progress.h"
 #include "result_words.h"
 #include "sheet.h"
@@ -114,6 +115,13 @@ static void add_end(App *app, Words *words)
     add(words, result_words(app));
 }
 
+/* With the mark of a match by house rules before it. */
+static const char *with_mark(App *app, const char *name)
+{
+    const char *house = house_mark(app, &app->session.plan);
+    return house ? app_phrase(app, N_("{text} · {next}"), TR_VALUES(name, house)) : name;
+}
+
 static const char *day_words(App *app, const Poster *poster)
 {
     int64_t when = poster->saved.id != 0 ? poster->saved.updated : (int64_t)time(NULL);
@@ -130,7 +138,7 @@ static const char *moment_words(App *app, const Poster *poster)
 static Words words_of(App *app, const Poster *poster)
 {
     Words words = {.count = 0};
-    add(&words, app_word(app, game_name(app->session.plan.game->id)));
+    add(&words, with_mark(app, app_word(app, game_name(app->session.plan.game->id))));
     if (poster->is_over) {
         add_end(app, &words);
         add(&words, deal_words(app, poster));

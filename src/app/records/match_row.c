@@ -4,6 +4,7 @@
 #include "games/registry.h"
 #include "i18n/format.h"
 #include "menu_tiles.h"
+#include "option_words.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
 
@@ -14,6 +15,19 @@
 #define INSET          10.0f
 #define PAGES_GAP      12.0f
 #define TITLE          ((TextStyle){FONT_BODY_BOLD, SIZE_NAME, ALIGN_LEFT, false})
+
+/* The game, and that it is played by house rules. */
+static const char *game_words(App *app, const SavedMatch *saved)
+{
+    const Game *game = game_by_id(saved->game);
+    const char *name = app_word(app, game_name(saved->game));
+    if (!game) {
+        return name;
+    }
+    MatchPlan plan = session_plan_of(game, &saved->setup, saved->seats);
+    const char *house = house_mark(app, &plan);
+    return house ? app_phrase(app, N_("{text} · {next}"), TR_VALUES(name, house)) : name;
+}
 
 const char *match_row_names(App *app, const SavedMatch *saved)
 {
@@ -44,9 +58,8 @@ static float text_width(const App *app, float width)
 static RowTexts texts_of(App *app, const MatchRow *row, float width)
 {
     RowTexts texts = {.height = 0};
-    const char *lines[LINES] = {app_word(app, game_name(row->saved->game)),
-                                match_row_names(app, row->saved), row->detail,
-                                app_date_time(app, row->saved->updated)};
+    const char *lines[LINES] = {game_words(app, row->saved), match_row_names(app, row->saved),
+                                row->detail, app_date_time(app, row->saved->updated)};
     for (int i = 0; i < LINES; i++) {
         texts.blocks[i] =
             text_layout(app->ui, lines[i], i == 0 ? TITLE : STYLE_BODY, text_width(app, width));
@@ -101,7 +114,7 @@ bool match_row(App *app, const MatchRow *row, Rect rect)
                           app_date_time(app, row->saved->updated)};
     Element element = {.id = row->id,
                        .role = ROLE_BUTTON,
-                       .name = app_word(app, game_name(row->saved->game)),
+                       .name = game_words(app, row->saved),
                        .value = app_list(app, told, 3),
                        .rect = rect,
                        .disabled = !is_playable,

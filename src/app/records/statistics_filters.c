@@ -17,6 +17,15 @@ static const StatisticsMode *modes_of(const Numbers *numbers)
     return game_tile_at((size_t)numbers->game)->statistics->modes;
 }
 
+static int mode_count(const StatisticsMode *modes)
+{
+    int count = 0;
+    while (modes && modes[count].name) {
+        count++;
+    }
+    return count;
+}
+
 const char *statistics_level_name(int level)
 {
     if (level == 0) {
@@ -36,11 +45,13 @@ StatisticsFilter statistics_filter(const App *app, const Numbers *numbers)
     if (numbers->person > 0 && (size_t)numbers->person <= app->roster.count) {
         filter.person = app->roster.people[numbers->person - 1].id;
     }
-    if (modes && numbers->mode > 0) {
+    if (numbers->mode > 0 && numbers->mode <= mode_count(modes)) {
         filter.has_option = true;
         filter.option = modes[numbers->mode - 1].option;
         filter.option_value = modes[numbers->mode - 1].value;
     }
+    filter.house_rules = game_house_rules(game);
+    filter.by_house_rules = numbers->mode > mode_count(modes);
     return filter;
 }
 
@@ -61,7 +72,7 @@ void statistics_choose_mode(App *app, Numbers *numbers)
 {
     const StatisticsMode *modes = modes_of(numbers);
     numbers->mode = 0;
-    for (int i = 0; modes && modes[i].name; i++) {
+    for (int i = 0; i < mode_count(modes); i++) {
         numbers->mode = i + 1;
         if (was_played(app, numbers)) {
             return;
@@ -120,11 +131,15 @@ static Filter mode_filter(App *app, Numbers *numbers)
 {
     const StatisticsMode *modes = modes_of(numbers);
     Filter filter = {.id = "statistics.mode", .name = N_("Mode"), .chosen = &numbers->mode};
-    if (modes) {
+    bool has_house = game_house_rules(game_of(numbers)) != 0;
+    if (modes || has_house) {
         add(&filter, app_word(app, N_("Any mode")));
     }
-    for (int i = 0; modes && modes[i].name; i++) {
+    for (int i = 0; i < mode_count(modes); i++) {
         add(&filter, app_word(app, modes[i].name));
+    }
+    if (has_house) {
+        add(&filter, app_word(app, N_("House rules")));
     }
     return filter;
 }

@@ -26,14 +26,14 @@ Finale finale_of(App *app, const FinalePlan *plan, Rect room, float age)
 {
     float upright = plan->upright > 0 ? plan->upright : UPRIGHT;
     bool is_tall = room.w < room.h * upright;
-    Finale finale = {
-        .app = app,
-        .wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look, app->seat_names},
-        .own = app->session.people == 1 << 1,
-        .form = is_tall ? plan->tall : plan->wide,
-        .is_tall = is_tall,
-        .steps = plan->steps,
-        .age = age};
+    Finale finale = {.app = app,
+                     .wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look,
+                                 app->seat_names, NULL},
+                     .own = app->session.people == 1 << 1,
+                     .form = is_tall ? plan->tall : plan->wide,
+                     .is_tall = is_tall,
+                     .steps = plan->steps,
+                     .age = age};
     match_outcome(&app->session.match, &finale.outcome);
     finale_fit(&finale, room);
     return finale;

@@ -2,6 +2,7 @@
 #include "result_lines.h"
 
 #include "i18n/format.h"
+#include "option_words.h"
 #include "result_words.h"
 
 static void add(ResultLines *lines, const char *id, const char *text)
@@ -142,6 +143,10 @@ static const char *medal_words(App *app, DealPlace place)
     if (medal && app->session.assisted) {
         return app_phrase(app, N_("With help: {medal}"), TR_VALUES(medal));
     }
+    const char *house = house_mark(app, &app->session.plan);
+    if (medal && house) {
+        return app_phrase(app, N_("{label}: {word}"), TR_VALUES(house, medal));
+    }
     return medal;
 }
 
@@ -173,6 +178,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add_place(app, result, &lines);
     size_t told = lines.count;
     add(&lines, "text.deal", app_deal_words(app));
+    add(&lines, "text.house", house_said(app, &app->session.plan));
     if (app->session.is_lesson) {
         add(&lines, "text.lesson", app_word(app, N_("A first game with a host does not count.")));
     } else if (result->waits) {

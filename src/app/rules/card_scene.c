@@ -24,8 +24,10 @@ typedef struct Closer {
 
 static Wording wording_of(const App *app, const Closer *closer)
 {
-    return (Wording){
-        .catalogue = &app->catalogue, .look = closer->ui->look, .seat_names = app->seat_names};
+    return (Wording){.catalogue = &app->catalogue,
+                     .look = closer->ui->look,
+                     .seat_names = app->seat_names,
+                     .view = closer->args.view};
 }
 
 static Card card_of(const Closer *closer)

@@ -17,7 +17,7 @@ Rect form_take_row(Form *form)
 
 void form_label(Form *form, const char *id, const char *text)
 {
-    Rect row = rect_cut_top(&form->rest, 30 * form->sheet->type);
+    Rect row = rect_cut_top(&form->rest, FORM_LABEL * form->sheet->type);
     ui_label(form->app->ui, id, text, (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true},
              COLOR_GOLD_LIGHT, row);
 }

@@ -16,6 +16,7 @@ typedef struct Seats {
     int own;               /* what the rows of GameUi.seats keep */
     bool is_form;          /* the form is shown, not the large choices */
     bool has_phones;       /* people play on phones */
+    bool shows_house;      /* the house rules are unfolded */
 } Seats;
 
 /* Puts a number there that is drawn. */

@@ -176,12 +176,13 @@ static void right_column(Form *form)
     }
     form_label(form, "text.options", app_word(form->app, N_("Rules of this game")));
     form_options(form, false);
+    form_house(form);
 }
 
 static float column_height(const Form *form, int rows, int labels)
 {
     return (float)rows * (form_row_height(form) + FORM_GAP * form->sheet->unit) +
-           (float)labels * 30 * form->sheet->type;
+           (float)labels * FORM_LABEL * form->sheet->type;
 }
 
 /* The same for any number of seats, so that nothing moves when it changes. */
@@ -196,7 +197,7 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet)
         left_labels += own_of(seats)->label_count(seats);
     }
     float left = column_height(&form, left_rows, left_labels);
-    float right = column_height(&form, right_rows, 2);
+    float right = column_height(&form, right_rows, 2) + form_house_height(&form);
     if (sheet->is_portrait) {
         return left + right;
     }

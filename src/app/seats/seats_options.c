@@ -32,21 +32,43 @@ static bool choice_row(Form *form, const GameOption *option, const char *const w
     return ui_choice(app->ui, &choice, chosen);
 }
 
-/* A number whose values have names. */
-static void named_option(Form *form, const GameOption *option, int32_t *value)
+/* The value as it stands is among those that are offered, whatever it is. */
+static int find_value(OptionValue values[], int *count, int32_t value)
 {
-    OptionValue values[OPTION_VALUES_MAX];
-    const char *words[OPTION_VALUES_MAX];
-    const MatchPlan *plan = &form->seats->plan;
-    int count = (int)option_values(plan, (int)(option - plan->game->options), values), chosen = 0;
-    for (int i = 0; i < count; i++) {
-        words[i] = app_word(form->app, values[i].label);
-        if (values[i].value == *value) {
-            chosen = i;
+    for (int i = 0; i < *count; i++) {
+        if (values[i].value == value) {
+            return i;
         }
     }
-    if (choice_row(form, option, words, count, &chosen)) {
-        *value = values[chosen].value;
+    values[*count] = (OptionValue){.value = value, .shown = value};
+    return (*count)++;
+}
+
+void form_numbers(Form *form, int index, Rect rect)
+{
+    OptionValue values[OPTION_VALUES_MAX + 1];
+    const char *words[OPTION_VALUES_MAX + 1];
+    App *app = form->app;
+    MatchPlan *plan = &form->seats->plan;
+    const GameOption *option = &plan->game->options[index];
+    const char *label = app_word(app, option_label(plan->game, option));
+    const char *sign = option_sign(plan->game, option);
+    int count = (int)option_values(plan, index, values);
+    int chosen = find_value(values, &count, plan->setup.options[index]);
+    for (int i = 0; i < count; i++) {
+        words[i] = option_value_said(app, &values[i]);
+        if (sign) {
+            words[i] = app_phrase(app, N_("{label} {n}"), TR_VALUES(sign, words[i]));
+        }
+    }
+    Choice choice = {.id = app_id(app, "seats.option.", option->key),
+                     .label = sign ? NULL : label,
+                     .name = label,
+                     .words = words,
+                     .count = count,
+                     .rect = rect};
+    if (ui_choice(app->ui, &choice, &chosen)) {
+        plan->setup.options[index] = values[chosen].value;
     }
 }
 
@@ -55,8 +77,9 @@ static void number_option(Form *form, const GameOption *option, int32_t *value)
     App *app = form->app;
     OptionValue values[OPTION_VALUES_MAX];
     const MatchPlan *plan = &form->seats->plan;
-    if (option_values(plan, (int)(option - plan->game->options), values) > 0) {
-        named_option(form, option, value);
+    int index = (int)(option - plan->game->options);
+    if (option_values(plan, index, values) > 0) {
+        form_numbers(form, index, form_take_row(form));
         return;
     }
     int number = *value;
@@ -212,23 +235,34 @@ static void option_row(Form *form, const GameOption *option, int32_t *value)
     }
 }
 
-static bool is_shown(const Seats *seats, int option)
+bool form_option_is_shown(const Seats *seats, int option)
 {
     const SeatsUi *own = game_ui_of(seats->plan.game)->seats;
     return option_is_shown(&seats->plan, option) && (!own || own->shows(seats, option));
 }
 
-void form_options(Form *form, bool sets)
+void form_option(Form *form, int index)
 {
     MatchPlan *plan = &form->seats->plan;
-    for (int i = 0; i < plan->game->option_count; i++) {
-        const GameOption *option = &plan->game->options[i];
-        int32_t *value = &plan->setup.options[i], before = *value;
-        if ((option->kind == OPTION_WORDS) == sets && is_shown(form->seats, i)) {
-            option_row(form, option, value);
-        }
-        if (*value != before) {
-            plan_fit(plan, i);
+    int32_t *value = &plan->setup.options[index], before = *value;
+    option_row(form, &plan->game->options[index], value);
+    if (*value != before) {
+        plan_fit(plan, index);
+    }
+}
+
+static bool is_here(const Seats *seats, int index, bool sets)
+{
+    const GameOption *option = &seats->plan.game->options[index];
+    return (option->kind == OPTION_WORDS) == sets && !option->house &&
+           form_option_is_shown(seats, index);
+}
+
+void form_options(Form *form, bool sets)
+{
+    for (int i = 0; i < form->seats->plan.game->option_count; i++) {
+        if (is_here(form->seats, i, sets)) {
+            form_option(form, i);
         }
     }
 }
@@ -244,7 +278,7 @@ static int word_count(const char *const words[])
 
 /* How many rows an option takes: a set of words one for each of them, the numbers of two seats two.
  */
-static int rows_of(const GameOption *option)
+int form_option_rows(const GameOption *option)
 {
     if (option->kind == OPTION_WORDS) {
         return word_count(option->words);
@@ -254,13 +288,10 @@ static int rows_of(const GameOption *option)
 
 int form_option_count(const Seats *seats, bool sets)
 {
-    const MatchPlan *plan = &seats->plan;
     int rows = 0;
-    for (int i = 0; i < plan->game->option_count; i++) {
-        const GameOption *option = &plan->game->options[i];
-        bool here = (option->kind == OPTION_WORDS) == sets;
-        if (here && is_shown(seats, i)) {
-            rows += rows_of(option);
+    for (int i = 0; i < seats->plan.game->option_count; i++) {
+        if (is_here(seats, i, sets)) {
+            rows += form_option_rows(&seats->plan.game->options[i]);
         }
     }
     return rows;

@@ -70,6 +70,7 @@ static void seats_enter(Scene *scene)
     }
     take_names(app, seats);
     seats_fit_deal(seats);
+    seats->shows_house = !setup_is_official(seats->plan.game, &seats->plan.setup);
     seats->is_form = args->in_detail || seats_way_count(seats) == 0;
     scene->data = seats;
 }

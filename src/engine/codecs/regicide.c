@@ -52,6 +52,33 @@ static json_t *write_yielded(const RegicideTable *table)
     return array;
 }
 
+/* House rules by the keys of their options, where they are not the official ones. */
+static void write_house(const RegicideTable *table, json_t *members)
+{
+    int32_t values[OPTION_LIMIT] = {0};
+    regicide_get_house(table, values);
+    for (int i = REGICIDE_JACK_HEALTH; i <= REGICIDE_JESTERS; i++) {
+        const GameOption *option = &regicide_game.options[i];
+        if (game_option_is_named(option, values[i])) {
+            json_object_set_new(members, option->key, option_write(option, values[i]));
+        }
+    }
+}
+
+static bool read_house(const json_t *json, RegicideTable *table, Refusal *refusal)
+{
+    Setup setup = {.seats = table->seats};
+    for (int i = REGICIDE_JACK_HEALTH; i <= REGICIDE_JESTERS; i++) {
+        const GameOption *option = &regicide_game.options[i];
+        const json_t *value = json_object_get(json, option->key);
+        if (value && !option_read(option, value, &setup, &setup.options[i])) {
+            return REFUSE(refusal, "The option \"%s\" cannot have this value.", option->key);
+        }
+    }
+    regicide_set_house(table, setup.options);
+    return true;
+}
+
 /* The open table, and the hidden zones as they are given, which this takes over. */
 static void write_table(const RegicideTable *table, json_t *tavern, json_t *castle, json_t *hands,
                         json_t *out)
@@ -66,6 +93,7 @@ static void write_table(const RegicideTable *table, json_t *tavern, json_t *cast
     if (regicide_court(table) != REGICIDE_WHOLE_COURT) {
         json_object_set_new(members, "court", json_string(court_names[regicide_court(table)]));
     }
+    write_house(table, members);
     json_object_update(out, members);
     json_decref(members);
 }
@@ -136,7 +164,7 @@ static bool read_enemy(CardReader *cards, const json_t *json, RegicideTable *tab
     }
     if (!field_object(json, "enemy", &enemy, refusal) ||
         !read_card(cards, json_object_get(enemy, "card"), &table->enemy) ||
-        !field_integer(enemy, "damage", (Range){0, 39}, &damage, refusal) ||
+        !field_integer(enemy, "damage", (Range){0, REGICIDE_HEALTH_MAX - 1}, &damage, refusal) ||
         !field_flag(enemy, "cancelled", &is_cancelled, refusal) ||
         !field_integer(enemy, "spades", (Range){0, SPADES_MAX}, &spades, refusal) ||
         !field_integer(enemy, "shield", (Range){0, SPADES_MAX}, &shield, refusal)) {
@@ -208,7 +236,7 @@ static bool read_numbers(const json_t *json, RegicideTable *table, Refusal *refu
     table->phase = (uint8_t)phase;
     table->flips_left = (uint8_t)flips_left;
     table->solo_yield = is_solo_yield;
-    return read_yielded(json, table, refusal);
+    return read_house(json, table, refusal) && read_yielded(json, table, refusal);
 }
 
 /* "outcome" and "defeated", which say nothing new. */
@@ -240,6 +268,7 @@ static bool read_state(const json_t *json, void *memory, Setup *setup, Refusal *
     setup->seats = state->table.seats;
     setup->options[REGICIDE_SOLO_YIELD] = state->table.solo_yield;
     setup->options[REGICIDE_COURT] = (int32_t)regicide_court(&state->table);
+    regicide_get_house(&state->table, setup->options);
     return true;
 }
 

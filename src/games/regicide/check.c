@@ -107,7 +107,7 @@ static const char *check_cards(const RegicideState *state)
     for (unsigned card = 52; card-- > 40u + (unsigned)regicide_royals(&state->table);) {
         out |= card_bit((Card)card);
     }
-    if (census.seen == (regicide_deck(state->table.seats) & ~out)) {
+    if (census.seen == (regicide_deck(&state->table) & ~out)) {
         return NULL;
     }
     return "a card is missing or does not belong";
@@ -145,11 +145,11 @@ static const char *check_castle(const RegicideState *state)
 static const char *check_numbers(const RegicideState *state)
 {
     const RegicideTable *table = &state->table;
-    int health = table->enemy == CARD_NONE ? 1 : regicide_health(table->enemy);
+    int health = table->enemy == CARD_NONE ? 1 : regicide_health(table, table->enemy);
     if (table->damage >= health) {
         return "the enemy has more damage than health";
     }
-    if (table->flips_left > (table->seats == 1 ? SOLO_FLIPS : 0)) {
+    if (table->flips_left > (table->seats == 1 ? regicide_jester_count(table) : 0)) {
         return "there are more flips than jesters beside the table";
     }
     bool flags = (table->cancelled | table->solo_yield | table->won) <= 1;
@@ -157,6 +157,24 @@ static const char *check_numbers(const RegicideState *state)
         return NULL;
     }
     return "a flag is out of range";
+}
+
+/* RG-31, RG-32, RG-34 */
+static const char *check_house(const RegicideState *state)
+{
+    const RegicideTable *table = &state->table;
+    int combo = regicide_combo_limit(table);
+    bool fits = combo > 0 && combo <= REGICIDE_COMBO_MAX &&
+                table->cards / REGICIDE_CARDS_JESTERS <= REGICIDE_TWO_JESTERS;
+    for (Card royal = FIRST_JACK; royal < REGICIDE_JESTER; royal += 4) {
+        int health = regicide_health(table, royal), attack = regicide_attack(table, royal);
+        fits = fits && health > 0 && health <= REGICIDE_HEALTH_MAX && attack > 0 &&
+               attack <= REGICIDE_ATTACK_MAX;
+    }
+    if (fits) {
+        return NULL;
+    }
+    return "a house rule is out of range";
 }
 
 static const char *check_phase(const RegicideState *state)
@@ -194,7 +212,7 @@ static const char *check_phase(const RegicideState *state)
 const char *regicide_check(const void *memory)
 {
     static const char *(*const checks[])(const RegicideState *) = {
-        check_sizes, check_cards, check_castle, check_numbers, check_phase,
+        check_sizes, check_house, check_cards, check_castle, check_numbers, check_phase,
     };
     const char *broken = NULL;
     for (size_t i = 0; i < COUNT_OF(checks) && !broken; i++) {

@@ -8,9 +8,8 @@
 
 #include "base/assert.h"
 
-#define ROYALS     UINT64_C(0xFFF0000000000)
-#define FIRST_JACK 40
-#define OF_A_RANK  4
+#define ROYALS    UINT64_C(0xFFF0000000000)
+#define OF_A_RANK 4
 
 void companion_begin(RegicideCompanion *companion, unsigned seats)
 {
@@ -46,7 +45,7 @@ CardSet companion_playable(const RegicideCompanion *companion)
     for (unsigned i = 0; i < table->played_count; i++) {
         gone |= card_bit(table->played[i]);
     }
-    return regicide_deck(table->seats) & ~gone;
+    return regicide_deck(table) & ~gone;
 }
 
 bool companion_accepts(const RegicideCompanion *companion, CardSet cards, Message *why)

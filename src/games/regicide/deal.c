@@ -5,6 +5,21 @@
 
 #include <string.h>
 
+/* RG-31, RG-32, RG-34 */
+static bool accepts_numbers(const int32_t options[])
+{
+    bool is_fine = options[REGICIDE_COMBO] >= 0 && options[REGICIDE_COMBO] <= REGICIDE_COMBO_MAX &&
+                   options[REGICIDE_JESTERS] >= 0 &&
+                   options[REGICIDE_JESTERS] <= REGICIDE_TWO_JESTERS;
+    for (unsigned i = 0; i < 3; i++) {
+        int32_t health = options[REGICIDE_JACK_HEALTH + i];
+        int32_t attack = options[REGICIDE_JACK_ATTACK + i];
+        is_fine = is_fine && health >= 0 && health <= REGICIDE_HEALTH_MAX && attack >= 0 &&
+                  attack <= REGICIDE_ATTACK_MAX;
+    }
+    return is_fine;
+}
+
 bool regicide_accepts(const Setup *setup, Message *why)
 {
     const int32_t *options = setup->options;
@@ -14,15 +29,16 @@ bool regicide_accepts(const Setup *setup, Message *why)
     if (options[REGICIDE_FIRST] < 0 || options[REGICIDE_FIRST] >= setup->seats) {
         return setup_refuse(why, N_("The first player must be one of the players."));
     }
-    int32_t flags =
-        options[REGICIDE_SOLO_YIELD] | options[REGICIDE_REDEAL] | options[REGICIDE_CLOSED_DISCARD];
+    int32_t flags = options[REGICIDE_SOLO_YIELD] | options[REGICIDE_REDEAL] |
+                    options[REGICIDE_CLOSED_DISCARD] | options[REGICIDE_NO_COMPANIONS];
     if (flags & ~1) {
         return setup_refuse(why, N_("A house rule is either on or off."));
     }
     if (options[REGICIDE_COURT] < 0 || options[REGICIDE_COURT] > REGICIDE_NO_KINGS) {
         return setup_refuse(why, N_("The castle ends with its Jacks, Queens or Kings."));
     }
-    return true;
+    return accepts_numbers(options) ||
+           setup_refuse(why, N_("A house rule has a number that it cannot have."));
 }
 
 /* In a short game the lowest royals are not in it; the others lie as they would. */
@@ -58,7 +74,7 @@ static void build_castle(RegicideState *state)
 static void build_tavern(RegicideState *state)
 {
     RegicideTable *table = &state->table;
-    CardSet deck = regicide_deck(table->seats);
+    CardSet deck = regicide_deck(table);
     for (Card card = 0; card < 40; card++) {
         state->tavern[card] = card;
     }
@@ -107,10 +123,9 @@ void regicide_setup(void *memory, const Setup *setup)
     state->table.house = (uint8_t)(setup->options[REGICIDE_REDEAL] * REGICIDE_HOUSE_REDEAL +
                                    setup->options[REGICIDE_CLOSED_DISCARD] * REGICIDE_HOUSE_CLOSED +
                                    setup->options[REGICIDE_COURT] * REGICIDE_HOUSE_COURT);
+    regicide_set_house(&state->table, setup->options);
     if (setup->seats == 1) {
-        state->table.flips_left = SOLO_FLIPS;
-    } else {
-        state->table.flips_left = 0;
+        state->table.flips_left = (uint8_t)regicide_jester_count(&state->table);
     }
     build_castle(state);
     build_tavern(state);

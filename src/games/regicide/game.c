@@ -14,10 +14,23 @@ static const char *const courts[] = {
     NULL,
 };
 
+static const char *const jesters[] = {
+    [REGICIDE_USUAL_JESTERS] = "usual",
+    [REGICIDE_NO_JESTERS] = "none",
+    [REGICIDE_ONE_JESTER] = "one",
+    [REGICIDE_TWO_JESTERS] = "two",
+    NULL,
+};
+
+#define HOUSE_NUMBER(name, most)                                                                   \
+    {                                                                                              \
+        .key = name, .kind = OPTION_NUMBER, .high = most, .later = true, .house = true             \
+    }
+
 static const GameOption options[] = {
     [REGICIDE_FIRST] = {.key = "first", .kind = OPTION_SEAT, .high = REGICIDE_SEATS - 1},
-    [REGICIDE_SOLO_YIELD] = {.key = "solo_yield", .kind = OPTION_FLAG, .high = 1},
-    [REGICIDE_REDEAL] = {.key = "redeal", .kind = OPTION_FLAG, .high = 1},
+    [REGICIDE_SOLO_YIELD] = {.key = "solo_yield", .kind = OPTION_FLAG, .high = 1, .house = true},
+    [REGICIDE_REDEAL] = {.key = "redeal", .kind = OPTION_FLAG, .high = 1, .house = true},
     [REGICIDE_CLOSED_DISCARD] = {.key = "closed_discard",
                                  .kind = OPTION_FLAG,
                                  .high = 1,
@@ -27,6 +40,21 @@ static const GameOption options[] = {
                         .high = REGICIDE_NO_KINGS,
                         .words = courts,
                         .later = true},
+    [REGICIDE_JACK_HEALTH] = HOUSE_NUMBER("jack_health", REGICIDE_HEALTH_MAX),
+    [REGICIDE_JACK_HEALTH + 1] = HOUSE_NUMBER("queen_health", REGICIDE_HEALTH_MAX),
+    [REGICIDE_JACK_HEALTH + 2] = HOUSE_NUMBER("king_health", REGICIDE_HEALTH_MAX),
+    [REGICIDE_JACK_ATTACK] = HOUSE_NUMBER("jack_attack", REGICIDE_ATTACK_MAX),
+    [REGICIDE_JACK_ATTACK + 1] = HOUSE_NUMBER("queen_attack", REGICIDE_ATTACK_MAX),
+    [REGICIDE_JACK_ATTACK + 2] = HOUSE_NUMBER("king_attack", REGICIDE_ATTACK_MAX),
+    [REGICIDE_COMBO] = HOUSE_NUMBER("combo", REGICIDE_COMBO_MAX),
+    [REGICIDE_NO_COMPANIONS] =
+        {.key = "no_companions", .kind = OPTION_FLAG, .high = 1, .later = true, .house = true},
+    [REGICIDE_JESTERS] = {.key = "jesters",
+                          .kind = OPTION_WORD,
+                          .high = REGICIDE_TWO_JESTERS,
+                          .words = jesters,
+                          .later = true,
+                          .house = true},
 };
 
 static const Verb verbs[] = {
@@ -68,12 +96,12 @@ static const char *const words[] = {
 };
 
 /* No game is longer. Cards played stay until the enemy falls, each but a jester for at least its
- * value in damage: before the last play against a jack they total at most 19 (the four As and 2s
- * and two 3s, 10 plays), against a queen 29 (13), against a king 39 (15). With the last play and
- * two jesters that is 13, 16 and 18 plays, 188 for all twelve. Before each, and before the end of a
- * lost game, at most three seats yield, since then the fourth may not. A play or yield is followed
- * by at most one payment or naming: (188 + 189 * 3) * 2, and two flips. */
-#define ACTIONS_MAX 1512
+ * value in damage: before the last play against a royal of 60 health they total at most 59 (the
+ * four As, 2s, 3s and 4s and three 5s, 19 plays). With the last play and two jesters that is 22
+ * plays, 264 for all twelve. Before each, and before the end of a lost game, at most three seats
+ * yield, since then the fourth may not. A play or yield is followed by at most one payment or
+ * naming: (264 + 265 * 3) * 2, and two flips. */
+#define ACTIONS_MAX 2120
 
 /* A heal moves or turns each discarded card once, a defeat moves the played ones: 54 together at
  * most. Then up to 4 cards are played, 28 drawn, and 26 other things happen. */
@@ -95,6 +123,7 @@ const Game regicide_game = {
     .seats_min = 1,
     .seats_max = REGICIDE_SEATS,
     .state_size = sizeof(RegicideState),
+    .state_late = sizeof(RegicideState) - offsetof(RegicideState, table.health_more),
     .view_size = sizeof(RegicideView),
     .actions_max = ACTIONS_MAX,
     .legal_max =

@@ -9,31 +9,39 @@
 
 #include "base/assert.h"
 
-/* RG-8: how many cards of a combo's rank may lie below its highest: 2s three, 3s two, 4s and 5s
- * one. */
-static bool is_combo_rest(unsigned rank, CardSet lower)
+/* The cards that can be in a combo at all. */
+static CardSet combo_cards(const RegicideTable *table)
 {
-    unsigned limit = 1;
-    if (rank == 1) {
-        limit = 3;
-    } else if (rank == 2) {
-        limit = 2;
+    CardSet cards = COMBO_RANK;
+    if (table->combo_more > 0) {
+        cards = NUMBERED;
     }
-    while (lower && limit > 0) {
+    if (!regicide_has_companions(table)) {
+        cards |= ANIMALS;
+    }
+    return cards;
+}
+
+/* RG-8, RG-32: whether so many cards of a combo's rank may lie below its highest. */
+static bool is_combo_rest(int limit, int value, CardSet lower)
+{
+    limit -= value;
+    while (lower && limit >= value) {
         lower = set_without_first(lower);
-        limit--;
+        limit -= value;
     }
     return lower == 0;
 }
 
-/* The combos whose highest card is `top`. */
-static size_t legal_combos(CardSet hand, CardSet top, Action out[])
+/* The combos of these cards whose highest card is `top`. */
+static size_t legal_combos(CardSet cards, int limit, CardSet top, Action out[])
 {
     size_t count = 0;
     unsigned rank = regicide_rank(set_first(top));
-    CardSet same = hand & COMBO_RANK & (UINT64_C(15) << (4 * rank)) & (top - 1);
+    int value = regicide_value(set_first(top));
+    CardSet same = cards & (UINT64_C(15) << (4 * rank)) & (top - 1);
     for (CardSet lower = -same & same; lower; lower = (lower - same) & same) {
-        if (is_combo_rest(rank, lower)) {
+        if (is_combo_rest(limit, value, lower)) {
             out[count++] = action_with_cards(REGICIDE_PLAY, lower | top);
         }
     }
@@ -41,17 +49,20 @@ static size_t legal_combos(CardSet hand, CardSet top, Action out[])
 }
 
 /* RG-6, RG-7 */
-static size_t legal_plays(CardSet hand, Action out[])
+static size_t legal_plays(const RegicideTable *table, CardSet hand, Action out[])
 {
     size_t count = 0;
+    CardSet combos = hand & combo_cards(table);
+    CardSet companions = regicide_has_companions(table) ? hand & ANIMALS : 0;
+    int limit = regicide_combo_limit(table);
     for (CardSet rest = hand; rest; rest = set_without_first(rest)) {
         CardSet top = rest & -rest;
         out[count++] = action_with_cards(REGICIDE_PLAY, top);
-        CardSet animals = top & JESTERS ? 0 : hand & ANIMALS & (top - 1);
+        CardSet animals = top & JESTERS ? 0 : companions & (top - 1);
         for (; animals; animals = set_without_first(animals)) {
             out[count++] = action_with_cards(REGICIDE_PLAY, top | (animals & -animals));
         }
-        count += legal_combos(hand, top, &out[count]);
+        count += legal_combos(combos, limit, top, &out[count]);
     }
     return count;
 }
@@ -73,7 +84,7 @@ size_t regicide_legal(const void *memory, Seat seat, Action out[], size_t capaci
     }
     switch ((RegicidePhase)table->phase) {
     case REGICIDE_PLAYING:
-        count = legal_plays(state->hands[seat], out);
+        count = legal_plays(table, state->hands[seat], out);
         if (regicide_can_yield(table)) {
             out[count++] = action_bare(REGICIDE_YIELD);
         }

@@ -423,8 +423,9 @@ SeatSet regicide_actors(const void *memory)
 static int progress_credit(const RegicideTable *table)
 {
     int credit = ENEMY_CREDIT * regicide_defeated(table);
-    return credit + (table->won ? FLIP_CREDIT * table->flips_left
-                                : ENEMY_CREDIT * table->damage / regicide_health(table->enemy));
+    return credit + (table->won
+                         ? FLIP_CREDIT * table->flips_left
+                         : ENEMY_CREDIT * table->damage / regicide_health(table, table->enemy));
 }
 
 /* RG-29 */

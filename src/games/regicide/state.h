@@ -9,11 +9,13 @@
 #include "games/regicide.h"
 
 #define ANIMALS    UINT64_C(0x000000000000F) /* the companions */
-#define COMBO_RANK UINT64_C(0x00000000FFFF0) /* 2 … 5 */
+#define COMBO_RANK UINT64_C(0x00000000FFFF0) /* 2 … 5: no others total 10 or less */
+#define NUMBERED   UINT64_C(0xFFFFFFFFFFFF0) /* 2 … K */
 #define DIAMONDS   UINT64_C(0x0002222222222) /* A … T, those of the tavern */
 #define JESTERS    (UINT64_C(3) << 52)
 
 #define SOLO_FLIPS 2
+#define FIRST_JACK 40
 
 /* The seat after this one, clockwise. */
 static inline Seat seat_after(const RegicideTable *table, Seat seat)

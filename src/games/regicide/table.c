@@ -3,6 +3,8 @@
  * place. */
 #include "regicide/state.h"
 
+#include "base/limits.h"
+
 /* The same played or discarded. */
 const uint8_t regicide_card_values[REGICIDE_CARDS] = {
     1,  1,  1,  1,  2,  2,  2,  2,  3,  3,  3,  3,  4,  4,  4,  4,  5, 5,
@@ -33,14 +35,59 @@ int regicide_hand_limit(unsigned seats)
     return REGICIDE_HAND_MAX + 1 - (int)seats;
 }
 
-/* RG-2 */
-CardSet regicide_deck(unsigned seats)
+/* RG-2, RG-5, RG-34 */
+unsigned regicide_jester_count(const RegicideTable *table)
+{
+    static const unsigned usual[REGICIDE_SEATS + 1] = {0, SOLO_FLIPS, 0, 1, 2};
+    unsigned chosen = table->cards / REGICIDE_CARDS_JESTERS;
+    if (chosen == REGICIDE_USUAL_JESTERS) {
+        return usual[table->seats];
+    }
+    return chosen - REGICIDE_NO_JESTERS;
+}
+
+CardSet regicide_deck(const RegicideTable *table)
 {
     unsigned jesters = 0;
-    if (seats > 2) {
-        jesters = seats - 2;
+    if (table->seats > 1) {
+        jesters = regicide_jester_count(table);
     }
     return (card_bit(52) << jesters) - 1;
+}
+
+static const int usual_health[] = {20, 30, 40};
+static const int usual_attack[] = {10, 15, 20};
+
+static int8_t more_than(int usual, int32_t option)
+{
+    return (int8_t)(option == 0 ? 0 : option - usual);
+}
+
+static int32_t option_of(int usual, int8_t more)
+{
+    return more == 0 ? 0 : usual + more;
+}
+
+void regicide_set_house(RegicideTable *table, const int32_t options[])
+{
+    for (unsigned i = 0; i < 3; i++) {
+        table->health_more[i] = more_than(usual_health[i], options[REGICIDE_JACK_HEALTH + i]);
+        table->attack_more[i] = more_than(usual_attack[i], options[REGICIDE_JACK_ATTACK + i]);
+    }
+    table->combo_more = more_than(REGICIDE_COMBO_USUAL, options[REGICIDE_COMBO]);
+    table->cards = (uint8_t)(options[REGICIDE_NO_COMPANIONS] * REGICIDE_CARDS_NO_COMPANIONS +
+                             options[REGICIDE_JESTERS] * REGICIDE_CARDS_JESTERS);
+}
+
+void regicide_get_house(const RegicideTable *table, int32_t options[])
+{
+    for (unsigned i = 0; i < 3; i++) {
+        options[REGICIDE_JACK_HEALTH + i] = option_of(usual_health[i], table->health_more[i]);
+        options[REGICIDE_JACK_ATTACK + i] = option_of(usual_attack[i], table->attack_more[i]);
+    }
+    options[REGICIDE_COMBO] = option_of(REGICIDE_COMBO_USUAL, table->combo_more);
+    options[REGICIDE_NO_COMPANIONS] = !regicide_has_companions(table);
+    options[REGICIDE_JESTERS] = table->cards / REGICIDE_CARDS_JESTERS;
 }
 
 int regicide_royals(const RegicideTable *table)
@@ -57,10 +104,21 @@ int regicide_defeated(const RegicideTable *table)
 }
 
 /* RG-27 */
+RegicideMedal regicide_medal_with(const RegicideTable *table, int flips_left)
+{
+    return (RegicideMedal)(REGICIDE_GOLD - (int)regicide_jester_count(table) + flips_left);
+}
+
+int regicide_flips_for(const RegicideTable *table, RegicideMedal medal)
+{
+    int kept = (int)medal - (int)regicide_medal_with(table, 0);
+    return table->flips_left - max_int(kept, 0);
+}
+
 RegicideMedal regicide_medal(const RegicideTable *table)
 {
     if (table->won && table->seats == 1) {
-        return (RegicideMedal)(REGICIDE_BRONZE + table->flips_left);
+        return regicide_medal_with(table, table->flips_left);
     }
     return REGICIDE_NO_MEDAL;
 }

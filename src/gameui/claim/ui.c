@@ -14,7 +14,7 @@
 
 static const GameTile tile = {N_("Claim"), N_("1–2 players · tricks"), "menu/tile-claim"};
 
-static const OptionUi options[] = {[CLAIM_FIRST] = {N_("First player"), NULL}};
+static const OptionUi options[] = {[CLAIM_FIRST] = {.label = N_("First player")}};
 
 static const StatisticsUi statistics = {
     .title = NC_("statistics", "Votes"), .best = N_("Most votes"), .mean = N_("Votes on average")};

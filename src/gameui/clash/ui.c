@@ -20,17 +20,17 @@ static const char *const ability_words[] = {NC_("ability", "Splash"), NC_("abili
                                             NC_("ability", "Berserk")};
 
 static const OptionUi options[] = {
-    [CLASH_OPTION_MODE] = {N_("Mode"), mode_words},
-    [CLASH_OPTION_FORMAT] = {N_("Format"), format_words},
-    [CLASH_OPTION_DECKS] = {N_("Deck"), NULL},
-    [CLASH_OPTION_FIRST] = {N_("First player"), first_words},
-    [CLASH_OPTION_DECK] = {N_("Your deck"), NULL},
-    [CLASH_OPTION_BASE_MANA] = {N_("AI's base mana"), NULL},
-    [CLASH_OPTION_UNIT_MANA] = {N_("Extra mana per unit of yours"), NULL},
-    [CLASH_OPTION_AUTOMATON_FIRST] = {N_("The AI plays first"), NULL},
-    [CLASH_OPTION_FORT_START] = {N_("AI starts with the Fort"), NULL},
-    [CLASH_OPTION_PILE_ARMOR] = {N_("Damage to the AI deck −1"), NULL},
-    [CLASH_OPTION_ABILITIES] = {N_("All AI units"), ability_words},
+    [CLASH_OPTION_MODE] = {.label = N_("Mode"), .words = mode_words},
+    [CLASH_OPTION_FORMAT] = {.label = N_("Format"), .words = format_words},
+    [CLASH_OPTION_DECKS] = {.label = N_("Deck")},
+    [CLASH_OPTION_FIRST] = {.label = N_("First player"), .words = first_words},
+    [CLASH_OPTION_DECK] = {.label = N_("Your deck")},
+    [CLASH_OPTION_BASE_MANA] = {.label = N_("AI's base mana")},
+    [CLASH_OPTION_UNIT_MANA] = {.label = N_("Extra mana per unit of yours")},
+    [CLASH_OPTION_AUTOMATON_FIRST] = {.label = N_("The AI plays first")},
+    [CLASH_OPTION_FORT_START] = {.label = N_("AI starts with the Fort")},
+    [CLASH_OPTION_PILE_ARMOR] = {.label = N_("Damage to the AI deck −1")},
+    [CLASH_OPTION_ABILITIES] = {.label = N_("All AI units"), .words = ability_words},
 };
 
 static const StatisticsMode modes[] = {{CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
@@ -50,7 +50,7 @@ static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OP
     (void)plan;
     bool has_names = index == CLASH_OPTION_DECK || index == CLASH_OPTION_DECKS;
     for (int i = 0; i < CLASH_DECKS && has_names; i++) {
-        out[count++] = (OptionValue){i + 1, names[i]};
+        out[count++] = (OptionValue){.value = i + 1, .label = names[i]};
     }
     return count;
 }

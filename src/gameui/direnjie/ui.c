@@ -17,9 +17,9 @@ static const GameTile tile = {N_("Di Renjie"), N_("1–6 players · deduction"),
 static const char *const first_words[] = {N_("Random")};
 
 static const OptionUi options[] = {
-    [DIRENJIE_KILLER] = {N_("Killer expansion"), NULL},
-    [DIRENJIE_FIRST] = {N_("First player"), first_words},
-    [DIRENJIE_TEAMS] = {N_("Teams"), NULL},
+    [DIRENJIE_KILLER] = {.label = N_("Killer expansion")},
+    [DIRENJIE_FIRST] = {.label = N_("First player"), .words = first_words},
+    [DIRENJIE_TEAMS] = {.label = N_("Teams")},
 };
 
 static const StatisticsMode modes[] = {{DIRENJIE_TEAMS, 0, N_("Each for themself")},
@@ -61,7 +61,8 @@ static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OP
     size_t count = 0;
     for (size_t i = 0; i < COUNT_OF(team_games); i++) {
         if (index == DIRENJIE_TEAMS && team_games[i].seats == plan->setup.seats) {
-            out[count++] = (OptionValue){team_games[i].teams, team_games[i].label};
+            out[count++] =
+                (OptionValue){.value = team_games[i].teams, .label = team_games[i].label};
         }
     }
     return count;

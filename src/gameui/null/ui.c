@@ -4,6 +4,6 @@
 #include "core/message.h"
 #include "games/null.h"
 
-static const OptionUi options[] = {{N_("First player"), NULL}};
+static const OptionUi options[] = {{.label = N_("First player")}};
 
 const GameUi null_ui = {.game = &null_game, .look = &null_table_look, .options = options};

@@ -10,7 +10,7 @@
 #include "i18n/format.h"
 #include "tables/table_picture.h"
 
-#define JACK_ATTACK  10
+#define JACK_VALUE   10
 #define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
 #define LETTER_DOWN  218      /* of 700, see table_face_letter */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
@@ -79,8 +79,10 @@ static Picture regicide_face(const Wording *wording, Card card)
     table_face_letter(&picture.labels[3], tr(wording->catalogue, letters[suit]), LETTER_DOWN,
                       COLOR_INK);
     if (regicide_rank(card) >= 10) {
-        add_strength(&picture.labels[1], 74, 36, regicide_attack(card));
-        add_strength(&picture.labels[2], 426, 388, regicide_health(card));
+        static const RegicideView usual;
+        const RegicideView *view = wording->view ? wording->view : &usual;
+        add_strength(&picture.labels[1], 74, 36, regicide_attack(&view->table, card));
+        add_strength(&picture.labels[2], 426, 388, regicide_health(&view->table, card));
     }
     return picture;
 }
@@ -237,7 +239,7 @@ static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *ou
 {
     const char *text = cue == REGICIDE_CUE_HIT ? N_("−{n}") : N_("+{n}");
     if (cue == ARRIVAL_CUE) {
-        if (regicide_attack((Card)value) > JACK_ATTACK) {
+        if (regicide_value((Card)value) > JACK_VALUE) {
             regicide_name(scene->wording, (Card)value, out);
         }
         return (Rect){0};

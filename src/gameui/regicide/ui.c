@@ -5,6 +5,7 @@
 #include "regicide/sentences.h"
 #include "regicide/words.h"
 
+#include "base/limits.h"
 #include "core/message.h"
 #include "games/regicide.h"
 #include "match_plan.h"
@@ -21,13 +22,65 @@ static const StatisticsMode modes[] = {
     {REGICIDE_COURT, REGICIDE_JACKS_ALONE, N_("Jacks only")},
     {0, 0, NULL}};
 
+static const char *const jesters[] = {[REGICIDE_USUAL_JESTERS] = NC_("house rules", "Official"),
+                                      [REGICIDE_NO_JESTERS] = NC_("jesters", "None"),
+                                      [REGICIDE_ONE_JESTER] = N_("One"),
+                                      [REGICIDE_TWO_JESTERS] = N_("Two")};
+
 static const OptionUi options[] = {
-    [REGICIDE_FIRST] = {N_("First player"), NULL},
-    [REGICIDE_SOLO_YIELD] = {N_("House rule: yielding alone"), NULL},
-    [REGICIDE_REDEAL] = {N_("House rule: deal anew without diamonds"), NULL},
-    [REGICIDE_CLOSED_DISCARD] = {N_("Closed discard pile"), NULL},
-    [REGICIDE_COURT] = {N_("Royals"), courts},
+    [REGICIDE_FIRST] = {.label = N_("First player")},
+    [REGICIDE_SOLO_YIELD] = {.label = N_("Yielding alone")},
+    [REGICIDE_REDEAL] = {.label = N_("Deal anew without diamonds")},
+    [REGICIDE_CLOSED_DISCARD] = {.label = N_("Closed discard pile")},
+    [REGICIDE_COURT] = {.label = N_("Royals"), .words = courts},
+    [REGICIDE_JACK_HEALTH] = {.label = N_("Health of Jacks"), .row = N_("Health"), .sign = "J"},
+    [REGICIDE_JACK_HEALTH + 1] = {.label = N_("Health of Queens"), .sign = "Q"},
+    [REGICIDE_JACK_HEALTH + 2] = {.label = N_("Health of Kings"), .sign = "K"},
+    [REGICIDE_JACK_ATTACK] = {.label = N_("Attack of Jacks"), .row = N_("Attack"), .sign = "J"},
+    [REGICIDE_JACK_ATTACK + 1] = {.label = N_("Attack of Queens"), .sign = "Q"},
+    [REGICIDE_JACK_ATTACK + 2] = {.label = N_("Attack of Kings"), .sign = "K"},
+    [REGICIDE_COMBO] = {.label = N_("Combo limit")},
+    [REGICIDE_NO_COMPANIONS] = {.label = N_("Without Animal Companions")},
+    [REGICIDE_JESTERS] = {.label = N_("Jesters"), .words = jesters},
 };
+
+/* In steps, with the official number in its place. */
+static size_t step_values(int usual, int most, int step, OptionValue out[OPTION_VALUES_MAX])
+{
+    size_t count = 0;
+    for (int n = step; n <= most; n += step) {
+        out[count++] = (OptionValue){.value = n == usual ? 0 : n, .shown = n};
+    }
+    return count;
+}
+
+static size_t combo_values(OptionValue out[OPTION_VALUES_MAX])
+{
+    static const int limits[] = {4, 6, 8, REGICIDE_COMBO_USUAL, 12, 15, 20, 30, REGICIDE_COMBO_MAX};
+    size_t count = 0;
+    out[count++] = (OptionValue){.value = 1, .label = N_("No combos")};
+    for (size_t i = 0; i < COUNT_OF(limits); i++) {
+        int limit = limits[i];
+        out[count++] =
+            (OptionValue){.value = limit == REGICIDE_COMBO_USUAL ? 0 : limit, .shown = limit};
+    }
+    return count;
+}
+
+static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])
+{
+    (void)plan;
+    if (index == REGICIDE_COMBO) {
+        return combo_values(out);
+    }
+    if (index >= REGICIDE_JACK_HEALTH && index < REGICIDE_JACK_ATTACK) {
+        return step_values(20 + 10 * (index - REGICIDE_JACK_HEALTH), REGICIDE_HEALTH_MAX, 5, out);
+    }
+    if (index >= REGICIDE_JACK_ATTACK && index < REGICIDE_COMBO) {
+        return step_values(10 + 5 * (index - REGICIDE_JACK_ATTACK), REGICIDE_ATTACK_MAX, 5, out);
+    }
+    return 0;
+}
 
 static const StatisticsUi statistics = {.title = N_("Enemies defeated"),
                                         .modes = modes,
@@ -37,17 +90,10 @@ static const StatisticsUi statistics = {.title = N_("Enemies defeated"),
 static bool option_is_shown(const MatchPlan *plan, int index)
 {
     bool is_alone = plan->setup.seats == 1;
-    switch ((enum RegicideOption)index) {
-    case REGICIDE_FIRST:
+    if (index == REGICIDE_FIRST) {
         return !is_alone;
-    case REGICIDE_SOLO_YIELD:
-        return is_alone;
-    case REGICIDE_REDEAL:
-    case REGICIDE_CLOSED_DISCARD:
-    case REGICIDE_COURT:
-        break;
     }
-    return true;
+    return index != REGICIDE_SOLO_YIELD || is_alone;
 }
 
 static const SeatsWay ways[] = {
@@ -59,6 +105,10 @@ static const SeatsWay ways[] = {
 
 static const char *option_hint(int index)
 {
+    if (index == REGICIDE_NO_COMPANIONS) {
+        return N_("The four A are cards of value 1 like any other: they form combos, and pair with "
+                  "no other card.");
+    }
     if (index != REGICIDE_CLOSED_DISCARD) {
         return NULL;
     }
@@ -101,4 +151,5 @@ const GameUi regicide_ui = {
     .aim_medal = regicide_medal_of,
     .option_is_shown = option_is_shown,
     .option_hint = option_hint,
+    .option_values = option_values,
 };

@@ -23,6 +23,30 @@ static void option_at(sqlite3_context *context, int count, sqlite3_value **value
     sqlite3_result_int64(context, 0);
 }
 
+/* options_any(options, set): whether any of those whose bits are in the set is not 0. */
+static void options_any(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    (void)count;
+    const char *text = (const char *)sqlite3_value_text(values[0]);
+    uint64_t set = (uint64_t)sqlite3_value_int64(values[1]);
+    bool is_any = false;
+    for (; text && *text != '\0'; set >>= 1) {
+        int64_t number = 0;
+        size_t length = strcspn(text, " ");
+        bool is_set = text_parse_number(text, length, &number) && number != 0;
+        is_any = is_any || (is_set && (set & 1) != 0);
+        text += length + (text[length] == ' ');
+    }
+    sqlite3_result_int64(context, is_any);
+}
+
+static int add_function(sqlite3 *database, const char *name,
+                        void (*function)(sqlite3_context *, int, sqlite3_value **))
+{
+    return sqlite3_create_function(database, name, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
+                                   function, NULL, NULL);
+}
+
 int database_connect(const char *path, int flags, sqlite3 **out)
 {
     int code = sqlite3_open_v2(path, out, flags, NULL);
@@ -30,8 +54,8 @@ int database_connect(const char *path, int flags, sqlite3 **out)
         return code;
     }
     sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
-    return sqlite3_create_function(*out, "option_at", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
-                                   option_at, NULL, NULL);
+    code = add_function(*out, "option_at", option_at);
+    return code == SQLITE_OK ? add_function(*out, "options_any", options_any) : code;
 }
 
 bool database_is_sound(sqlite3 *database)

@@ -13,14 +13,19 @@
 #include <string.h>
 
 #define HALF UINT32_C(0x10000)
-#define WITH_LATER                                                                                 \
-    UINT32_C(0x8000)                 /* in the digit of the rules: the first later option follows  \
-                                      */
-#define WITH_ALL    UINT32_C(0xC000) /* all later options follow */
+/* In the digit of the rules: the first later option follows, the first two, or as many as a digit
+ * says. */
+#define WITH_LATER  UINT32_C(0x8000)
+#define WITH_TWO    UINT32_C(0xC000)
+#define WITH_MORE   UINT32_C(0x4000)
+#define MORE_LIMIT  16u
 #define SEED_LOW    (UINT32_C(1) << 27)
 #define SEED_HIGH   (UINT32_C(1) << 26)
 #define CHOICES_MAX (SEAT_LIMIT * LEGAL_COUNT_MAX)
 #define KINDS       16u /* of seats: room for more than there are */
+
+/* By the number of options that follow. */
+static const uint32_t later_flags[] = {0, WITH_LATER, WITH_TWO};
 
 /* What a seat's kind is in a code: its place stays for ever. */
 static const char *const kinds[] = {SAVED_PERSON, "easy",   "normal", "hard",
@@ -85,10 +90,10 @@ static void add_action(Buffer *digits, const Match *match, size_t index)
     add_digit(digits, (uint32_t)count, (uint32_t)at);
 }
 
-/* Which later options a code has to name: codes from before there was another read as they did. */
+/* How many later options a code has to name: codes from before there was another read as they did.
+ */
 static uint32_t later_of(const Match *match)
 {
-    static const uint32_t flags[] = {0, WITH_LATER};
     unsigned count = 0, needed = 0;
     for (unsigned i = 0; i < match->game->option_count; i++) {
         const GameOption *option = &match->game->options[i];
@@ -97,24 +102,25 @@ static uint32_t later_of(const Match *match)
             needed = count;
         }
     }
-    return needed < COUNT_OF(flags) ? flags[needed] : WITH_ALL;
+    return needed;
 }
 
-/* Whether a code with these flags has the option at this index; `later` counts the later ones. */
-static bool has_option(const Game *game, unsigned index, uint32_t flags, unsigned *later)
+/* Whether a code that names so many later options has the option at this index; `later` counts
+ * them. */
+static bool has_option(const Game *game, unsigned index, uint32_t named, unsigned *later)
 {
     if (!game->options[index].later) {
         return true;
     }
     (*later)++;
-    return flags == WITH_ALL || (flags == WITH_LATER && *later == 1);
+    return *later <= named;
 }
 
-static void add_options(Buffer *digits, const Match *match, uint32_t flags)
+static void add_options(Buffer *digits, const Match *match, uint32_t named)
 {
     unsigned later = 0;
     for (unsigned i = 0; i < match->game->option_count; i++) {
-        if (!has_option(match->game, i, flags, &later)) {
+        if (!has_option(match->game, i, named, &later)) {
             continue;
         }
         int32_t value = match->setup.options[i];
@@ -128,8 +134,14 @@ static void add_options(Buffer *digits, const Match *match, uint32_t flags)
 
 static void add_setup(Buffer *digits, const Match *match, bool assisted)
 {
-    uint32_t later = later_of(match);
-    add_digit(digits, HALF, match->game->rules_version | later);
+    uint32_t later = later_of(match), flag = WITH_MORE;
+    if (later < COUNT_OF(later_flags)) {
+        flag = later_flags[later];
+    }
+    add_digit(digits, HALF, match->game->rules_version | flag);
+    if (flag == WITH_MORE) {
+        add_digit(digits, MORE_LIMIT, later);
+    }
     add_digit(digits, SEAT_LIMIT + 1, match->setup.seats);
     add_digit(digits, SEED_LOW, (uint32_t)(match->setup.seed % SEED_LOW));
     add_digit(digits, SEED_HIGH, (uint32_t)(match->setup.seed / SEED_LOW));
@@ -220,7 +232,7 @@ bool transfer_write_challenge(const Match *match, const TransferDare *dare, Text
     return !out->truncated;
 }
 
-static Setup read_setup(Number *number, const Game *game, uint32_t flags, bool *assisted)
+static Setup read_setup(Number *number, const Game *game, uint32_t named, bool *assisted)
 {
     unsigned later = 0;
     Setup setup = {.seats = (uint8_t)number_pop(number, SEAT_LIMIT + 1)};
@@ -228,7 +240,7 @@ static Setup read_setup(Number *number, const Game *game, uint32_t flags, bool *
     setup.seed += (uint64_t)number_pop(number, SEED_HIGH) * SEED_LOW;
     *assisted = number_pop(number, 2) != 0;
     for (unsigned i = 0; i < game->option_count; i++) {
-        bool is_there = has_option(game, i, flags, &later);
+        bool is_there = has_option(game, i, named, &later);
         bool is_other = is_there && number_pop(number, 2) != 0;
         setup.options[i] = game->options[i].initial;
         if (is_other) {
@@ -294,15 +306,26 @@ static ProblemKind read_challenge(Number *number, Transfer *found)
     return problem;
 }
 
+static uint32_t read_later(Number *number, uint32_t flag)
+{
+    for (uint32_t i = 0; i < COUNT_OF(later_flags); i++) {
+        if (later_flags[i] == flag) {
+            return i;
+        }
+    }
+    return number_pop(number, MORE_LIMIT);
+}
+
 static ProblemKind read_number(Number *number, const Game *game, bool is_challenge, Transfer *out)
 {
     Message why;
     Transfer found = {.is_challenge = is_challenge};
     uint32_t rules = number_pop(number, HALF);
-    if ((rules & ~WITH_ALL) != game->rules_version) {
+    if ((rules & ~WITH_TWO) != game->rules_version) {
         return PROBLEM_IMPORT_RULES;
     }
-    Setup setup = read_setup(number, game, rules & WITH_ALL, &found.assisted);
+    uint32_t later = read_later(number, rules & WITH_TWO);
+    Setup setup = read_setup(number, game, later, &found.assisted);
     if (setup.seats < 1 || setup.seats > SEAT_LIMIT || !setup_is_accepted(game, &setup, &why)) {
         return PROBLEM_IMPORT_CODE;
     }

@@ -74,7 +74,9 @@ Picture face_picture(const Table *table, Card card, float width)
     if (table->taste.has_large_indices) {
         width = 0;
     }
-    return table_face(&table->wording, card, width);
+    Wording wording = table->wording;
+    wording.view = table->has_view ? table->view : NULL;
+    return table_face(&wording, card, width);
 }
 
 /* Of a card that cannot be picked now. */

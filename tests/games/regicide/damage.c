@@ -5,12 +5,13 @@
 
 static void rg22_health_and_attack(void **unused)
 {
-    assert_int_equal(regicide_health(card_of("JC")), 20);
-    assert_int_equal(regicide_health(card_of("QD")), 30);
-    assert_int_equal(regicide_health(card_of("KS")), 40);
-    assert_int_equal(regicide_attack(card_of("JC")), 10);
-    assert_int_equal(regicide_attack(card_of("QD")), 15);
-    assert_int_equal(regicide_attack(card_of("KS")), 20);
+    static const RegicideTable table;
+    assert_int_equal(regicide_health(&table, card_of("JC")), 20);
+    assert_int_equal(regicide_health(&table, card_of("QD")), 30);
+    assert_int_equal(regicide_health(&table, card_of("KS")), 40);
+    assert_int_equal(regicide_attack(&table, card_of("JC")), 10);
+    assert_int_equal(regicide_attack(&table, card_of("QD")), 15);
+    assert_int_equal(regicide_attack(&table, card_of("KS")), 20);
 }
 
 static void values_of_cards(void **unused)

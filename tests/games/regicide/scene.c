@@ -6,7 +6,11 @@
 #include "../texts.h"
 #include "core/notation.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#define LINE_BYTES 256
 
 Card card_of(const char *code)
 {
@@ -33,14 +37,14 @@ static void reverse(Card cards[], unsigned count)
 }
 
 /* The cards that a scene does not name. */
-static CardSet scene_rest(const Scene *scene, unsigned seats)
+static CardSet scene_rest(const Scene *scene, const RegicideTable *table)
 {
     CardSet named = cards_of(scene->enemy) | cards_of(scene->table) | cards_of(scene->tavern) |
                     cards_of(scene->discard) | cards_of(scene->castle);
     for (unsigned i = 0; i < REGICIDE_SEATS; i++) {
         named |= cards_of(scene->hands[i]);
     }
-    return regicide_deck(seats) & ~named;
+    return regicide_deck(table) & ~named;
 }
 
 static void place_castle(RegicideState *state, const Scene *scene, CardSet *rest)
@@ -75,7 +79,7 @@ static uint8_t place_pile(Card pile[], const char *named, CardSet rest)
 static void place_cards(RegicideState *state, const Scene *scene)
 {
     RegicideTable *table = &state->table;
-    CardSet rest = scene_rest(scene, table->seats);
+    CardSet rest = scene_rest(scene, table);
     table->enemy = card_of(scene->enemy);
     place_castle(state, scene, &rest);
     for (unsigned i = 0; i < REGICIDE_SEATS; i++) {
@@ -86,6 +90,33 @@ static void place_cards(RegicideState *state, const Scene *scene)
     CardSet discarded = scene->rest_discarded ? rest : 0;
     table->discard_count = place_pile(table->discard, scene->discard, discarded);
     table->tavern_count = place_pile(state->tavern, scene->tavern, rest & ~discarded);
+}
+
+/* A word of an option counts by its place. */
+static int32_t house_value(const GameOption *option, const char *text)
+{
+    for (int i = 0; option->words && option->words[i]; i++) {
+        if (strcmp(option->words[i], text) == 0) {
+            return i;
+        }
+    }
+    return (int32_t)strtol(text, NULL, 10);
+}
+
+static void place_house(RegicideTable *table, const char *house)
+{
+    char words[LINE_BYTES];
+    int32_t options[OPTION_LIMIT] = {0};
+    snprintf(words, sizeof words, "%s", house ? house : "");
+    for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
+        char *value = strchr(word, '=');
+        assert_non_null(value);
+        *value = '\0';
+        int index = game_option_index(&regicide_game, word);
+        assert_true(index >= 0);
+        options[index] = house_value(&regicide_game.options[index], value + 1);
+    }
+    regicide_set_house(table, options);
 }
 
 RegicideState scene_state(Scene scene)
@@ -101,6 +132,7 @@ RegicideState scene_state(Scene scene)
     table->cancelled = scene.cancelled;
     table->solo_yield = scene.solo_yield;
     table->yielded = scene.yielded;
+    place_house(table, scene.house);
     place_cards(&state, &scene);
     regicide_forget(&state);
     texts_check(&regicide_game, &state);

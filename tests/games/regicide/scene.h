@@ -24,6 +24,8 @@ typedef struct Scene {
     uint8_t damage, spades, flips_left;
     bool cancelled, solo_yield;
     SeatSet yielded;
+    const char *house; /* house rules as the protocol names them: "jack_health=25 combo=20"; or NULL
+                        */
 } Scene;
 
 /* The state, which the game's check accepts. */

@@ -8,8 +8,8 @@
 static const GameTile tile = {"Toy", "2–3 players · ends of a row", "menu/tile-claim"};
 
 static const char *const goal_words[] = {"The most points win", "The fewest points win"};
-static const OptionUi options[] = {
-    [TOY_LENGTH] = {"Cards in the row", NULL}, [TOY_GOAL] = {"Goal of the game", goal_words}};
+static const OptionUi options[] = {[TOY_LENGTH] = {.label = "Cards in the row"},
+                                   [TOY_GOAL] = {.label = "Goal of the game", .words = goal_words}};
 
 static const RulesParagraph goal[] = {
     {.text = "Cards lie open in a row. In turn each player takes the card at one of its two ends.",

@@ -157,10 +157,17 @@ static void cue_pay(Preview *preview, int sum)
             MESSAGE(N_("{n} more than needed"), value_number(sum - left)));
 }
 
+static enum RegicideSign medal_sign(const Preview *preview, int flips_left)
+{
+    return REGICIDE_SIGN_MEDAL + (unsigned)regicide_medal_with(preview->after, flips_left) -
+           REGICIDE_BRONZE;
+}
+
 static void tell_medal(Preview *preview, int flips_left)
 {
-    tell(preview, REGICIDE_SIGN_MEDAL + (unsigned)flips_left,
-         MESSAGE(N_("a win then earns: {medal}"), medal_word(REGICIDE_BRONZE + flips_left)));
+    tell(preview, medal_sign(preview, flips_left),
+         MESSAGE(N_("a win then earns: {medal}"),
+                 medal_word((int)regicide_medal_with(preview->after, flips_left))));
 }
 
 /* RG-26: alone, a hand that cannot go on is flipped, which costs a medal. */
@@ -168,7 +175,7 @@ static void must_flip(Preview *preview, const char *text)
 {
     int flips_left = preview->after->flips_left - 1;
     preview->out->risk = REGICIDE_COSTS_MEDAL;
-    tell(preview, REGICIDE_SIGN_MEDAL + (unsigned)flips_left, message_of(text));
+    tell(preview, medal_sign(preview, flips_left), message_of(text));
     tell_medal(preview, flips_left);
 }
 

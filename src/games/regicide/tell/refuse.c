@@ -25,6 +25,16 @@ static Message why_not_empty(const RegicideTable *table)
     return message_of(N_("Your hand is empty: yield."));
 }
 
+static Message why_not_combo(const RegicideTable *table, CardSet cards)
+{
+    int limit = regicide_combo_limit(table);
+    if (limit == 1) {
+        return message_of(N_("This match is played without combos."));
+    }
+    return MESSAGE(N_("A combo totals at most {limit}; these cards make {n}."), value_number(limit),
+                   value_number(regicide_values(cards)));
+}
+
 static Message why_not_play(const RegicideView *view, CardSet cards)
 {
     if (!view->hand) {
@@ -39,16 +49,18 @@ static Message why_not_play(const RegicideView *view, CardSet cards)
     if (cards & JESTERS) {
         return message_of(N_("A Jester is played alone."));
     }
-    if (cards & ANIMALS) {
+    bool has_companions = regicide_has_companions(&view->table);
+    if (cards & ANIMALS && has_companions) {
         return message_of(N_("An Animal Companion pairs with exactly one other card."));
     }
     CardSet same = UINT64_C(15) << (4 * regicide_rank(set_first(cards)));
     if (cards & ~same) {
-        return message_of(N_("Cards played together need the same value; only an Animal Companion "
-                             "pairs with any card."));
+        return message_of(has_companions
+                              ? N_("Cards played together need the same value; only an Animal "
+                                   "Companion pairs with any card.")
+                              : N_("Cards played together need the same value."));
     }
-    return MESSAGE(N_("A combo totals at most 10; these cards make {n}."),
-                   value_number(regicide_values(cards)));
+    return why_not_combo(&view->table, cards);
 }
 
 static Message why_not_yield(const RegicideView *view)

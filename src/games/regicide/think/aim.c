@@ -7,11 +7,11 @@ bool regicide_aim(void *memory, unsigned grade)
 {
     RegicideView *view = memory;
     RegicideTable table = view->table;
-    unsigned spare = grade - REGICIDE_BRONZE;
-    if (table.seats > 1 || grade > REGICIDE_GOLD || table.flips_left < spare) {
+    if (table.seats > 1 || grade > REGICIDE_GOLD ||
+        regicide_flips_for(&table, (RegicideMedal)grade) < 0) {
         return false;
     }
-    table.flips_left = (uint8_t)(table.flips_left - spare);
+    table.flips_left = (uint8_t)regicide_flips_for(&table, (RegicideMedal)grade);
     bool can_pay = regicide_values(view->hand) >= regicide_attack_left(&table);
     bool can_go_on = can_pay;
     if (table.phase != REGICIDE_SUFFERING) {

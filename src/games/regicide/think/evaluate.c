@@ -80,7 +80,7 @@ static int enemy_worth(const RegicideState *state, const Weights *weights)
     int attack = regicide_attack_left(table);
     int health = regicide_health_left(table);
     int gap = attack - regicide_values(state->hands[table->active]);
-    int worth = weights->progress * table->damage / regicide_health(table->enemy) -
+    int worth = weights->progress * table->damage / regicide_health(table, table->enemy) -
                 weights->attack * attack - weights->burden * attack * health / 20;
     if (gap > 0) {
         return worth - weights->gap * gap;

@@ -178,14 +178,13 @@ static void begin_beam(RegicideSolver *solver, uint32_t width)
     }
     Node *node = pool_room(solver->now, width);
     *node = (Node){.state = solver->start};
-    node->state.table.flips_left =
-        (uint8_t)(node->state.table.flips_left - (solver->medal - REGICIDE_BRONZE));
+    node->state.table.flips_left = (uint8_t)regicide_flips_for(&solver->start.table, solver->medal);
 }
 
 /* RG-27: as many flips must be left at the end as the medal is above bronze. */
 static bool can_reach(const RegicideSolver *solver, RegicideMedal medal)
 {
-    return solver->start.table.flips_left >= (int)medal - REGICIDE_BRONZE;
+    return regicide_flips_for(&solver->start.table, medal) >= 0;
 }
 
 static void *carve(unsigned char **memory, size_t size)
@@ -216,10 +215,11 @@ RegicideSolver *regicide_solver_init(void *memory, uint32_t width, const Regicid
     RegicideSolver *solver = carve(&left, sizeof *solver);
     ASSERT(start->table.seats == 1 && start->table.phase != REGICIDE_OVER);
     ASSERT(width >= WIDTH_FIRST && (width & (width - 1)) == 0);
-    *solver = (RegicideSolver){.start = *start,
-                               .width_max = width,
-                               .medal = REGICIDE_GOLD,
-                               .lowest = lowest > REGICIDE_BRONZE ? lowest : REGICIDE_BRONZE};
+    *solver = (RegicideSolver){
+        .start = *start, .width_max = width, .medal = REGICIDE_GOLD, .lowest = lowest};
+    if (lowest < regicide_medal_with(&start->table, 0)) {
+        solver->lowest = regicide_medal_with(&start->table, 0);
+    }
     carve_pools(solver, left, width);
     while (!can_reach(solver, solver->medal)) {
         solver->medal--;
@@ -340,7 +340,7 @@ size_t regicide_solver_line(const RegicideSolver *solver, Action out[REGICIDE_LI
     Action legal[1 << REGICIDE_HAND_MAX];
     RegicideState state = solver->start;
     ASSERT(solver->search == REGICIDE_FOUND);
-    state.table.flips_left = (uint8_t)(state.table.flips_left - (solver->medal - REGICIDE_BRONZE));
+    state.table.flips_left = (uint8_t)regicide_flips_for(&state.table, solver->medal);
     for (size_t i = 0; i < solver->won.depth; i++) {
         regicide_legal(&state, 0, legal, COUNT_OF(legal));
         out[i] = legal[solver->won.path[i]];

@@ -78,7 +78,7 @@ static const int shares[REGICIDE_SEATS + 1] = {0, SHARES, SHARES / 2, SHARES / 3
 
 #define CLUBS      UINT64_C(0x1111111111111)
 #define FROM(rank) ((UINT64_C(1) << 52) - (UINT64_C(1) << 4 * (rank)))
-#define HEALTH_MAX 40
+#define HEALTH_MAX REGICIDE_HEALTH_MAX
 
 /* The cards of at least this value: none above 20, nor for 0, because jesters are worth nothing. */
 static const CardSet cards_from[HEALTH_MAX + 2] = {
@@ -108,6 +108,7 @@ typedef struct Knowledge {
     int heal_each, draw_each; /* worth of a card healed, and drawn */
     int next_values;          /* about, of the hand that is next */
     int next_attack;          /* of the enemy after this one */
+    CardSet companions;       /* those that pair with any card */
     CardSet doubled;          /* cards that do twice their value in damage */
     int keep[REGICIDE_CARDS]; /* of the hand's cards */
 } Knowledge;
@@ -127,7 +128,7 @@ static int keep_worth(const Knowledge *look, const Keep *keep, Card card)
     }
     int worth = keep->card + keep->point * value + keep->suit[suit] * points / 4;
     worth -= has_suit(look->immune, suit) * keep->immune * points / 4;
-    if (value == 1) {
+    if (card_bit(card) & look->companions) {
         worth += keep->animal;
     } else if (value > 10) {
         worth += keep->royal;
@@ -169,7 +170,7 @@ static CardSet enough_cards(const Knowledge *look, int damage)
 static int setup_worth(const Knowledge *look, CardSet rest, int health)
 {
     CardSet exact = exact_cards(look, health, 0);
-    if (rest & ANIMALS) {
+    if (rest & look->companions) {
         exact |= exact_cards(look, health, 1);
     }
     if (rest & exact) {
@@ -308,12 +309,12 @@ static int action_worth(const Knowledge *look, Action action)
 /* RG-1: kings lie lowest, then queens. */
 static int next_attack(const RegicideTable *table)
 {
-    static const Card ranks[] = {48, 44, 40}; /* a king, a queen, a jack */
+    static const Card ranks[] = {48, 44, FIRST_JACK}; /* a king, a queen, a jack */
     if (table->castle_count == 0) {
         return 0;
     }
     int out = REGICIDE_ROYALS - regicide_royals(table);
-    return regicide_attack(ranks[(out + table->castle_count - 1) / 4]);
+    return regicide_attack(table, ranks[(out + table->castle_count - 1) / 4]);
 }
 
 /* What healing and drawing are worth here. */
@@ -350,6 +351,10 @@ static void look_init(Knowledge *look, const RegicideState *state, Seat seat)
     look->policy = &policies[row];
     look->hand = state->hands[seat];
     look->health = regicide_health_left(table);
+    look->companions = 0;
+    if (regicide_has_companions(table)) {
+        look->companions = ANIMALS;
+    }
     look->attack = regicide_attack_left(table);
     if (table->cancelled) {
         look->immune = 0;

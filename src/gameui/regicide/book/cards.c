@@ -34,6 +34,23 @@ static void add_immunity(const Wording *wording, Card card, const RegicideView *
     }
 }
 
+/* What all royals have, or by house rules this one. */
+static void add_strength(const Wording *wording, Card card, const RegicideTable *table, Text *out)
+{
+    char health[16], attack[16];
+    Text health_text = text_in(health, sizeof health), attack_text = text_in(attack, sizeof attack);
+    unsigned rank = regicide_rank(card) - 10;
+    if (table->health_more[rank] == 0 && table->attack_more[rank] == 0) {
+        add(wording, regicide_damage[0].text, out);
+        return;
+    }
+    text_append_number(&health_text, regicide_health(table, card));
+    text_append_number(&attack_text, regicide_attack(table, card));
+    text_append(out, "\n");
+    tr_format(wording->catalogue, N_("By house rules it has {n} health and attacks with {m}."),
+              TR_VALUES(health, attack), out);
+}
+
 void regicide_card_words(const Wording *wording, Card card, const void *view, Text *out)
 {
     enum { COMPANION = 1, COMBO, JESTER };        /* places in regicide_plays */
@@ -43,16 +60,19 @@ void regicide_card_words(const Wording *wording, Card card, const void *view, Te
         add(wording, regicide_alone[0].text, out);
         return;
     }
+    static const RegicideView usual;
+    const RegicideTable *table = &(view ? (const RegicideView *)view : &usual)->table;
     unsigned rank = regicide_rank(card);
     add_immunity(wording, card, view, out);
     add_worth(wording, card, out);
     add(wording, regicide_powers[powers[regicide_suit(card)]].text, out);
-    if (rank == 0) {
+    bool has_combos = table->combo_more == 0 && rank > 0 && rank < 5;
+    if (rank == 0 && regicide_has_companions(table)) {
         add(wording, regicide_plays[COMPANION].text, out);
-    } else if (rank < 5) {
+    } else if (has_combos) {
         add(wording, regicide_plays[COMBO].text, out);
     } else if (rank > 9) {
-        add(wording, regicide_damage[0].text, out);
+        add_strength(wording, card, table, out);
         add(wording, regicide_damage[1].text, out);
     }
 }

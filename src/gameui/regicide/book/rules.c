@@ -32,6 +32,10 @@ static const RulesParagraph setup[] = {
                 "in which nobody holds a diamond is dealt anew; in a solo game you may yield, but "
                 "not twice in a row."),
      .numbers = "4 10"},
+    {.text = N_("Other house rules change the health and attack of royals, the limit of combos, "
+                "the Animal Companions and the number of Jesters. Such games are kept apart from "
+                "official ones."),
+     .numbers = "31 32 33 34"},
     {0},
 };
 

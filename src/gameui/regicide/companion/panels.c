@@ -253,12 +253,12 @@ static void strengths(App *app, const RegicideTable *table, Rect rect)
                        .label = app_word(app, N_("Health")),
                        .rule = app_word(app, REGICIDE_EXACT_RULE),
                        .left = regicide_health_left(table),
-                       .whole = is_there ? regicide_health(table->enemy) : 0};
+                       .whole = is_there ? regicide_health(table, table->enemy) : 0};
     Strength attack = {.id = "companion.attack",
                        .label = app_word(app, N_("Attack")),
                        .rule = app_word(app, REGICIDE_ATTACK_RULE),
                        .left = regicide_attack_left(table),
-                       .whole = is_there ? regicide_attack(table->enemy) : 0};
+                       .whole = is_there ? regicide_attack(table, table->enemy) : 0};
     float gap = GAP * sheet.unit;
     Rect left = rect_cut_left(&rect, (rect.w - gap) / 2);
     rect_cut_left(&rect, gap);

@@ -53,7 +53,7 @@ static const char *cause(App *app)
     Message message = MESSAGE(N_("Your hand was empty, and no Jester was left to flip; the {card} "
                                  "had {n} of {whole} health left."),
                               value_card(table.enemy), value_number(regicide_health_left(&table)),
-                              value_number(regicide_health(table.enemy)));
+                              value_number(regicide_health(&table, table.enemy)));
     if (regicide_ends_suffering(match)) {
         message = struck(&table, regicide_values(view.hand));
     } else if (table.seats > 1) {

@@ -240,6 +240,7 @@ static void draw(Finale *finale)
                      .is_struck = match->position > 0 && regicide_ends_suffering(match)};
     match_view(match, 0, &view);
     match_view(match, view.table.active, &view);
+    finale->wording.view = &view;
     ending.table = view.table;
     ending.hand = view.hand;
     read_fates(&ending, match);
@@ -256,6 +257,7 @@ static void draw(Finale *finale)
         draw_royal(&ending, i);
     }
     ui_label(ui, "text.detail", words, CAPTION_STYLE, COLOR_PAPER, foot);
+    finale->wording.view = NULL;
 }
 
 static FinalePlan plan(const App *app)

@@ -2,6 +2,7 @@
  * played together with those that are picked. */
 #include "regicide/parts.h"
 #include "regicide/seen.h"
+#include "regicide/table.h"
 
 #include <math.h>
 
@@ -42,7 +43,9 @@ static void draw_name(const TableScene *scene, const CardMark *mark)
 
 void regicide_mark(const TableScene *scene, const CardMark *mark)
 {
-    if (!regicide_is_jester(mark->card) && regicide_rank(mark->card) == 0) {
+    bool is_companion = !regicide_is_jester(mark->card) && regicide_rank(mark->card) == 0 &&
+                        regicide_has_companions(regicide_table_of(scene));
+    if (is_companion) {
         draw_name(scene, mark);
     }
     if (regicide_joins(scene, mark->card)) {

@@ -108,7 +108,7 @@ static bool has_outlook(const TableScene *scene, RegicideForecast *out)
 static void health_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
-    int whole = regicide_health(regicide_table_of(scene)->enemy);
+    int whole = regicide_health(regicide_table_of(scene), regicide_table_of(scene)->enemy);
     int left = is_new ? whole : max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
     Gauge gauge = {.id = "table.health",
                    .label = N_("Health"),
@@ -156,7 +156,7 @@ static void shield_line(const TableScene *scene, int now, int then, Rect *rest)
 static void attack_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
-    int whole = regicide_attack(regicide_table_of(scene)->enemy);
+    int whole = regicide_attack(regicide_table_of(scene), regicide_table_of(scene)->enemy);
     int left = table_counter(scene->table, REGICIDE_ATTACK);
     int shield = table_counter(scene->table, REGICIDE_SHIELD);
     if (is_new) {

@@ -18,9 +18,9 @@ static void recite_enemy(const RegicideTable *table, const Recital *recital)
     unsigned suit = regicide_suit(table->enemy);
     bool is_immune = regicide_is_immune(table, suit);
     gauge(recital, N_("Health {n} of {whole}"), regicide_health_left(table),
-          regicide_health(table->enemy));
+          regicide_health(table, table->enemy));
     gauge(recital, N_("Attack {n} of {whole}"), regicide_attack_left(table),
-          regicide_attack(table->enemy));
+          regicide_attack(table, table->enemy));
     recital_line(recital, is_immune ? N_("Immune: {suit}") : N_("No longer immune: {suit}"),
                  TR_VALUES(regicide_suit_name(recital->wording, suit)));
 }

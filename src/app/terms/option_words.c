@@ -25,6 +25,18 @@ const char *option_word(const Game *game, const GameOption *option, int word)
     return option->words[word];
 }
 
+const char *option_row_label(const Game *game, const GameOption *option)
+{
+    const OptionUi *ui = ui_of(game, option);
+    return ui ? ui->row : NULL;
+}
+
+const char *option_sign(const Game *game, const GameOption *option)
+{
+    const OptionUi *ui = ui_of(game, option);
+    return ui ? ui->sign : NULL;
+}
+
 const char *option_hint(const Game *game, const GameOption *option)
 {
     const GameUi *ui = game_ui_of(game);
@@ -55,10 +67,18 @@ static const char *number_said(App *app, const MatchPlan *plan, int index, int32
     size_t count = option_values(plan, index, values);
     for (size_t i = 0; i < count; i++) {
         if (values[i].value == number) {
-            return app_word(app, values[i].label);
+            return option_value_said(app, &values[i]);
         }
     }
     return app_number(app, number);
+}
+
+const char *option_value_said(App *app, const OptionValue *value)
+{
+    if (value->label) {
+        return app_word(app, value->label);
+    }
+    return app_number(app, value->shown);
 }
 
 static const char *seat_said(App *app, const MatchPlan *plan, const GameOption *option, int value)
@@ -114,4 +134,28 @@ const char *option_said(App *app, const MatchPlan *plan, int index)
         return is_on ? label : app_phrase(app, N_("Off: {label}"), TR_VALUES(label));
     }
     return app_phrase(app, N_("{label}: {word}"), TR_VALUES(label, value_said(app, plan, index)));
+}
+
+const char *house_mark(App *app, const MatchPlan *plan)
+{
+    if (setup_is_official(plan->game, &plan->setup)) {
+        return NULL;
+    }
+    return app_word(app, N_("House rules"));
+}
+
+const char *house_said(App *app, const MatchPlan *plan)
+{
+    const char *words[OPTION_LIMIT];
+    size_t count = 0;
+    for (int i = 0; i < plan->game->option_count; i++) {
+        if (plan->game->options[i].house && plan->setup.options[i] != 0) {
+            words[count++] = option_said(app, plan, i);
+        }
+    }
+    if (count == 0) {
+        return NULL;
+    }
+    return app_phrase(app, N_("{label}: {word}"),
+                      TR_VALUES(house_mark(app, plan), app_list(app, words, count)));
 }
