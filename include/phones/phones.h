@@ -18,9 +18,9 @@
 #include <stdint.h>
 
 #define PHONE_SEATS        8
-#define PHONE_SECRET_BYTES 17 /* letters and digits, with the end */
-#define PHONE_WORD_BYTES   8  /* of a language: "zh_CN" */
-#define PHONE_ID_BYTES     64 /* of what is pressed */
+#define PHONE_SECRET_BYTES 17  /* letters and digits, with the end */
+#define PHONE_WORD_BYTES   8   /* of a language: "zh_CN" */
+#define PHONE_ID_BYTES     192 /* of what is pressed */
 #define PHONE_ORIGIN_BYTES 64
 
 typedef struct Phones Phones;
@@ -63,6 +63,13 @@ void phones_secret(Phones *phones, unsigned seat, char out[PHONE_SECRET_BYTES]);
 /* Whether another phone waits to be let in; and the answer. */
 bool phones_asks(Phones *phones, unsigned seat);
 void phones_answer(Phones *phones, unsigned seat, bool lets_in);
+
+/* Asks every phone that listens whether it is there. One that has not answered so often is away:
+ * its stream ends, and begins again when it comes back. The server does so by itself, every
+ * PHONES_BEAT_SECONDS; nothing else runs while nobody presses. */
+#define PHONES_BEAT_SECONDS 15
+#define PHONES_BEATS_MISSED 2
+void phones_beat(Phones *phones);
 
 /* What the phone of a seat is to show from now on: a line of JSON, copied. */
 void phones_send(Phones *phones, unsigned seat, const char *message);

@@ -5,7 +5,7 @@
 
 #include "phones/phones.h"
 
-#define ORDER_BYTES_MAX 160 /* no order is longer */
+#define ORDER_BYTES_MAX 256 /* no order is longer */
 #define TOKEN_BYTES     33
 
 /* "<secret or token> <count or language> <id>": the first is 1 … 32 letters and digits. */

@@ -124,6 +124,18 @@ static enum MHD_Result press(Phones *phones, struct MHD_Connection *connection,
     return answer_status(connection, statuses[pressing]);
 }
 
+/* A phone says that it is there, to whom the program need not listen. */
+static enum MHD_Result answer_beat(Phones *phones, struct MHD_Connection *connection,
+                                   const Request *request)
+{
+    Order order;
+    if (!order_read_sitting(request->body, request->size, &order)) {
+        return answer_status(connection, MHD_HTTP_BAD_REQUEST);
+    }
+    bool is_there = stream_answer(phones, order.key);
+    return answer_status(connection, is_there ? MHD_HTTP_NO_CONTENT : MHD_HTTP_FORBIDDEN);
+}
+
 static enum MHD_Result post(Phones *phones, struct MHD_Connection *connection, const char *url,
                             const Request *request)
 {
@@ -135,6 +147,9 @@ static enum MHD_Result post(Phones *phones, struct MHD_Connection *connection, c
     }
     if (strcmp(url, "/press") == 0) {
         return press(phones, connection, request);
+    }
+    if (strcmp(url, "/here") == 0) {
+        return answer_beat(phones, connection, request);
     }
     return answer_status(connection, MHD_HTTP_NOT_FOUND);
 }
@@ -239,8 +254,35 @@ static bool listens(Phones *phones)
     return info != NULL;
 }
 
+/* The lock is held. */
+static bool is_ending(Phones *phones, unsigned seconds)
+{
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += seconds;
+    int waited = 0;
+    while (!phones->farewell && waited == 0) {
+        waited = pthread_cond_timedwait(&phones->ending, &phones->lock, &until);
+    }
+    return phones->farewell != NULL;
+}
+
+static void *beat(void *context)
+{
+    Phones *phones = context;
+    pthread_mutex_lock(&phones->lock);
+    while (!is_ending(phones, PHONES_BEAT_SECONDS)) {
+        streams_beat(phones);
+    }
+    pthread_mutex_unlock(&phones->lock);
+    return NULL;
+}
+
 static void release(Phones *phones)
 {
+    if (phones->has_heart) {
+        pthread_join(phones->heart, NULL);
+    }
     if (phones->daemon) {
         MHD_stop_daemon(phones->daemon);
     }
@@ -252,6 +294,7 @@ static void release(Phones *phones)
     }
     free(phones->farewell);
     pthread_cond_destroy(&phones->quiet);
+    pthread_cond_destroy(&phones->ending);
     pthread_mutex_destroy(&phones->lock);
     free(phones);
 }
@@ -262,10 +305,12 @@ Phones *phones_open(const PhonesSetting *setting)
     phones->setting = *setting;
     pthread_mutex_init(&phones->lock, NULL);
     pthread_cond_init(&phones->quiet, NULL);
+    pthread_cond_init(&phones->ending, NULL);
     if (!seating_init(&phones->seating, setting->seats) || !listens(phones)) {
         release(phones);
         return NULL;
     }
+    phones->has_heart = pthread_create(&phones->heart, NULL, beat, phones) == 0;
     return phones;
 }
 
@@ -289,6 +334,7 @@ void phones_close(Phones *phones, const char *farewell)
     until.tv_nsec %= 1000000000L;
     pthread_mutex_lock(&phones->lock);
     phones->farewell = copy_of(farewell);
+    pthread_cond_signal(&phones->ending);
     streams_stir(phones);
     int waited = 0;
     while (phones->streams && waited == 0) {
@@ -358,6 +404,13 @@ void phones_send(Phones *phones, unsigned seat, const char *message)
     phones->messages[seat] = copy_of(message);
     phones->sent[seat]++;
     streams_stir(phones);
+    pthread_mutex_unlock(&phones->lock);
+}
+
+void phones_beat(Phones *phones)
+{
+    pthread_mutex_lock(&phones->lock);
+    streams_beat(phones);
     pthread_mutex_unlock(&phones->lock);
 }
 

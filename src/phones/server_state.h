@@ -30,6 +30,9 @@ struct Phones {
     Greeting greetings[GREETINGS_MAX];
     unsigned greeting_count;
     unsigned connections;
+    pthread_t heart;       /* asks from time to time who is there */
+    pthread_cond_t ending; /* it is to end */
+    bool has_heart;
     char origin[PHONE_ORIGIN_BYTES];
 };
 

@@ -20,8 +20,11 @@ struct Stream {
     bool is_last; /* what is being sent is the last */
     bool is_over; /* another stream has taken its place */
     bool has_waited;
-    uint64_t seen; /* the seat's message that was sent last */
-    char *words;   /* being sent; NULL: nothing is */
+    bool is_asked;       /* whether it is there is to be sent */
+    bool is_dead;        /* it has not answered: nothing more is sent */
+    unsigned unanswered; /* beats */
+    uint64_t seen;       /* the seat's message that was sent last */
+    char *words;         /* being sent; NULL: nothing is */
     size_t size, at;
     Stream *next;
 };
@@ -36,6 +39,17 @@ static void say(Stream *stream, const char *message)
     memcpy(stream->words, head, sizeof head - 1);
     memcpy(stream->words + sizeof head - 1, message, length);
     memcpy(stream->words + sizeof head - 1 + length, tail, sizeof tail);
+}
+
+/* As a heading of its own, to which the page answers. */
+static void ask(Stream *stream)
+{
+    static const char beat[] = "event: beat\ndata:\n\n";
+    stream->size = sizeof beat - 1;
+    stream->words = memory_bytes(sizeof beat);
+    stream->at = 0;
+    memcpy(stream->words, beat, sizeof beat);
+    stream->is_asked = false;
 }
 
 static void say_last(Stream *stream, const char *message)
@@ -61,6 +75,8 @@ static void find_words(Stream *stream)
                stream->seen != phones->sent[seat]) {
         stream->seen = phones->sent[seat];
         say(stream, phones->messages[seat]);
+    } else if (stream->is_asked) {
+        ask(stream);
     }
 }
 
@@ -84,7 +100,7 @@ static ssize_t stream_read(void *context, uint64_t position, char *out, size_t m
     Phones *phones = stream->phones;
     ssize_t size = 0;
     pthread_mutex_lock(&phones->lock);
-    if (!stream->words && stream->is_last) {
+    if (!stream->words && (stream->is_last || stream->is_dead)) {
         size = MHD_CONTENT_READER_END_OF_STREAM;
     } else {
         if (!stream->words) {
@@ -142,10 +158,32 @@ void streams_stir(Phones *phones)
     }
 }
 
+void streams_beat(Phones *phones)
+{
+    for (Stream *stream = phones->streams; stream; stream = stream->next) {
+        stream->is_dead |= stream->unanswered >= PHONES_BEATS_MISSED;
+        stream->is_asked = true;
+        stream->unanswered++;
+    }
+    streams_stir(phones);
+}
+
+bool stream_answer(Phones *phones, const char *token)
+{
+    bool is_there = false;
+    for (Stream *stream = phones->streams; stream; stream = stream->next) {
+        if (!stream->is_dead && strcmp(stream->token, token) == 0) {
+            stream->unanswered = 0;
+            is_there = true;
+        }
+    }
+    return is_there;
+}
+
 bool stream_listens(const Phones *phones, const char *token)
 {
     for (const Stream *stream = phones->streams; stream; stream = stream->next) {
-        if (!stream->is_over && strcmp(stream->token, token) == 0) {
+        if (!stream->is_over && !stream->is_dead && strcmp(stream->token, token) == 0) {
             return true;
         }
     }

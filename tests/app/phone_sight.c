@@ -1,5 +1,6 @@
 /* What a phone is sent is a function of what its seat may know: of two deals that differ in nothing
  * else, the same bytes. And every legal action can be told and chosen there. */
+#include "phone_words.h"
 #include "press.h"
 #include "sight.h"
 
@@ -283,6 +284,16 @@ static void units_are_told_with_what_is_left_of_them(void **unused)
     assert_true(is_told);
 }
 
+static void whoever_arrives_is_asked_for_a_name(void **unused)
+{
+    const PhonePerson people[] = {{3, "Ayu"}, {7, "Boris"}};
+    PhoneArrival arrival = {.name = "", .people = people, .count = 2};
+    char *message = phone_arrival_write(&english, &arrival);
+    assert_non_null(strstr(message, "\"sit\":true"));
+    assert_non_null(strstr(message, "\"id\":\"person.7\",\"name\":\"Boris\""));
+    free(message);
+}
+
 static void ids_are_read_as_they_are_written(void **unused)
 {
     const Game *claim = game_by_id("claim");
@@ -294,10 +305,19 @@ static void ids_are_read_as_they_are_written(void **unused)
     assert_int_equal(pressed.pick.value, 0);
     assert_int_equal(pressed.pick.copy, 3);
     assert_int_equal(phone_press_read(claim, "drop").kind, PHONE_DROP);
+    pressed = phone_press_read(NULL, "name.4179c3bc"); /* "Ayü" */
+    assert_int_equal(pressed.kind, PHONE_NAME);
+    assert_string_equal(pressed.name, "Ay\xc3\xbc");
+    assert_string_equal(phone_press_read(NULL, "name.").name, "");
+    pressed = phone_press_read(NULL, "person.12");
+    assert_int_equal(pressed.kind, PHONE_PERSON);
+    assert_int_equal(pressed.person, 12);
     static const char *const others[] = {
         "",          "hello",      "act.",     "act.5",      "act.zzzzzzzzzzzzzzzz",
         "card.",     "card.G0",    "card.G0.", "card.G0.-1", "card.G0.999",
         "card.XX.0", "card.G0.0x", "card..0",  "cards.G0.0", "act.00050000000000000",
+        "name.4",    "name.4x",    "name.00",  "name.ff",    "name.0a",
+        "person.",   "person.-1",  "person.x",
     };
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         assert_int_equal(phone_press_read(claim, others[i]).kind, PHONE_NOTHING);
@@ -312,6 +332,7 @@ int main(void)
         cmocka_unit_test(an_enemys_numbers_are_told),
         cmocka_unit_test(a_notebook_is_told_where_it_writes_itself),
         cmocka_unit_test(units_are_told_with_what_is_left_of_them),
+        cmocka_unit_test(whoever_arrives_is_asked_for_a_name),
         cmocka_unit_test(ids_are_read_as_they_are_written),
     };
     catalogue_init(&english);

@@ -140,7 +140,7 @@ DOORS = {
     "app/person": {"roster.h", "settings.h"},
     "app/phones": {"phone_table.h"},
     "app/public": {"public_sight.h"},
-    "app/sitting": {"sitting.h"},
+    "app/sitting": {"arrivals.h", "sitting.h"},
     "app/qr": {"qr.h"},
     "app/play": {"side.h"},
     "app/play/choice": {"asking.h", "help.h", "lesson_light.h", "phase.h", "play.h", "teaching.h"},

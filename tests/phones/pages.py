@@ -83,6 +83,10 @@ class Tab:
         self.presses += 1
         self.until(f"told > {told}")
 
+    def tell(self, name):
+        """Presses what has no answer of its own."""
+        self.value(f"document.getElementById('{name}').click()")
+
     def is_asked(self):
         return self.value("!!news.turn")
 
@@ -119,11 +123,13 @@ class PagesTest(RoomTest):
         tabs = [Tab(self.browser, link, self.LANGUAGES[seat % 4], seat)
                 for seat, link in sorted(self.links(stage).items())]
         for tab in tabs:
-            tab.until("document.title.length > 4")
+            tab.until("news.sit")
+        return stage, tabs
+
+    def begin(self, stage, tabs):
         stage.click("button.table")
         for tab in tabs:
-            tab.until("told > 0")
-        return stage, tabs
+            tab.until("news.zones")
 
     def play(self, stage, tabs, reloads=False):
         presses = 0
@@ -146,9 +152,44 @@ class PagesTest(RoomTest):
 
     def whole(self, game, players=None, reloads=False):
         stage, tabs = self.sit(game, players)
+        self.begin(stage, tabs)
         self.pictures(tabs, f"{game}-begun")
         self.play(stage, tabs, reloads)
         self.pictures(tabs, f"{game}-ended")
+
+    def test_sitting_down(self):
+        stage, tabs = self.sit("direnjie", 4)
+        for tab in tabs[:2]:
+            tab.value("document.getElementById('name').value = ' Ayu '")
+            tab.tell("sits")
+            tab.until("news.named")
+        tabs[2].value("document.getElementById('name').value = '  '")
+        tabs[2].tell("sits")
+        tabs[2].until("news.refused")
+        self.pictures(tabs, "sitting")
+        self.assertEqual([stage.element(f"phones.name.{seat}")["name"] for seat in range(4)],
+                         ["Ayu", "Ayu 2", "Player 3", "Player 4"])
+        self.begin(stage, tabs)
+        self.assertTrue(tabs[0].value("document.title").startswith("Ayu "))
+
+    def test_the_hand_is_covered(self):
+        stage, tabs = self.sit("claim")
+        self.begin(stage, tabs)
+        lies = "Object.assign(new Event('deviceorientation'), {beta: %s, gamma: 3})"
+        hidden = "document.getElementById('all').hidden"
+        for leaves in ("document.getElementById('hide').click()",
+                       "window.dispatchEvent(new Event('pagehide'))",
+                       "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true}),"
+                       "document.dispatchEvent(new Event('visibilitychange'))",
+                       f"window.dispatchEvent({lies % 178})"):
+            tabs[0].value(leaves)
+            self.assertTrue(tabs[0].value(hidden), leaves)
+            self.assertEqual(tabs[0].value("document.querySelector('main').checkVisibility()"), False)
+            tabs[0].picture("covered")
+            tabs[0].value("document.getElementById('open').click()")  # one tap
+            self.assertFalse(tabs[0].value(hidden))
+        tabs[0].value(f"window.dispatchEvent({lies % 40})")
+        self.assertFalse(tabs[0].value(hidden))
 
     def test_six_at_di_renjie(self):
         self.whole("direnjie", 6, reloads=True)

@@ -296,6 +296,40 @@ static void the_end_is_told_and_nobody_listens_after_it(void **unused)
     close(stream);
 }
 
+static void beat(unsigned times)
+{
+    for (unsigned i = 0; i < times; i++) {
+        phones_beat(phones);
+    }
+}
+
+/* Nothing tells that a phone has died: its connection stays open, and it says nothing more. */
+static void a_phone_that_does_not_answer_is_away(void **unused)
+{
+    char token[40], here[64];
+    sit(0, token);
+    snprintf(here, sizeof here, "%s en", token);
+    int stream = listen_as(token);
+    phones_send(phones, 0, "{}");
+    read_until(stream, "data: {}");
+    for (int i = 0; i < 3 * PHONES_BEATS_MISSED; i++) {
+        beat(1);
+        read_until(stream, "event: beat");
+        assert_int_equal(post("/here", here), 204);
+    }
+    assert_int_equal(phones_state(phones, 0), PHONE_SITS);
+    beat(PHONES_BEATS_MISSED + 1);
+    assert_int_equal(phones_state(phones, 0), PHONE_AWAY);
+    read_until(stream, "\r\n0\r\n"); /* it is let go */
+    assert_int_equal(post("/here", here), 403);
+    int again = listen_as(token);
+    read_until(again, "data: {}");
+    assert_int_equal(phones_state(phones, 0), PHONE_SITS);
+    assert_int_equal(post("/here", "x"), 400);
+    close(stream);
+    close(again);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +344,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(too_many_are_asked_to_come_again, begin, end),
         cmocka_unit_test_setup_teardown(greetings_are_in_the_wanted_language, begin, end),
         cmocka_unit_test_setup_teardown(the_end_is_told_and_nobody_listens_after_it, begin, end),
+        cmocka_unit_test_setup_teardown(a_phone_that_does_not_answer_is_away, begin, end),
     };
     return phones_can() ? cmocka_run_group_tests(tests, NULL, NULL) : 0;
 }

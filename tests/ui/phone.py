@@ -52,7 +52,9 @@ class Phone:
     def hear(self, answer, stream):
         try:
             for line in answer:
-                if line.startswith(b"data: ") and stream is self.stream:
+                if line == b"event: beat\n":
+                    self.post("/here", f"{self.token} {self.language}")
+                elif line.startswith(b"data: ") and stream is self.stream:
                     with self.news:
                         self.told = json.loads(line[6:])
                         self.messages += 1

@@ -4,7 +4,6 @@
 
 #include "match_log.h"
 #include "phone_page.h"
-#include "phone_words.h"
 #include "press.h"
 #include "sight.h"
 
@@ -21,7 +20,9 @@ typedef struct Hand {
     Language language;
     Wording wording;
     MatchLog log;
-    bool is_stale; /* what the phone has is not what it should have */
+    const char *misnamed; /* why what was typed is no name */
+    bool is_named;        /* the phone has said who sits there */
+    bool is_stale;        /* what the phone has is not what it should have */
     bool has_log;
 } Hand;
 
@@ -197,8 +198,37 @@ static void speak(PhoneTable *table, Seat seat, const char *code)
     Language language = language_wished(&(LanguageWish){.language = code});
     if (language != hand->language && language < LANGUAGE_PLAYER_COUNT) {
         hand->language = language;
-        begin_log(table, seat);
+        if (table->has_match) {
+            begin_log(table, seat);
+        }
     }
+}
+
+void phone_table_tell_names(PhoneTable *table)
+{
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
+        table->hands[seat].is_stale = true;
+    }
+}
+
+/* Somebody says who sits there. */
+static void take_name(PhoneTable *table, const PhonePress *press)
+{
+    Hand *hand = &table->hands[press->seat];
+    const PhoneTableSetting *setting = &table->setting;
+    PhonePressed pressed = phone_press_read(NULL, press->id);
+    speak(table, press->seat, press->language);
+    hand->is_stale = true;
+    if (!setting->hosts || (pressed.kind != PHONE_NAME && pressed.kind != PHONE_PERSON)) {
+        return;
+    }
+    if (pressed.kind == PHONE_NAME) {
+        hand->misnamed = setting->hosts->call(setting->host, press->seat, pressed.name);
+    } else {
+        hand->misnamed = setting->hosts->choose(setting->host, press->seat, pressed.person);
+    }
+    hand->is_named |= !hand->misnamed;
+    phone_table_tell_names(table);
 }
 
 /* Whether the match went on. */
@@ -212,6 +242,8 @@ static bool take_press(PhoneTable *table, const PhonePress *press)
     hand->is_stale = true;
     switch (pressed.kind) {
     case PHONE_NOTHING:
+    case PHONE_NAME:
+    case PHONE_PERSON:
         return false;
     case PHONE_DROP:
         selection_clear(&hand->selection);
@@ -240,11 +272,42 @@ static void send(PhoneTable *table, Seat seat)
     hand->is_stale = false;
 }
 
+static void send_arrival(PhoneTable *table, Seat seat)
+{
+    PhonePerson people[PHONE_PEOPLE_MAX];
+    Hand *hand = &table->hands[seat];
+    const PhoneTableSetting *setting = &table->setting;
+    PhoneArrival arrival = {.name = setting->hosts->name(setting->host, seat),
+                            .is_named = hand->is_named,
+                            .refused = hand->misnamed,
+                            .people = people,
+                            .count = setting->hosts->people(setting->host, seat, people)};
+    char *message = phone_arrival_write(&table->catalogues[hand->language], &arrival);
+    phones_send(table->server, seat, message);
+    free(message);
+    hand->is_stale = false;
+}
+
+/* Before the match. */
+static void attend_arrivals(PhoneTable *table)
+{
+    PhonePress press;
+    while (phones_take(table->server, &press)) {
+        take_name(table, &press);
+    }
+    for (Seat seat = 0; seat < SEAT_LIMIT && table->setting.hosts; seat++) {
+        if (has_phone(table, seat) && table->hands[seat].is_stale) {
+            send_arrival(table, seat);
+        }
+    }
+}
+
 bool phone_table_attend(PhoneTable *table)
 {
     PhonePress press;
     bool has_acted = false;
     if (!table->has_match) {
+        attend_arrivals(table);
         return false;
     }
     if (table->position != table->match.session->match.position) {

@@ -3,17 +3,32 @@
 #ifndef APP_PHONE_TABLE_H
 #define APP_PHONE_TABLE_H
 
+#include "phone_words.h"
 #include "phones/phones.h"
 #include "session.h"
 #include "tables/table.h"
 
 typedef struct PhoneTable PhoneTable;
 
+#define PHONE_PEOPLE_MAX 32
+
+/* Who sits at the phones, as long as no match has begun. */
+typedef struct PhoneHosts {
+    /* The name at a seat, "" for none; and of the people here who sit at no other one. */
+    const char *(*name)(void *context, Seat seat);
+    size_t (*people)(void *context, Seat seat, PhonePerson out[PHONE_PEOPLE_MAX]);
+    /* One of those people sits down, or whoever is called that: NULL, or why not, marked. */
+    const char *(*choose)(void *context, Seat seat, int64_t person);
+    const char *(*call)(void *context, Seat seat, const char *name);
+} PhoneHosts;
+
 typedef struct PhoneTableSetting {
     const char *data_folder; /* where catalogues lie; outlives the table */
     SeatSet seats;           /* that are played on phones */
     void (*wake)(void *);    /* see PhonesSetting */
-    void *context;
+    void *context;           /* of wake */
+    const PhoneHosts *hosts; /* NULL: a match begins at once */
+    void *host;              /* their context */
 } PhoneTableSetting;
 
 /* NULL: there is no network. */
@@ -36,6 +51,9 @@ void phone_table_begin(PhoneTable *table, const PhoneMatch *match);
 /* Takes what was pressed, carries out what is legal, and sends every phone what it does not have
  * yet; whether somebody acted. */
 bool phone_table_attend(PhoneTable *table);
+
+/* What others are called has changed, as long as no match has begun. */
+void phone_table_tell_names(PhoneTable *table);
 
 /* For whoever sits down next: "http://192.168.1.7:6352/#abc"; see phones.h for the rest. */
 void phone_table_invitation(PhoneTable *table, Seat seat, Text *out);

@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "base/limits.h"
 #include "base/mark.h"
+#include "base/text.h"
 
 /* A key of the page and its words. */
 typedef struct PageWord {
@@ -57,5 +58,42 @@ char *phone_farewell_write(void)
 {
     json_t *message = json_object();
     json_object_set_new(message, "bye", json_true());
+    return phone_words_dump(message);
+}
+
+/* The ids are read by press.c. */
+static json_t *people_of(const PhoneArrival *arrival)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < arrival->count; i++) {
+        char id[32];
+        Text text = text_in(id, sizeof id);
+        text_append(&text, "person.");
+        text_append_number(&text, arrival->people[i].id);
+        json_t *person = json_object();
+        json_object_set_new(person, "id", json_string(id));
+        json_object_set_new(person, "name", json_string(arrival->people[i].name));
+        json_array_append_new(list, person);
+    }
+    return list;
+}
+
+char *phone_arrival_write(const Catalogue *catalogue, const PhoneArrival *arrival)
+{
+    static const PageWord words[] = {
+        {"title", N_("Who sits here?")},
+        {"label", N_("Name")},
+        {"button", N_("Sit down")},
+        {"people", N_("People here")},
+        {"wait", N_("The game begins on the screen.")},
+    };
+    json_t *message = object_of(catalogue, words, COUNT_OF(words));
+    json_object_set_new(message, "sit", json_true());
+    json_object_set_new(message, "named", json_boolean(arrival->is_named));
+    json_object_set_new(message, "name", json_string(arrival->name));
+    if (arrival->refused) {
+        json_object_set_new(message, "refused", json_string(tr(catalogue, arrival->refused)));
+    }
+    json_object_set_new(message, "here", people_of(arrival));
     return phone_words_dump(message);
 }

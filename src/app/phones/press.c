@@ -43,6 +43,36 @@ static bool read_card(const Game *game, const char *text, Pick *out)
     return true;
 }
 
+static int digit_of(char sign)
+{
+    static const char signs[] = "0123456789abcdef";
+    const char *found = sign ? strchr(signs, sign) : NULL;
+    return found ? (int)(found - signs) : -1;
+}
+
+/* Two digits for each byte. */
+static bool read_name(const char *digits, char out[PHONE_NAME_BYTES])
+{
+    size_t length = strlen(digits);
+    if (length % 2 != 0 || length / 2 >= PHONE_NAME_BYTES) {
+        return false;
+    }
+    for (size_t i = 0; i < length / 2; i++) {
+        int high = digit_of(digits[2 * i]), low = digit_of(digits[2 * i + 1]);
+        if (high < 0 || low < 0 || high * 16 + low < ' ') {
+            return false;
+        }
+        out[i] = (char)(high * 16 + low);
+    }
+    out[length / 2] = '\0';
+    return text_is_utf8(out, length / 2);
+}
+
+static bool read_person(const char *digits, int64_t *out)
+{
+    return text_parse_number(digits, strlen(digits), out) && *out >= 0;
+}
+
 PhonePressed phone_press_read(const Game *game, const char *id)
 {
     PhonePressed pressed = {.kind = PHONE_NOTHING};
@@ -50,8 +80,12 @@ PhonePressed phone_press_read(const Game *game, const char *id)
         pressed.kind = PHONE_DROP;
     } else if (strncmp(id, "act.", 4) == 0 && read_hex(id + 4, &pressed.action)) {
         pressed.kind = PHONE_ACT;
-    } else if (strncmp(id, "card.", 5) == 0 && read_card(game, id + 5, &pressed.pick)) {
+    } else if (game && strncmp(id, "card.", 5) == 0 && read_card(game, id + 5, &pressed.pick)) {
         pressed.kind = PHONE_CARD;
+    } else if (strncmp(id, "name.", 5) == 0 && read_name(id + 5, pressed.name)) {
+        pressed.kind = PHONE_NAME;
+    } else if (strncmp(id, "person.", 7) == 0 && read_person(id + 7, &pressed.person)) {
+        pressed.kind = PHONE_PERSON;
     }
     return pressed;
 }

@@ -5,15 +5,27 @@
 #include "core/selection.h"
 
 /* What was pressed on a phone. */
-typedef enum PhonePressKind { PHONE_NOTHING, PHONE_CARD, PHONE_ACT, PHONE_DROP } PhonePressKind;
+typedef enum PhonePressKind {
+    PHONE_NOTHING,
+    PHONE_CARD,
+    PHONE_ACT,
+    PHONE_DROP,
+    PHONE_NAME,  /* who sits down, as typed */
+    PHONE_PERSON /* or as chosen */
+} PhonePressKind;
+
+#define PHONE_NAME_BYTES 96
 
 typedef struct PhonePressed {
     PhonePressKind kind;
-    Pick pick;     /* of PHONE_CARD */
-    Action action; /* of PHONE_ACT; whether it is legal is for the match to say */
+    Pick pick;                   /* of PHONE_CARD */
+    Action action;               /* of PHONE_ACT; whether it is legal is for the match to say */
+    char name[PHONE_NAME_BYTES]; /* of PHONE_NAME: UTF-8 without control signs; may be blank */
+    int64_t person;              /* of PHONE_PERSON: the number of one of those offered */
 } PhonePressed;
 
-/* Reads an id of a message; PHONE_NOTHING for whatever is none. */
+/* Reads an id of a message; PHONE_NOTHING for whatever is none. `game` NULL: before one
+ * is played. */
 PhonePressed phone_press_read(const Game *game, const char *id);
 
 #endif

@@ -33,6 +33,10 @@ static const char *turn_words(Play *play, Seat next)
         seats_have(play->app->session.people, actor)) {
         return app_word(play->app, N_("Your turn"));
     }
+    if (seats_have(play->app->phones_away, actor)) {
+        return app_phrase(play->app, N_("{name}'s turn: the phone is asleep or out of reach"),
+                          TR_VALUES(name));
+    }
     bool rests = !table_is_moving(play->table);
     if (rests && play->asked == ASKED_FOR_COMPUTER &&
         ui_now_ms(play->app->ui) - play->asked_ms >= THINKING_SHOWN_MS) {

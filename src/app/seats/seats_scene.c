@@ -2,6 +2,7 @@
  * number. What was chosen is kept for the next time. It opens with large choices, which begin at
  * once; whoever wants more than they say fills in the form behind button.more. */
 #include "app_match.h"
+#include "arrivals.h"
 #include "game_ui.h"
 #include "i18n/format.h"
 #include "seats.h"
@@ -18,22 +19,11 @@ static Seats *seats_of(const Scene *scene)
     return scene->data;
 }
 
-/* A person, or nobody in particular (NULL), whose name stays as it is. */
-static void sit(Seats *seats, Seat seat, const Person *person)
-{
-    seats->plan.people[seat] = 0;
-    if (person) {
-        seats->plan.people[seat] = person->id;
-        Text name = text_in(seats->plan.names[seat], sizeof seats->plan.names[seat]);
-        text_append(&name, person->name);
-    }
-}
-
 /* People may have been renamed or removed. */
 static void take_names(App *app, Seats *seats)
 {
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
-        sit(seats, seat, roster_find(&app->roster, seats->plan.people[seat]));
+        sitting_seat(&seats->plan, seat, roster_find(&app->roster, seats->plan.people[seat]));
     }
 }
 
@@ -46,7 +36,7 @@ static void seats_back(Scene *scene, const void *answer)
     take_names(app, seats);
     if (picked) {
         seats->plan.names[seats->picking][0] = '\0';
-        sit(seats, seats->picking, roster_find(&app->roster, picked->person));
+        sitting_seat(&seats->plan, seats->picking, roster_find(&app->roster, picked->person));
     }
 }
 
@@ -75,46 +65,11 @@ static void seats_enter(Scene *scene)
     scene->data = seats;
 }
 
-static bool is_seated(const MatchPlan *plan, PersonId id)
-{
-    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
-        if (plan->people[seat] == id) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A name that was typed becomes one of the profile's people, so that their games are counted
- * without more ado. What cannot be written is told by whatever is written next. */
-static void add_people(App *app, Seats *seats)
-{
-    MatchPlan *plan = &seats->plan;
-    Problem problem = {0};
-    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
-        text_trim(plan->names[seat]);
-        bool is_new = plan->kinds[seat] == SEAT_PERSON && plan->people[seat] == 0 &&
-                      plan->names[seat][0] != '\0';
-        const Person *known = roster_find_name(&app->roster, plan->names[seat]);
-        if (is_new && known && !is_seated(plan, known->id)) {
-            sit(seats, seat, known);
-        } else if (is_new && !known) {
-            Person person = roster_draft(&app->roster);
-            Text avatar = text_in(person.avatar, sizeof person.avatar);
-            text_append(&avatar, sheet_seat_avatar(app, plan, seat));
-            Text name = text_in(person.name, sizeof person.name);
-            text_append(&name, plan->names[seat]);
-            roster_keep(&app->roster, app->profile, &person, &problem);
-            plan->people[seat] = person.id;
-        }
-    }
-}
-
 static void start(Scene *scene)
 {
     App *app = scene->app;
     Problem problem = {0};
-    add_people(app, seats_of(scene));
+    sitting_add_people(app, &seats_of(scene)->plan);
     MatchPlan plan = seats_of(scene)->plan;
     settings_keep_plan(app->profile, &plan, &problem);
     app_tell(app, &problem);

@@ -60,7 +60,10 @@ struct App {
     bool has_session;
     Session session;
     PhoneTable *phones;   /* of the match, where people play on phones; or NULL */
+    MatchPlan sitting;    /* of the match for which people sit down at phones, */
+    bool is_sitting;      /* as long as they do */
     SeatSet phones_asked; /* seats for which it was told that another phone asks */
+    SeatSet phones_away;  /* played on a phone that is not there */
     MatchId ended;        /* whose result the menu leads back to; 0: none */
     Errand errand;
     bool is_keeping; /* a change is being written, or nobody has asked how it went */

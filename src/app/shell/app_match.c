@@ -20,6 +20,9 @@
 
 static SeatFace face_of(const App *app, const MatchPlan *plan, Seat seat)
 {
+    if (seats_have(app->phones_away, seat)) {
+        return (SeatFace){.picture = "ui/avatar-away"};
+    }
     const Person *person = NULL;
     const char *strength = seat_kind_strength(plan->kinds[seat]);
     if (seat < plan->setup.seats && plan->kinds[seat] == SEAT_PERSON) {
@@ -123,6 +126,8 @@ static void phones_leave(App *app)
     phone_table_close(app->phones);
     app->phones = NULL;
     app->phones_asked = 0;
+    app->phones_away = 0;
+    app->is_sitting = false;
 }
 
 void app_drop_match(App *app)

@@ -1,10 +1,10 @@
-/* Where phones sit down: a square for each seat that has none, and what became of the others. It
- * lies on the table of a match that has begun, and comes back from the pause when another phone
- * wants a seat. */
+/* Where phones sit down: a square for each seat that has none, and what became of the others. The
+ * match begins from here; it comes back from the pause when another phone wants a seat. */
 #include "app_match.h"
 #include "i18n/format.h"
 #include "qr.h"
 #include "sheet.h"
+#include "sitting.h"
 
 #include <math.h>
 
@@ -39,6 +39,12 @@ static Tiles tiles_of(const App *app, const Sheet *sheet)
     tiles.change = CHANGE * sheet->button;
     tiles.height = tiles.square + 3 * LINE * sheet->type + tiles.change;
     return tiles;
+}
+
+/* Of the match, or of the one that is to begin. */
+static const MatchPlan *plan_of(const App *app)
+{
+    return app->is_sitting ? &app->sitting : &app->session.plan;
 }
 
 static bool plays_on_phone(const App *app, Seat seat)
@@ -118,7 +124,7 @@ static void draw_invitation(App *app, Seat seat, Rect rect, const Sheet *sheet)
 static void draw_portrait(App *app, Seat seat, Rect rect)
 {
     float side = fminf(rect.w, rect.h) * 0.6f;
-    sheet_seat_portrait(app, &app->session.plan, seat, rect_around(rect_centre(rect), side, side));
+    sheet_seat_portrait(app, plan_of(app), seat, rect_around(rect_centre(rect), side, side));
 }
 
 /* A phone that is lost says nothing: once the match goes on, another one can always ask for its
@@ -127,15 +133,16 @@ static void draw_portrait(App *app, Seat seat, Rect rect)
 static bool is_settled(App *app, Seat seat)
 {
     bool sits = phone_table_state(app->phones, seat) == PHONE_SITS;
-    return !plays_on_phone(app, seat) || (sits && app->session.match.position == 0);
+    return !plays_on_phone(app, seat) ||
+           (sits && (app->is_sitting || app->session.match.position == 0));
 }
 
 static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet, const Tiles *tiles)
 {
     Rect change = rect_cut_bottom(&rect, tiles->change);
     Rect name = rect_cut_top(&rect, LINE * sheet->type);
-    ui_label(app->ui, app_numbered(app, "phones.name.", seat), app->seat_names[seat], NAME_STYLE,
-             COLOR_GOLD_LIGHT, name);
+    ui_label(app->ui, app_numbered(app, "phones.name.", seat),
+             app_seat_name(app, plan_of(app), seat), NAME_STYLE, COLOR_GOLD_LIGHT, name);
     Rect state = rect_cut_top(&rect, LINE * sheet->type);
     ui_label(app->ui, app_numbered(app, "phones.state.", seat), state_words(app, seat), STATE_STYLE,
              COLOR_PAPER, state);
@@ -196,13 +203,21 @@ static void phones_frame(Scene *scene)
                          .kind = BUTTON_PRIMARY};
         goes_on = ui_button(app->ui, &button);
     }
-    if (back || goes_on) {
+    if (goes_on && app->is_sitting) {
+        sitting_deal(app);
+    } else if (back || goes_on) {
         scene_pop(&app->scenes);
     }
 }
 
+static void phones_leave(Scene *scene)
+{
+    sitting_end(scene->app);
+}
+
 const SceneKind scene_phones = {
     .id = "phones",
+    .leave = phones_leave,
     .frame = phones_frame,
     .key = sheet_key_back,
 };

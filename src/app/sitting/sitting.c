@@ -2,6 +2,7 @@
 #include "sitting.h"
 
 #include "app_match.h"
+#include "arrivals.h"
 #include "i18n/format.h"
 #include "ui/loop.h"
 
@@ -15,16 +16,34 @@ void sitting_begin(App *app, const MatchPlan *plan)
     PhoneTable *phones = phone_table_open(&(PhoneTableSetting){.data_folder = app->data_folder,
                                                                .seats = plan_people(plan),
                                                                .wake = wake,
-                                                               .context = app->ui});
+                                                               .context = app->ui,
+                                                               .hosts = &sitting_hosts,
+                                                               .host = app});
     if (!phones) {
         app_say(app, app_word(app, N_("Phones cannot be listened to: this computer is in no "
                                       "network.")));
         return;
     }
     app_drop_match(app);
-    app->phones = phones; /* with which a match begins whose people sit in these seats */
-    app_begin_match(app, plan);
+    app->phones = phones;
+    app->sitting = *plan;
+    app->is_sitting = true;
     scene_push(&app->scenes, shared_scenes.phones);
+}
+
+void sitting_deal(App *app)
+{
+    MatchPlan plan = app->sitting;
+    sitting_add_people(app, &plan);
+    app->is_sitting = false;
+    app_begin_match(app, &plan); /* with the phones, as its people sit in their seats */
+}
+
+void sitting_end(App *app)
+{
+    if (app->is_sitting) {
+        app_drop_match(app);
+    }
 }
 
 static void tell_of_guest(App *app, Seat seat)
@@ -35,15 +54,34 @@ static void tell_of_guest(App *app, Seat seat)
                             TR_VALUES(app->seat_names[seat])));
 }
 
+/* A phone that is not there is a sign at its seat. */
+static void look_for_phones(App *app)
+{
+    SeatSet away = 0;
+    for (Seat seat = 0; seat < app->session.plan.setup.seats; seat++) {
+        bool has_phone = seats_have(app->session.phones, seat);
+        bool is_there = has_phone && phone_table_state(app->phones, seat) == PHONE_SITS;
+        away |= has_phone && !is_there ? seat_bit(seat) : 0;
+    }
+    if (away != app->phones_away) {
+        app->phones_away = away;
+        app_name_seats(app);
+    }
+}
+
 void sitting_attend(App *app)
 {
-    if (!app->phones || !app->has_session || !app->session.has_phones) {
+    bool has_match = app->has_session && app->session.has_phones;
+    if (!app->phones || (!has_match && !app->is_sitting)) {
         return;
     }
     if (phone_table_attend(app->phones)) {
         app_keep_match(app);
     }
-    for (Seat seat = 0; seat < app->session.plan.setup.seats; seat++) {
+    if (has_match) {
+        look_for_phones(app);
+    }
+    for (Seat seat = 0; has_match && seat < app->session.plan.setup.seats; seat++) {
         SeatSet bit = seats_have(app->session.phones, seat) ? seat_bit(seat) : 0;
         if (bit == 0 || !phone_table_asks(app->phones, seat)) {
             app->phones_asked &= (SeatSet)~bit;
