@@ -14,6 +14,15 @@ enum ClaimTelling {
     CLAIM_TELLINGS
 };
 
+/* To whom it happens. */
+#define CLAIM_OWN_KNIGHT N_("Your Knight beats the Goblin: you win the trick.")
+#define CLAIM_OWN_OFF    N_("Another faction cannot win: you win the trick.")
+#define CLAIM_OWN_TIE    N_("Equal values: you led and win the trick.")
+#define CLAIM_OWN_HIGH   N_("The higher value: you win the trick.")
+#define CLAIM_OWN_SCORES N_("To your score pile: {cards}.")
+#define CLAIM_OWN_JOINS  N_("{card} joins your followers.")
+#define CLAIM_OWN_DRAWN  N_("You draw {card} as a follower.")
+
 Message claim_telling(enum ClaimTelling telling, const Fact *fact);
 
 /* Why a trick is won, by a cue from CLAIM_CUE_KNIGHT to CLAIM_CUE_HIGH, and by whom; to the winner

@@ -415,6 +415,8 @@ struct TableLook {
      * Empty: nothing to say. Or NULL. */
     Message (*advise)(const void *view, Action action);
 
+    const OwnForm *own; /* ends with a text of NULL */
+
     /* The sentences of the log: see wording_log. */
     void (*log)(const Wording *wording, const LogEntry *entry, Text *out);
 };

@@ -12,12 +12,21 @@
 /* How one game looks on the table: the private header of src/tables. */
 typedef struct TableLook TableLook;
 
+/* How a sentence reads to a seat of which it speaks: "{name} yields." is "You yield." to that one.
+ * It has the other placeholders of the sentence in their order. */
+typedef struct OwnForm {
+    const char *text;         /* the sentence, `other` where it has plural forms */
+    unsigned seat;            /* which of the message's values is the reader */
+    const char *own, *plural; /* marked by N_, or by NP_ */
+} OwnForm;
+
 /* Who reads, and about which table. */
 typedef struct Wording {
     const Catalogue *catalogue;
     const TableLook *look;         /* of the game */
     const char *const *seat_names; /* of each seat, as typed */
     const void *view; /* of the match whose cards are drawn or spoken of; NULL: of none */
+    const Seat *you;  /* the seat that reads, see TableLook.own; or NULL */
 } Wording;
 
 void wording_message(const Wording *wording, const Message *message, Text *out);

@@ -78,8 +78,10 @@ static int refuse_plan(const Catalogue *catalogue, const MatchPlan *plan, const 
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         names[seat] = plan->names[seat];
     }
-    wording_message(&(Wording){catalogue, game_ui_of(plan->game)->look, names, NULL}, why,
-                    &sentence);
+    wording_message(&(Wording){.catalogue = catalogue,
+                               .look = game_ui_of(plan->game)->look,
+                               .seat_names = names},
+                    why, &sentence);
     say(bytes);
     return 2;
 }

@@ -33,6 +33,7 @@ Table *table_new(const TableSetting *setting)
     ASSERT(table->look->game->names.verb_count <= VERBS_MAX);
     table->wording = (Wording){
         .catalogue = setting->catalogue, .look = setting->look, .seat_names = setting->seat_names};
+    table->wording.you = setting->is_public ? NULL : &table->seat;
     table->speed = SPEED_NORMAL;
     table->pace = 1;
     table->cue = table->phase = -1;

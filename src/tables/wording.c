@@ -7,6 +7,8 @@
 #include "base/assert.h"
 #include "i18n/format.h"
 
+#include <string.h>
+
 #define VALUE_BYTES 256
 
 static void value_write(const Wording *wording, const Value *value, Text *out)
@@ -30,8 +32,44 @@ static void value_write(const Wording *wording, const Value *value, Text *out)
     }
 }
 
+/* NULL: the sentence does not speak of the reader, or calls everybody by name. */
+static const OwnForm *own_form(const Wording *wording, const Message *message)
+{
+    const char *text = message->plural ? message->plural : message->text;
+    if (!wording->you || !wording->look) {
+        return NULL;
+    }
+    for (const OwnForm *form = wording->look->own; form && form->text; form++) {
+        const Value *seat = &message->values[form->seat];
+        if (seat->kind == VALUE_SEAT && seat->number == *wording->you &&
+            strcmp(text, form->text) == 0) {
+            return form;
+        }
+    }
+    return NULL;
+}
+
+/* The same message as it is told to whom it speaks of. */
+static Message own_message(const Message *message, const OwnForm *form)
+{
+    Message own = *message;
+    own.text = form->own;
+    own.plural = form->plural;
+    own.count--;
+    for (unsigned i = form->seat; i < own.count; i++) {
+        own.values[i] = message->values[i + 1];
+    }
+    return own;
+}
+
 void wording_message(const Wording *wording, const Message *message, Text *out)
 {
+    const OwnForm *form = own_form(wording, message);
+    Message own;
+    if (form) {
+        own = own_message(message, form);
+        message = &own;
+    }
     char bytes[MESSAGE_VALUES_MAX][VALUE_BYTES];
     const char *values[MESSAGE_VALUES_MAX + 1] = {NULL};
     ASSERT(message->text && message->count <= MESSAGE_VALUES_MAX);

@@ -38,7 +38,8 @@ static void look(Side *side, Seat seat)
 
 static void begin_side(Side *side, const Game *game, Seat seat)
 {
-    side->wording = (Wording){&english, game_ui_of(game)->look, names, NULL};
+    side->wording =
+        (Wording){.catalogue = &english, .look = game_ui_of(game)->look, .seat_names = names};
     match_log_init(&side->log, &side->match, &side->wording, seat);
     look(side, seat);
 }

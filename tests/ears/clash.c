@@ -62,8 +62,8 @@ static bool play(size_t card)
         return false;
     }
     press("Return");
-    return hear_sentence("{name} summons {card}: {row}.") ||
-           hear_sentence("{name} casts {card} on {target}.");
+    return hear_sentence("You summon {card}: {row}.") ||
+           hear_sentence("You cast {card} on {target}.");
 }
 
 /* Whether anything was played. */

@@ -8,7 +8,7 @@ import re
 from sources import c_files, finish, project_root, without_comments
 
 LETTERS = 25
-TWICE = 17
+TWICE = 18
 PART = r'"((?:[^"\\]|\\.)*)"'
 TEXT = r"((?:" + PART + r"\s*)+)"
 MARKED = re.compile(r"\b(?:NP?_\(|NCP?_\(\s*" + PART + r",)\s*" + TEXT + "[,)]")

@@ -134,7 +134,8 @@ static void assert_logged(const char *lead, const char *answer, const char *expe
     EventLog log = {.events = events, .capacity = 64};
     char bytes[1024];
     Text text = text_in(bytes, sizeof bytes);
-    Wording wording = {&screen.catalogue, game_ui_of(&claim_game)->look, names, NULL};
+    Wording wording = {
+        .catalogue = &screen.catalogue, .look = game_ui_of(&claim_game)->look, .seat_names = names};
     match_init_from(&match, &claim_game, &setup, &state);
     match_act(&match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
     match_act(&match, 1, action_with_1(CLAIM_PLAY, claim_card(answer)));

@@ -27,7 +27,7 @@ static void test_dwarves_are_said_to_go_to_the_loser(void **unused)
     table_settle(screen.table);
     screen_measure(&screen);
     assert_non_null(strstr(screen_get(&screen, "table.told")->name,
-                           "The Dwarves of the trick go to its loser, Ayu."));
+                           "The Dwarves of the trick go to you, its loser."));
     screen_end(&screen);
 }
 

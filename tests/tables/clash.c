@@ -378,7 +378,8 @@ static void test_the_log(void **unused)
     Action action = action_with_2(CLASH_CAST, clash_card("boom", 4), 1 << 7 | 1);
     char bytes[1024];
     Text text = text_in(bytes, sizeof bytes);
-    Wording wording = {&screen.catalogue, game_ui_of(&clash_game)->look, names, NULL};
+    Wording wording = {
+        .catalogue = &screen.catalogue, .look = game_ui_of(&clash_game)->look, .seat_names = names};
     Match match;
     match_init_from(&match, &clash_game, &setup, &state);
     assert_true(match_act(&match, 0, action));

@@ -360,7 +360,8 @@ static void assert_told(ClashMode mode, Event event, const char *words)
 {
     static const char *const names[] = {"Ayu", "AI"};
     ClashView view = {.table.mode = (uint8_t)mode};
-    Wording wording = {&screen.catalogue, game_ui_of(&clash_game)->look, names, NULL};
+    Wording wording = {
+        .catalogue = &screen.catalogue, .look = game_ui_of(&clash_game)->look, .seat_names = names};
     char bytes[256];
     Text out = text_in(bytes, sizeof bytes);
     game_ui_of(&clash_game)->look->tell(&wording, &(PastAction){&view, &event, 1}, &out);

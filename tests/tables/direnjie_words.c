@@ -17,7 +17,8 @@
 
 static const char *const names[] = {"Ani", "Boris", "Citra", "Dewi"};
 static Catalogue catalogue;
-static const Wording wording = {&catalogue, &direnjie_table_look, names, NULL};
+static const Wording wording = {
+    .catalogue = &catalogue, .look = &direnjie_table_look, .seat_names = names};
 
 /* T3 is the seventh of three copies each of T1, T2, T3; W1 follows eighteen targets. */
 #define T3 6

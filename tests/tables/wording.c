@@ -8,13 +8,16 @@
 #include "games/direnjie.h"
 #include "games/null.h"
 #include "games/regicide.h"
+#include "i18n/format.h"
+#include "tables/table_look.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static Catalogue catalogue;
 static const char *const names[] = {"Ayu", "Boris", "Chen", "Dewi"};
-static Wording wording = {&catalogue, NULL, names, NULL};
+static Wording wording = {.catalogue = &catalogue, .seat_names = names};
 
 static char bytes[1024];
 
@@ -163,6 +166,87 @@ static void test_log_of_a_defeat(void **unused)
     match_release(&match);
 }
 
+/* The same pair, told to the two seats and to one who only looks on. */
+static void test_a_log_calls_its_reader_you(void **unused)
+{
+    static const Seat ayu = 0, boris = 1, chen = 2;
+    wording.you = &ayu;
+    begin_match("AC 8D TH");
+    assert_logged("play AC 8D", "You play A♣, 8♦.\n"
+                                "You draw 5 cards.\n"
+                                "Boris draws 4 cards.\n"
+                                "18 damage to Jack of Spades, 2 health left.");
+    wording.you = &boris;
+    assert_logged("discard TH", "Ayu discards 10♥.");
+    assert_logged("yield", "You yield.");
+    match_release(&match);
+    wording.you = &chen;
+    begin_match("TC TH");
+    assert_logged("play TC", "Ayu plays 10♣.\n"
+                             "20 damage to Jack of Spades, 0 health left.\n"
+                             "Exact damage! Jack of Spades goes on top of the Tavern deck.\n"
+                             "Next enemy: Jack of Clubs.");
+    match_release(&match);
+    wording.you = NULL;
+}
+
+/* Of two seats in a sentence the reader is the first, the second, or neither; a number stays. */
+static void test_a_sentence_speaks_of_its_reader(void **unused)
+{
+    static const Seat reader = 2;
+    Message taken =
+        MESSAGE(NP_("{name} takes {n} card from {other}.", "{name} takes {n} cards from {other}."),
+                value_number(2), value_seat(2), value_seat(0));
+    wording.look = game_ui_of(&direnjie_game)->look;
+    wording.you = &reader;
+    assert_worded(taken, "You take 2 cards from Ayu.");
+    taken.values[1] = value_seat(1);
+    taken.values[2] = value_seat(2);
+    assert_worded(taken, "Boris takes 2 cards from you.");
+    taken.values[2] = value_seat(3);
+    assert_worded(taken, "Boris takes 2 cards from Dewi.");
+    wording.you = NULL;
+    wording.look = game_ui_of(&regicide_game)->look;
+}
+
+/* Each is a form of a sentence that there is, without the place of the one it speaks to. */
+static void assert_belongs(const OwnForm *form, const char *template)
+{
+    char quoted[256];
+    Text text = text_in(quoted, sizeof quoted);
+    text_append(&text, "\"");
+    text_append(&text, form->text);
+    text_append(&text, "\"\n");
+    assert_non_null(strstr(template, quoted));
+    const char *own = form->plural ? form->plural : form->own;
+    assert_int_equal(phrase_placeholder_count(own) + 1, phrase_placeholder_count(form->text));
+    for (const char *at = own; (at = strchr(at, '{'));) {
+        size_t length = (size_t)(strchr(at, '}') - at) + 1;
+        char name[32] = "";
+        memcpy(name, at, length);
+        assert_non_null(strstr(form->text, name));
+        at += length;
+    }
+}
+
+static void test_own_forms_belong_to_sentences(void **unused)
+{
+    static char template[1 << 21];
+    FILE *file = fopen(TEMPLATE_FILE, "rb");
+    assert_non_null(file);
+    size_t size = fread(template, 1, sizeof template - 1, file);
+    assert_true(size < sizeof template - 1);
+    fclose(file);
+    static const Game *const played[] = {&regicide_game, &claim_game, &clash_game, &direnjie_game};
+    for (size_t i = 0; i < sizeof played / sizeof played[0]; i++) {
+        const OwnForm *form = game_ui_of(played[i])->look->own;
+        assert_non_null(form);
+        for (; form->text; form++) {
+            assert_belongs(form, template);
+        }
+    }
+}
+
 static int begin(void **unused)
 {
     catalogue_init(&catalogue);
@@ -172,7 +256,7 @@ static int begin(void **unused)
 static void assert_moment(const Game *game, const void *view, const char *expected)
 {
     const GameUi *ui = game_ui_of(game);
-    Wording of_game = {&catalogue, ui->look, names, NULL};
+    Wording of_game = {.catalogue = &catalogue, .look = ui->look, .seat_names = names};
     Text text = text_in(bytes, sizeof bytes);
     ui->moment(&of_game, view, &text);
     assert_string_equal(bytes, expected);
@@ -230,6 +314,9 @@ int main(void)
         cmocka_unit_test(test_log_of_a_pair_and_its_payment),
         cmocka_unit_test(test_log_of_heal_and_immunity),
         cmocka_unit_test(test_log_of_a_defeat),
+        cmocka_unit_test(test_a_log_calls_its_reader_you),
+        cmocka_unit_test(test_a_sentence_speaks_of_its_reader),
+        cmocka_unit_test(test_own_forms_belong_to_sentences),
         cmocka_unit_test(test_a_match_of_claim_is_told_from_others),
         cmocka_unit_test(test_a_match_of_clash_is_told_from_others),
         cmocka_unit_test(test_a_match_of_direnjie_is_told_from_others),

@@ -53,7 +53,9 @@ static void push(MatchLog *log, size_t index)
     sight_view_at(log->match, index, eyes, view);
     sight_events(log->match, index, log->reader, &happened);
     LogEntry entry = {view, played->seat, played->action, events, happened.count};
-    wording_log(log->wording, &entry, &words);
+    Wording wording = *log->wording;
+    wording.you = &log->reader;
+    wording_log(&wording, &entry, &words);
     LogLine line = {arena_copy_text(&log->words, bytes), first_card(events, happened.count)};
     buffer_push(&log->lines, &line);
 }

@@ -69,7 +69,8 @@ static const char *goal_words(App *app, const Puzzles *list, size_t index)
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         names[seat] = app_seat_name(app, &list->plans[index], seat);
     }
-    wording_message(&(Wording){&app->catalogue, ui->look, names, NULL}, &message, &text);
+    wording_message(&(Wording){.catalogue = &app->catalogue, .look = ui->look, .seat_names = names},
+                    &message, &text);
     return app_copy(app, bytes);
 }
 
@@ -154,7 +155,8 @@ static void draw_face(App *app, const Puzzles *list, const PuzzleRow *row, Rect 
     float width = CARD_WIDTH * ui_unit(app->ui);
     Rect place = rect_cut_left(inner, width);
     rect_cut_left(inner, ROW_INSET * ui_unit(app->ui));
-    Wording wording = {&app->catalogue, list->ui->look, app->seat_names, NULL};
+    Wording wording = {
+        .catalogue = &app->catalogue, .look = list->ui->look, .seat_names = app->seat_names};
     Outline outline = {.rect = rect_around(rect_centre(place), width, width * CARD_RATIO)};
     table_draw_card(app->ui, &wording, row->card, outline);
 }

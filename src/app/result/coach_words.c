@@ -18,8 +18,9 @@ const char *coach_action_words(App *app, const Remark *remark, Action action)
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Wording wording = {&app->catalogue, game_ui_of(app->session.plan.game)->look, app->seat_names,
-                       NULL};
+    Wording wording = {.catalogue = &app->catalogue,
+                       .look = game_ui_of(app->session.plan.game)->look,
+                       .seat_names = app->seat_names};
     LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
     session_view_at(&app->session, remark->index, remark->seat, view);
     wording_log(&wording, &entry, &text);

@@ -86,7 +86,8 @@ const char *match_picture_words(App *app, const SavedMatch *saved, const Board *
     }
     const GameUi *ui = game_ui_of(board->game);
     if (ui->moment) {
-        Wording wording = {&app->catalogue, ui->look, app->seat_names, NULL};
+        Wording wording = {
+            .catalogue = &app->catalogue, .look = ui->look, .seat_names = app->seat_names};
         ui->moment(&wording, board->view, &text);
         words = app_copy(app, bytes);
     }

@@ -192,7 +192,9 @@ const char *app_message(App *app, const Game *game, const Message *message)
 {
     char bytes[PHRASE_BYTES_MAX];
     Text text = text_in(bytes, sizeof bytes);
-    Wording wording = {&app->catalogue, game_ui_of(game)->look, app->seat_names, NULL};
+    Wording wording = {.catalogue = &app->catalogue,
+                       .look = game_ui_of(game)->look,
+                       .seat_names = app->seat_names};
     wording_message(&wording, message, &text);
     return arena_copy_text(frame_arena(app), bytes);
 }

@@ -161,7 +161,7 @@ static void preview_score(const ClaimView *view, const ClaimForecast *told, Mess
 {
     Seat other = seat_other(view->seat);
     CardSet own = told->scored[view->seat], others = told->scored[other];
-    message_add_if(list, own, MESSAGE(N_("To your score pile: {cards}."), value_cards(own)));
+    message_add_if(list, own, MESSAGE(CLAIM_OWN_SCORES, value_cards(own)));
     message_add_if(list, others,
                    claim_telling(CLAIM_TELL_SCORES, &(Fact){.other = other, .cards = others}));
 }
@@ -170,7 +170,7 @@ static void preview_followers(const ClaimView *view, const ClaimForecast *told, 
 {
     Fact fact = {.actor = seat_other(view->seat), .other = told->winner, .card = told->prize};
     if (told->winner == view->seat) {
-        message_add(list, MESSAGE(N_("{card} joins your followers."), value_card(told->prize)));
+        message_add(list, MESSAGE(CLAIM_OWN_JOINS, value_card(told->prize)));
         message_add(list, claim_telling(CLAIM_TELL_DRAWS, &fact));
         return;
     }

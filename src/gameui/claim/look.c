@@ -208,5 +208,6 @@ const TableLook claim_table_look = {
     .key = claim_key,
     .phases = phases,
     .tell = claim_tell,
+    .own = claim_own_forms,
     .log = claim_log,
 };

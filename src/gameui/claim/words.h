@@ -28,4 +28,7 @@ Message claim_vote_reason(const CardSet score[CLAIM_SEATS], ClaimFaction faction
 Message claim_reason_words(const ClaimTrick *trick);
 Message claim_outcome_words(const ClaimTrick *trick, Seat reader);
 
+/* TableLook.own. */
+extern const OwnForm claim_own_forms[];
+
 #endif

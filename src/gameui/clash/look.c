@@ -327,5 +327,6 @@ const TableLook clash_table_look = {
     .dress = clash_token,
     .tell = clash_tell,
     .advise = clash_advise,
+    .own = clash_own_forms,
     .log = clash_log,
 };

@@ -33,4 +33,7 @@ Message clash_advise(const void *view, Action action);
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out);
 Told clash_tell(const Wording *wording, const PastAction *action, Text *out);
 
+/* TableLook.own. */
+extern const OwnForm clash_own_forms[];
+
 #endif

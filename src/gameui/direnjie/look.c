@@ -320,5 +320,6 @@ const TableLook direnjie_table_look = {
     .cue = direnjie_cue,
     .tell = direnjie_tell,
     .advise = direnjie_advise,
+    .own = direnjie_own_forms,
     .log = direnjie_log,
 };

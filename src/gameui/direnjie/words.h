@@ -66,4 +66,7 @@ const char *direnjie_tip_tally(const TableScene *scene, const char *state, unsig
 const char *direnjie_tip_book(const TableScene *scene, unsigned fresh);
 const char *direnjie_tip_slot(const TableScene *scene, const char *state, unsigned slot);
 
+/* TableLook.own. */
+extern const OwnForm direnjie_own_forms[];
+
 #endif

@@ -333,5 +333,6 @@ const TableLook regicide_table_look = {
     .pause = rest_after,
     .tell = regicide_tell,
     .advise = regicide_advise,
+    .own = regicide_own_forms,
     .log = regicide_log,
 };

@@ -37,4 +37,7 @@ Told regicide_tell(const Wording *wording, const PastAction *action, Text *out);
 Message regicide_advise(const void *view, Action action);
 void regicide_log(const Wording *wording, const LogEntry *entry, Text *out);
 
+/* TableLook.own. */
+extern const OwnForm regicide_own_forms[];
+
 #endif

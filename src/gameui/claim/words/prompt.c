@@ -139,10 +139,6 @@ static void tell_motion(const TableScene *scene, Text *out)
     if (is_vote(scene->cue)) {
         ClaimFaction faction = (ClaimFaction)(scene->cue - CLAIM_CUE_VOTE);
         message = claim_vote_words(score, faction);
-        if (claim_vote(score, faction) == scene->seat) {
-            message = MESSAGE(N_("{faction}: you get this vote."),
-                              value_word(CLAIM_WORD_FACTIONS + (int)faction));
-        }
     } else if (is_between(scene)) {
         message = message_of(N_("Phase Two: your followers are your hand."));
     } else if (!settled_words(scene, &message)) {

@@ -306,11 +306,12 @@ static bool tells_loss(const TableScene *scene, PlateWords *out)
         past.cues[DIRENJIE_CUE_SWAP] != DIRENJIE_NOTHING) {
         return false;
     }
-    Value name = value_seat(past.actor);
-    Message words = MESSAGE(N_("{name} takes {card} from you."), name, value_card(past.lost_card));
+    Message words = MESSAGE(N_("{name} takes {card} from you."), value_seat(past.actor),
+                            value_card(past.lost_card));
     if (past.lost > 1) {
-        words = MESSAGE(NP_("{name} takes {n} card from you.", "{name} takes {n} cards from you."),
-                        value_number(past.lost), name);
+        words = direnjie_telling(
+            DIRENJIE_TAKES,
+            &(Fact){.actor = past.actor, .other = scene->seat, .number = (int)past.lost});
     }
     *out = (PlateWords){panel_message(scene, &words), why_lost(scene, &past)};
     return true;

@@ -1,0 +1,20 @@
+/* How the sentences of Clash of Decks read to the seat of which they speak. */
+#include "clash/words.h"
+
+const OwnForm clash_own_forms[] = {
+    {"{name} picks {card}.", 0, .own = N_("You pick {card}.")},
+    {"{name} chooses a card.", 0, .own = N_("You choose a card.")},
+    {"{name} removes {card}.", 0, .own = N_("You remove {card}.")},
+    {"{name} summons {card}: {row}.", 0, .own = N_("You summon {card}: {row}.")},
+    {"{name} casts {card} on {target}.", 0, .own = N_("You cast {card} on {target}.")},
+    {"{name} begins the assault.", 0, .own = N_("You begin the assault.")},
+    {"{name} goes on.", 0, .own = N_("You go on.")},
+    {"{name} ends the turn.", 0, .own = N_("You end the turn.")},
+    {"{name} takes {card} back into hand.", 0, .own = N_("You take {card} back into hand.")},
+    {"{name}'s Bastion falls: the Fort now stands.", 0,
+     .own = N_("Your Bastion falls: the Fort now stands.")},
+    {"{name}'s Fort falls.", 0, .own = N_("Your Fort falls.")},
+    {"{card} is removed from {name}'s deck.", 1, .own = N_("{card} is removed from your deck.")},
+    {"{name} wins the game.", 0, .own = N_("You win the game.")},
+    {0},
+};
