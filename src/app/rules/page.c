@@ -41,15 +41,29 @@ static void mark_hits(Page *page, const char *text, TextStyle style, Rect rect)
     }
 }
 
+typedef struct PageLine {
+    const char *text; /* worded */
+    TextStyle style;
+    Color color;
+    bool is_heading;
+} PageLine;
+
 /* Takes room for a text, and shows it there; returns where. */
-static Rect page_line(Page *page, const char *text, TextStyle style, Color color)
+static Rect page_line(Page *page, PageLine line)
 {
     Ui *ui = page->app->ui;
     Rect rect = page->rest;
-    rect.h = text_layout(ui, text, style, rect.w)->h;
-    mark_hits(page, text, style, rect);
+    const TextBlock *block = text_layout(ui, line.text, line.style, rect.w);
+    rect.h = block->h;
+    mark_hits(page, line.text, line.style, rect);
+    Label label = {.id = app_numbered(page->app, "text.rules.", page->line),
+                   .name = line.text,
+                   .block = block,
+                   .at = {rect.x, rect.y},
+                   .color = line.color,
+                   .heading = line.is_heading};
     if (page->is_shown) {
-        ui_label(ui, app_numbered(page->app, "text.rules.", page->line), text, style, color, rect);
+        ui_tell(ui, &label, rect);
     }
     page->line++;
     page->rest.y += rect.h + LINE_GAP * ui_unit(ui);
@@ -127,7 +141,7 @@ static void page_linked(Page *page, LinkPlace place, const char *text, Color col
         [LINK_TEXT] = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false},
         [LINK_CAPTION] = {FONT_BODY, SIZE_BODY * 0.92f, ALIGN_LEFT, false}};
     Linked linked = {.place = place, .text = word(page, text), .style = styles[place]};
-    linked.rect = page_line(page, linked.text, linked.style, color);
+    linked.rect = page_line(page, (PageLine){linked.text, linked.style, color, false});
     show_links(page, &linked);
 }
 
@@ -209,7 +223,7 @@ static void page_part(Page *page, const RulesPart *part, bool is_chosen)
         page->goal = from - page->top;
     }
     if (is_here) {
-        page_line(page, word(page, part->heading), STYLE_PART, COLOR_GOLD_LIGHT);
+        page_line(page, (PageLine){word(page, part->heading), STYLE_PART, COLOR_GOLD_LIGHT, true});
     }
     for (const RulesParagraph *p = part->paragraphs; p->text; p++, page->paragraph++) {
         if (shown == SHOWN_WHOLE || is_found(page, p)) {
@@ -257,7 +271,7 @@ static void run(Page *page)
         none = N_("Nothing was found in these rules.");
     }
     if (none) {
-        page_line(page, word(page, none), STYLE_BODY, COLOR_MUTED);
+        page_line(page, (PageLine){word(page, none), STYLE_BODY, COLOR_MUTED, false});
     }
 }
 

@@ -1,5 +1,6 @@
 /* A screen part by part. What belongs together shares the first word of its id and, where that is
- * the number of a seat or a row, the second as well: "seat.1.name", "hand.card.7H". */
+ * the number of a seat or a row, the second as well: "seat.1.name", "hand.card.7H". A heading among
+ * them begins a part of its own, so that a long page is read chapter by chapter. */
 #include "parts.h"
 
 #include "spoken.h"
@@ -14,9 +15,10 @@
 typedef struct Part {
     const char *id; /* that begins so */
     size_t length;
+    unsigned chapter; /* how many headings have begun in it */
 } Part;
 
-static Part part_of(const Element *element)
+static Part without_chapter(const Element *element)
 {
     const char *id = element->id;
     size_t length = strcspn(id, "."), digits = 0;
@@ -28,12 +30,28 @@ static Part part_of(const Element *element)
         after += 1 + digits;
     }
     bool is_numbered = digits > 0 && (*after == '.' || *after == '\0');
-    return (Part){id, is_numbered ? (size_t)(after - id) : length};
+    return (Part){id, is_numbered ? (size_t)(after - id) : length, 0};
+}
+
+static bool shares_id(Part a, Part b)
+{
+    return a.length == b.length && strncmp(a.id, b.id, a.length) == 0;
 }
 
 static bool is_part(Part a, Part b)
 {
-    return a.length == b.length && strncmp(a.id, b.id, a.length) == 0;
+    return a.chapter == b.chapter && shares_id(a, b);
+}
+
+/* That of a text or thing by its place among those that can be read. */
+static Part part_at(const Narrator *narrator, size_t index)
+{
+    Part part = without_chapter(ui_readable_at(narrator->ui, index));
+    for (size_t i = 0; i <= index; i++) {
+        const Element *element = ui_readable_at(narrator->ui, i);
+        part.chapter += element->role == ROLE_HEADING && shares_id(without_chapter(element), part);
+    }
+    return part;
 }
 
 /* Buttons are told by a key of their own. */
@@ -49,7 +67,7 @@ static size_t find_parts(const Narrator *narrator, Part out[PARTS_MAX])
     size_t count = 0;
     for (size_t i = 0; i < ui_readable_count(narrator->ui) && count < PARTS_MAX; i++) {
         const Element *element = ui_readable_at(narrator->ui, i);
-        Part part = part_of(element);
+        Part part = part_at(narrator, i);
         size_t known = 0;
         while (known < count && !is_part(out[known], part)) {
             known++;
@@ -104,7 +122,7 @@ static void read_part(Narrator *narrator, Part part)
     for (size_t i = 0; i < ui_readable_count(narrator->ui); i++) {
         const Element *element = ui_readable_at(narrator->ui, i);
         bool is_new = element != owner && !(last && is_again(last, element));
-        if (is_new && is_part(part_of(element), part) && is_read(narrator, element)) {
+        if (is_new && is_part(part_at(narrator, i), part) && is_read(narrator, element)) {
             read(narrator, element);
             last = element;
         }
@@ -124,7 +142,7 @@ void narrator_read_part(Narrator *narrator)
 {
     Part parts[PARTS_MAX];
     size_t count = find_parts(narrator, parts), next = 0;
-    Part last = {narrator->part, strlen(narrator->part)};
+    Part last = {narrator->part, strlen(narrator->part), narrator->chapter};
     for (size_t i = 0; i + 1 < count; i++) {
         if (is_part(parts[i], last)) {
             next = i + 1;
@@ -133,6 +151,7 @@ void narrator_read_part(Narrator *narrator)
     if (count > 0) {
         Text kept = text_in(narrator->part, sizeof narrator->part);
         text_append_bytes(&kept, parts[next].id, parts[next].length);
+        narrator->chapter = parts[next].chapter;
         read_part(narrator, parts[next]);
     }
 }

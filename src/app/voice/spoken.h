@@ -33,6 +33,7 @@ struct Narrator {
     char explained[4 * SPOKEN_BYTES];       /* for LISTEN_TO_RULE */
     Listen asked;                           /* to be answered after this frame */
     char part[ELEMENT_ID_MAX];              /* of the screen, that was read last; "": none */
+    unsigned chapter;                       /* of that part */
 };
 
 /* Says it, and keeps it to be heard again; or only answers. */
