@@ -10,6 +10,7 @@
 #define BAR_WIDTH    34.0f /* at most */
 #define MATCHES_MAX  48
 #define SHARES_BYTES 1024
+#define COUNT_BYTES  128
 #define TITLE_GAP    8.0f
 #define SPAN_MAX     24 /* values side by side: with more the gaps between them are left out */
 #define TITLE        ((TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, false})
@@ -102,7 +103,11 @@ void chart_wins(App *app, const Chart *chart, const Buffer *points)
         won += point_at(points, i)->won;
     }
     int rate = statistics_rate(won, (int64_t)points->count);
-    Rect plot = begin(app, chart, app_percent(app, rate));
+    Rect plot =
+        begin(app, chart,
+              app_phrase(app, N_("{n} of {m}, {percent}"),
+                         TR_VALUES(app_number(app, won), app_number(app, (int64_t)points->count),
+                                   app_percent(app, rate))));
     rect_cut_bottom(&plot, 8 * sheet.unit);
     size_t first = points->count - min_size(points->count, MATCHES_MAX);
     float pitch = pitch_of(app, plot, points->count - first);
@@ -138,10 +143,27 @@ static size_t step_of(const Buffer *counts, size_t index)
     return (size_t)(count_at(counts, index)->value - first);
 }
 
+/* The bars in words, "4 in 2 games, 7 in 1 game"; of very many the last ones. */
+static const char *counts_words(App *app, const Buffer *counts)
+{
+    const char *items[MATCHES_MAX];
+    size_t first = counts->count - min_size(counts->count, MATCHES_MAX);
+    for (size_t i = first; i < counts->count; i++) {
+        const StatisticsCount *count = count_at(counts, i);
+        Phrase phrase = {NP_("{value} in {n} game", "{value} in {n} games"), count->count,
+                         TR_VALUES(app_number(app, count->count), app_number(app, count->value))};
+        char bytes[COUNT_BYTES];
+        Text words = text_in(bytes, sizeof bytes);
+        phrase_write(&app->catalogue, &phrase, &words);
+        items[i - first] = app_copy(app, bytes);
+    }
+    return app_list(app, items, counts->count - first);
+}
+
 void chart_counts(App *app, const Chart *chart, const Buffer *counts)
 {
     Sheet sheet = sheet_of(app);
-    int64_t most = 1, all = 0;
+    int64_t most = 1;
     if (counts->count == 0) {
         draw_empty(app, chart);
         return;
@@ -151,9 +173,8 @@ void chart_counts(App *app, const Chart *chart, const Buffer *counts)
         if (count > most) {
             most = count;
         }
-        all += count;
     }
-    Rect plot = begin(app, chart, app_number(app, all));
+    Rect plot = begin(app, chart, counts_words(app, counts));
     float line = 24 * sheet.type;
     float ground = plot.y + plot.h - line;
     float high = plot.h - 2 * line - 6 * sheet.unit;
