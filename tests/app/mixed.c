@@ -199,10 +199,31 @@ static void the_screen_is_everybodys_but_for_one_who_takes_it(void **unused)
     }
 }
 
+static void what_a_phone_presses_moves_at_once(void **unused)
+{
+    Rng rng = rng_seeded(7);
+    app.settings.speed = SPEED_NORMAL;
+    begin(game_by_id("regicide"));
+    frame(1);
+    for (int i = 0; i < FRAMES_MOST && play()->phase != PLAY_DECIDING; i++) {
+        frame(20);
+    }
+    SeatSet actors = match_actors(&app.session.match);
+    assert_true(seats_have(app.session.phones, seats_first(actors)));
+    assert_true(
+        match_act(&app.session.match, seats_first(actors), any_of(seats_first(actors), &rng)));
+    frame(1);
+    frame(1);
+    assert_int_equal(play()->phase, PLAY_MOVING);
+    app_drop_match(&app);
+    app.settings.speed = SPEED_INSTANT;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_screen_is_everybodys_but_for_one_who_takes_it),
+        cmocka_unit_test(what_a_phone_presses_moves_at_once),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -1,5 +1,6 @@
 /* What a phone is sent is a function of what its seat may know: of two deals that differ in nothing
  * else, the same bytes. And every legal action can be told and chosen there. */
+#include "phone_page.h"
 #include "phone_words.h"
 #include "press.h"
 #include "sight.h"
@@ -295,6 +296,73 @@ static void whoever_arrives_is_asked_for_a_name(void **unused)
     free(message);
 }
 
+/* What a match costs its people in presses: on phones those of the choices themselves; around one
+ * screen as many, and one more for the curtain whenever somebody else decides. */
+typedef struct Presses {
+    unsigned actions, choices, curtains;
+} Presses;
+
+static unsigned cards_of(const Game *game, Action action)
+{
+    const Verb *verb = &game->names.verbs[action_verb(action)];
+    unsigned count = 0;
+    if (verb->form == VERB_CARD_SET) {
+        return (unsigned)set_count(action_cards(action));
+    }
+    for (unsigned i = 0; verb->operands[i] != OPERAND_END; i++) {
+        count += verb->operands[i] == OPERAND_CARD;
+    }
+    return count;
+}
+
+static Presses count_presses(const Game *game, uint8_t seats, uint64_t seed)
+{
+    static Match match;
+    Presses presses = {0};
+    Seat before = SEAT_NONE;
+    Rng rng = rng_seeded(seed);
+    Setup setup = setup_initial(game, seats, seed);
+    match_init(&match, game, &setup);
+    while (!match_is_over(&match) && presses.actions < 500) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat actor = seats_first(match_actors(&match));
+        size_t count = match_legal(&match, actor, legal, LEGAL_COUNT_MAX);
+        Action chosen = legal[rng_below(&rng, (uint32_t)count)];
+        presses.actions++;
+        presses.choices += 1 + cards_of(game, chosen);
+        presses.curtains += actor != before;
+        before = actor;
+        assert_true(match_act(&match, actor, chosen));
+    }
+    match_release(&match);
+    return presses;
+}
+
+static void phones_save_the_curtain(void **unused)
+{
+    for (size_t i = 0; games[i]; i++) {
+        Presses all = {0};
+        for (uint64_t seed = 1; seed <= DEALS && game_ui_of(games[i])->tile; seed++) {
+            Presses one = count_presses(games[i], games[i]->seats_max, seed);
+            all.actions += one.actions;
+            all.choices += one.choices;
+            all.curtains += one.curtains;
+        }
+        if (all.actions > 0) {
+            double phones = (double)all.choices / all.actions;
+            double screen = (double)(all.choices + all.curtains) / all.actions;
+            print_message("%s, %u seats: %.2f presses for an action on phones, %.2f at a screen\n",
+                          games[i]->id, games[i]->seats_max, phones, screen);
+            assert_true(screen > phones);
+        }
+    }
+}
+
+static void the_page_is_small(void **unused)
+{
+    assert_true(phone_page_size < 100 * 1000);
+}
+
 static void ids_are_read_as_they_are_written(void **unused)
 {
     const Game *claim = game_by_id("claim");
@@ -334,6 +402,8 @@ int main(void)
         cmocka_unit_test(a_notebook_is_told_where_it_writes_itself),
         cmocka_unit_test(units_are_told_with_what_is_left_of_them),
         cmocka_unit_test(whoever_arrives_is_asked_for_a_name),
+        cmocka_unit_test(phones_save_the_curtain),
+        cmocka_unit_test(the_page_is_small),
         cmocka_unit_test(ids_are_read_as_they_are_written),
     };
     catalogue_init(&english);

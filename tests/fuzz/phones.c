@@ -4,6 +4,7 @@
 #include "press.h"
 
 #include "base/assert.h"
+#include "base/text.h"
 #include "games/registry.h"
 
 #include <string.h>
@@ -16,6 +17,10 @@ static void expect_sound(const Game *game, const char *id)
     if (pressed.kind == PHONE_CARD) {
         ASSERT(pressed.pick.value < game->names.card_count && pressed.pick.copy < CARD_LIMIT);
     }
+    if (pressed.kind == PHONE_NAME) {
+        ASSERT(text_is_utf8(pressed.name, strlen(pressed.name)));
+    }
+    ASSERT(pressed.kind != PHONE_PERSON || pressed.person >= 0);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

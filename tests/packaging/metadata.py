@@ -80,7 +80,7 @@ class Validators(unittest.TestCase):
                                             cwd=scratch))  # it leaves a folder there
         self.assertEqual(shown["id"], manifest.stem)
         modules = {module["name"]: module for module in shown["modules"]}
-        self.assertEqual(list(modules), ["jansson", "libunistring", "meja"])
+        self.assertEqual(list(modules), ["jansson", "libunistring", "libmicrohttpd", "libqrencode", "meja"])
         source = manifest.parent / modules["meja"]["sources"][0]["path"]
         self.assertEqual(source.resolve(), PROJECT.resolve())
         for option in modules["meja"]["config-opts"]:

@@ -3,9 +3,9 @@ from driver import StageTest
 
 
 class RoomTest(StageTest):
-    def room(self, game, players=None):
-        """A match with people in all seats, and the links of its phones."""
-        stage = self.stage("--language", "en")
+    def room(self, game, players=None, speed="instant"):
+        """The scene in which people sit down, of a match with people in all seats."""
+        stage = self.stage("--language", "en", speed=speed)
         stage.click(f"menu.{game}")
         stage.click("button.more")
         if players:

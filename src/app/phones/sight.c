@@ -167,18 +167,23 @@ static json_t *cards_of(const Making *making, const Card cards[], size_t count, 
     return list;
 }
 
-/* What belongs to somebody and has no name of its own is called by theirs. */
-static const char *zone_name(const Making *making, uint8_t zone)
+/* What belongs to somebody and has no name of its own is called by theirs; "Ani: Hand". */
+static json_t *zone_name(const Making *making, uint8_t zone)
 {
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
     Seat owner = owner_of(making, zone);
     const ZonePlace *place = &making->layout.zones[zone];
     if (is_own_hand(making, zone)) {
-        return word(making, N_("Hand"));
+        return json_string(word(making, N_("Hand")));
     }
     if (owner != SEAT_NONE && (place->hand || !place->name)) {
-        return making->sight->wording->seat_names[owner];
+        const char *name = making->sight->wording->seat_names[owner];
+        tr_format(making->sight->wording->catalogue, N_("{label}: {word}"),
+                  TR_VALUES(name, word(making, N_("Hand"))), &text);
+        return json_string(place->hand ? bytes : name);
     }
-    return word(making, place->name ? place->name : N_("On the table"));
+    return json_string(word(making, place->name ? place->name : N_("On the table")));
 }
 
 static json_t *zone_of(const Making *making, uint8_t zone)
@@ -198,16 +203,13 @@ static json_t *zone_of(const Making *making, uint8_t zone)
         return NULL;
     }
     json_t *it = json_object();
-    json_object_set_new(it, "name", json_string(zone_name(making, zone)));
+    json_object_set_new(it, "name", zone_name(making, zone));
     json_object_set_new(it, "own", json_boolean(is_own));
     json_object_set_new(it, "cards", known);
     if (hidden > 0) {
-        char bytes[128];
-        Text text = text_in(bytes, sizeof bytes);
         Message message =
             message_plural_of(NP_("{n} card face down", "{n} cards face down"), (int64_t)hidden);
-        wording_message(making->sight->wording, &message, &text);
-        json_object_set_new(it, "hidden", json_string(bytes));
+        json_object_set_new(it, "hidden", worded(making, &message));
     }
     return it;
 }

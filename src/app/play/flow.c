@@ -333,9 +333,20 @@ static void set_pace(Play *play)
     table_set_pace(play->table, pace);
 }
 
+/* What was pressed on a phone is shown at once, like what is pressed here. */
+static bool follows_press(const Play *play)
+{
+    const Match *match = play_match(play);
+    if (play->phase != PLAY_BEHIND || play->shown + 1 != match->position) {
+        return false;
+    }
+    Seat last = ((const Played *)buffer_at(&match->played, play->shown))->seat;
+    return seats_have(play->app->session.phones, last);
+}
+
 static uint64_t needed_rest(const Play *play)
 {
-    unsigned rests = play_phase_rests(play->phase);
+    unsigned rests = follows_press(play) ? 0 : play_phase_rests(play->phase);
     uint64_t usual = (uint64_t)play_rest_ms(play) * rests;
     if (rests == 0 || usual >= play_looked_at_ms(play)) {
         return usual;
