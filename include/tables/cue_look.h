@@ -75,6 +75,7 @@ typedef struct CueLook {
     float lasts;       /* seconds for which it is shown at least, though what follows goes on */
     bool joins; /* to the cue before it, if that joins too: both are seen at once, and a bow springs
                    from the card of the first to its own */
+    float lags; /* seconds by which it comes later than what it joins */
     bool blunts; /* the bow that leads to it breaks at its head */
     BowKind bow;
     uint8_t bow_zone;  /* of BOW_THROWN: from its last card */
@@ -83,10 +84,13 @@ typedef struct CueLook {
     float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
     const char *lands; /* marked: words that rise where it then lies; or NULL */
     CueCount counts[CUE_COUNTS_MAX];
-    bool hastens; /* what it begins is shown faster when it comes again and again: see Pace, */
-    bool slows;   /* but not in an action with a cue that has this */
-    bool ends;    /* what was played together is over, and may want to be looked at */
-    bool several; /* of EFFECT_RESULT: the value is a set of seats */
+    bool hastens;   /* what it begins is shown faster when it comes again and again: see Pace, */
+    bool slows;     /* but not in an action with a cue that has this */
+    bool ends;      /* what was played together is over, and may want to be looked at */
+    bool several;   /* of EFFECT_RESULT: the value is a set of seats */
+    bool victor;    /* of a loss: the card of the zone has won; it steps forward, others lie dark */
+    uint8_t spares; /* 1 + a spot: while its ribbon shows, all but that is dim; the next spot where
+                       the value names another seat than that in front; 0: nothing is dim */
 } CueLook;
 
 #endif

@@ -1,10 +1,12 @@
 /* The finale of a match: its room, and what comes when. */
 #include "finale.h"
 
+#include "medal.h"
 #include "opened.h"
 #include "testing.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { STEP_CARD, STEP_SEAT };
 
@@ -57,6 +59,46 @@ static void all_is_there_when_it_is_settled_and_without_steps(void **unused)
     assert_true(is_near(finale_seconds(NULL), 0));
 }
 
+/* What is drawn so many seconds after a medal began to come down, and how large the medal is. */
+static size_t struck(Medal medal, float since, float *wide)
+{
+    static const char *const pictures[] = {[MEDAL_BRONZE] = "ui/medal-bronze",
+                                           [MEDAL_SILVER] = "ui/medal-silver",
+                                           [MEDAL_GOLD] = "ui/medal-gold"};
+    Finale finale = {.app = &app};
+    DrawList *list = ui_draw(app.ui);
+    size_t first = draw_count(list);
+    medal_strike(&finale, medal, pictures[medal], (Rect){300, 200, 100, 100}, since);
+    *wide = 0;
+    for (size_t i = first; i < draw_count(list); i++) {
+        if (strcmp(draw_at(list, i)->picture.name, pictures[medal]) == 0) {
+            *wide = draw_at(list, i)->rect.w;
+        }
+    }
+    return draw_count(list) - first;
+}
+
+/* The more it is worth the more flies as it lands; all leave the same behind, which is also all
+ * that is shown where no motion is wanted. */
+static void medals_are_struck_by_their_rank(void **unused)
+{
+    float bronze, silver, gold;
+    assert_int_equal(struck(MEDAL_GOLD, -0.1f, &gold), 0);
+    struck(MEDAL_BRONZE, 0.2f, &bronze);
+    struck(MEDAL_GOLD, 0.2f, &gold);
+    assert_true(bronze > 110 && gold > bronze); /* it falls longer */
+    size_t least = struck(MEDAL_BRONZE, 0.5f, &bronze), more = struck(MEDAL_SILVER, 0.5f, &silver);
+    size_t most = struck(MEDAL_GOLD, 0.5f, &gold);
+    assert_int_equal(more, least + 12);
+    assert_int_equal(most, least + 41); /* 40 papers and a ring */
+    assert_true(is_near(bronze, 100) && is_near(silver, 100) && is_near(gold, 100));
+    assert_int_equal(struck(MEDAL_GOLD, FINALE_SETTLED, &gold), least);
+    ui_set_reduced_motion(app.ui, true);
+    assert_int_equal(struck(MEDAL_GOLD, 0.5f, &gold), least);
+    assert_true(is_near(gold, 100));
+    ui_set_reduced_motion(app.ui, false);
+}
+
 /* The moments stay, nothing moves between them. */
 static void calm_things_are_there_at_once(void **unused)
 {
@@ -94,6 +136,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_is_as_large_as_its_room_lets_it_be),
         cmocka_unit_test(steps_come_one_after_another),
+        cmocka_unit_test(medals_are_struck_by_their_rank),
         cmocka_unit_test(all_is_there_when_it_is_settled_and_without_steps),
         cmocka_unit_test(calm_things_are_there_at_once),
         cmocka_unit_test(each_thing_is_heard_once),

@@ -147,7 +147,7 @@ DOORS = {
     "app/play/handover": {"cloth.h", "handover.h"},
     "app/puzzle": {"lesson_match.h", "lesson_progress.h", "puzzle_match.h", "puzzle_record.h"},
     "app/records": {"share.h"},
-    "app/result": {"coach_words.h", "finale.h", "par.h", "result_words.h"},
+    "app/result": {"coach_words.h", "finale.h", "medal.h", "par.h", "result_words.h"},
     "app/seats": {"form_rows.h"},
     "app/terms": {"option_words.h"},
     "app/shell": {"app.h", "app_match.h", "errand.h", "flow.h", "grace.h", "host_strip.h",

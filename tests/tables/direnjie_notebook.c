@@ -1,7 +1,9 @@
 /* How the notebook moves: the sheet comes in from the right, or from below in an upright window,
  * within 280 milliseconds; new ink is written within 180; nothing moves where that is not wanted.
  */
+#include "direnjie/commands.h"
 #include "direnjie/notebook/pages.h"
+#include "direnjie/pieces.h"
 #include "testing.h"
 #include "window.h"
 
@@ -60,12 +62,33 @@ static void test_new_ink_is_written(void **unused)
     assert_true(notebook_written(&page, (Cell){0, NOTEBOOK_SECRET}) >= 1);
 }
 
+/* A mark sounds as a pencil, the other page as paper; each once. */
+static void test_pencil_and_page_are_heard(void **unused)
+{
+    unsigned marks = ui_played(screen.ui, SOUND_PENCIL), pages = ui_played(screen.ui, SOUND_PAGE);
+    MatchPlan plan = {.game = &direnjie_game, .setup = setup_initial(&direnjie_game, 3, 1)};
+    session_start(&app.session, &plan);
+    app.session.people = 1;
+    panel.is_open = true;
+    notebook_toggle(&play, (Cell){2, NOTEBOOK_SECRET}, PENCIL_NO);
+    assert_int_equal(ui_played(screen.ui, SOUND_PENCIL), marks + 1);
+    notebook_toggle(&play, (Cell){2, NOTEBOOK_SECRET}, PENCIL_NO); /* rubbed out again */
+    assert_int_equal(ui_played(screen.ui, SOUND_PENCIL), marks + 2);
+    assert_int_equal(ui_played(screen.ui, SOUND_PAGE), pages);
+    assert_true(direnjie_notebook_panel.key(&play, press_of(&direnjie_command_page)));
+    assert_true(panel.shows_asks);
+    assert_int_equal(ui_played(screen.ui, SOUND_PAGE), pages + 1);
+    assert_int_equal(ui_played(screen.ui, SOUND_PENCIL), marks + 2);
+    session_release(&app.session);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_it_slides_in_from_the_right, begin),
         cmocka_unit_test_setup(test_it_is_there_at_once, begin),
         cmocka_unit_test_setup(test_new_ink_is_written, begin),
+        cmocka_unit_test_setup(test_pencil_and_page_are_heard, begin),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

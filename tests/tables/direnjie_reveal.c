@@ -1,5 +1,6 @@
-/* When the parts of the end of Di Renjie begin: the light for 0.6 seconds, three cards of 0.8, the
- * killer for 0.9, then a row every 0.4 seconds and the winner. And how the end is accounted for. */
+/* When the parts of the end of Di Renjie begin: the light, three cards, each waited for longer than
+ * the one before, the killer for 0.9 seconds, then a row every 0.4 and the winner. And how the end
+ * is accounted for. */
 #include "direnjie/reveal/steps.h"
 #include "direnjie/words.h"
 #include "testing.h"
@@ -25,9 +26,9 @@ static void test_one_after_the_other(void **unused)
     static const struct {
         unsigned step, index;
         float at;
-    } begins[] = {{STEP_CARD, 0, 0.6f}, {STEP_CARD, 1, 1.4f}, {STEP_CARD, 2, 2.2f},
-                  {STEP_KILLER, 0, 3},  {STEP_ROW, 0, 3.9f},  {STEP_ROW, 1, 4.3f},
-                  {STEP_ROW, 2, 4.7f},  {STEP_ROW, 3, 5.1f},  {STEP_WINNER, 0, 5.5f}};
+    } begins[] = {{STEP_CARD, 0, 0.9f},   {STEP_CARD, 1, 2},   {STEP_CARD, 2, 3.9f},
+                  {STEP_KILLER, 0, 4.7f}, {STEP_ROW, 0, 5.6f}, {STEP_ROW, 1, 6},
+                  {STEP_ROW, 2, 6.4f},    {STEP_ROW, 3, 6.8f}, {STEP_WINNER, 0, 7.2f}};
     FinaleStep steps[STEPS + 1];
     Finale finale = {.app = &app, .steps = steps};
     reveal_steps(SEATS, steps);
@@ -35,7 +36,7 @@ static void test_one_after_the_other(void **unused)
         assert_true(fabsf(finale_since(&finale, begins[i].step, begins[i].index) + begins[i].at) <
                     0.001f);
     }
-    assert_true(fabsf(finale_seconds(steps) - 6.1f) < 0.001f); /* the winner is seen for a while */
+    assert_true(fabsf(finale_seconds(steps) - 7.8f) < 0.001f); /* the winner is seen for a while */
 }
 
 /* DR-33: teams are the seats that leave the same remainder; each tells the sum of its points. */

@@ -55,13 +55,19 @@ Rect finale_at(const Finale *finale, Rect units)
                   units.h * unit};
 }
 
+/* Seconds from the beginning to the thing at `index`. */
+static float begins_at(const FinaleStep *step, unsigned index)
+{
+    float waits = (float)index;
+    return step->at + step->each * waits + step->more * waits * (waits - 1) / 2;
+}
+
 float finale_since(const Finale *finale, unsigned step, unsigned index)
 {
     if (!finale->steps) {
         return FINALE_SETTLED;
     }
-    const FinaleStep *it = &finale->steps[step];
-    return finale->age - it->at - it->each * (float)index;
+    return finale->age - begins_at(&finale->steps[step], index);
 }
 
 float finale_come(const Finale *finale, unsigned step, unsigned index)
@@ -82,7 +88,7 @@ float finale_seconds(const FinaleStep *steps)
 {
     float seconds = 0;
     for (const FinaleStep *it = steps; it && it->over > 0; it++) {
-        seconds = fmaxf(seconds, it->at + it->each * (float)(count_of(it) - 1) + it->over);
+        seconds = fmaxf(seconds, begins_at(it, count_of(it) - 1) + it->over);
     }
     return seconds;
 }

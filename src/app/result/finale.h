@@ -18,7 +18,8 @@
 /* Something that comes, or several things that come one after another. */
 typedef struct FinaleStep {
     float at;   /* seconds from the beginning to the first of them */
-    float each; /* from one to the next */
+    float each; /* from one to the next, */
+    float more; /* and so much longer from that to the one after it, and so on */
     float over; /* that each takes to come; 0 ends a list of steps */
     Ease ease;
     uint8_t count; /* of them; 0: one */

@@ -134,7 +134,7 @@ const char *result_length(App *app)
     return said(app, ui_in_play(app)->length);
 }
 
-static Medal medal_of(const App *app)
+Medal result_medal(const App *app)
 {
     const ResultUi *ui = ui_in_play(app);
     if (!ui->medal) {
@@ -156,7 +156,7 @@ const char *result_medal_name(App *app, Medal medal)
 
 const char *result_medal_words(App *app)
 {
-    return result_medal_name(app, medal_of(app));
+    return result_medal_name(app, result_medal(app));
 }
 
 const char *result_medal_picture(Medal medal)
@@ -189,7 +189,7 @@ ResultLight result_light(const App *app)
 
 const char *result_picture(App *app)
 {
-    Medal medal = medal_of(app);
+    Medal medal = result_medal(app);
     if (medal != MEDAL_NONE) {
         return result_medal_picture(medal);
     }

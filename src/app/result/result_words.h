@@ -20,6 +20,8 @@ const char *result_detail(App *app);
 /* Why it was lost, or NULL. */
 const char *result_cause(App *app);
 
+Medal result_medal(const App *app); /* of the match in play */
+
 /* "Gold medal", or NULL. */
 const char *result_medal_words(App *app);
 const char *result_medal_name(App *app, Medal medal);

@@ -180,7 +180,7 @@ static void clash_sum(const TableScene *scene, Text *out)
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
         .sounds = true, .sound = SOUND_HIT, .hard = 3, .heavy = 6, .hurts = true,                  \
-        .burst = "ui/clash-burst-red", .joins = true                                               \
+        .burst = "ui/clash-burst-red", .joins = true, .lags = 0.07f                                \
     }
 #define SHOWS(how, glyph, words)                                                                   \
     {                                                                                              \
@@ -195,7 +195,8 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define FALLS(words)                                                                               \
     {                                                                                              \
         .effect = EFFECT_TURN, .text = (words), .color = 0xffb3a8, .holds = CLASH_FALL_HOLDS,      \
-        .sounds = true, .sound = SOUND_BASTION_MINE, .sided = true, .other = SOUND_BASTION_THEIRS  \
+        .spares = 1 + SPOT_KEEPS, .sounds = true, .sound = SOUND_BASTION_MINE, .sided = true,      \
+        .other = SOUND_BASTION_THEIRS                                                              \
     }
 #define TELLS(where, glyph, words, what)                                                           \
     {                                                                                              \

@@ -214,10 +214,15 @@ static const CueLook cue_looks[] = {
                             .color = RGB_GOLD_LIGHT,
                             .sounds = true,
                             .sound = SOUND_ASK}, /* a knock on the table */
-    [REGICIDE_CUE_PAY] = {.sounds = true, .sound = SOUND_SEAL},
+    [REGICIDE_CUE_PAY] =
+        {.effect = EFFECT_OWN, .holds = 0.25f, .lasts = 1.1f, .sounds = true, .sound = SOUND_SEAL},
     [REGICIDE_CUE_FLIP] = {.effect = EFFECT_OWN, .sounds = true, .sound = SOUND_JESTER},
     [REGICIDE_CUE_WIN] = {.effect = EFFECT_WIN, .sounds = true, .sound = SOUND_WIN},
-    [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS, .sounds = true, .sound = SOUND_LOSE},
+    [REGICIDE_CUE_LOSS] = {.effect = EFFECT_LOSS,
+                           .zone = REGICIDE_ENEMY,
+                           .victor = true,
+                           .sounds = true,
+                           .sound = SOUND_LOSE},
 };
 
 #define HIT_DOWN 0.45f /* of the height of the royal */
@@ -300,6 +305,7 @@ static const TablePart parts[] = {
     {PART_UNDER, SPOT_ATTACK, .is_there = regicide_has_numbers, .draw = regicide_attack_panel},
     {PART_UNDER, SPOT_POWERS, .draw = regicide_power_panel},
     {PART_OVER, PART_NO_SPOT, .draw = regicide_played},
+    {PART_OVER, PART_NO_SPOT, .draw = regicide_payment},
     {0},
 };
 

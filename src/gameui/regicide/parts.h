@@ -28,6 +28,9 @@ void regicide_power_panel(const TableScene *scene);
 void regicide_light_play(const TableScene *scene);
 void regicide_played(const TableScene *scene);
 
+/* What is still to be paid, over the hand that pays: each card takes its value off as it goes. */
+void regicide_payment(const TableScene *scene);
+
 void regicide_mark(const TableScene *scene, const CardMark *mark); /* TableLook.mark */
 
 #endif

@@ -38,6 +38,10 @@ typedef struct RegicidePast {
 
 bool regicide_past(const TableScene *scene, RegicidePast *out);
 
+/* What is still to be paid while cards are given up for an attack, and by whom; below 0: nothing is
+ * being paid. */
+int regicide_to_pay(const TableScene *scene, Seat *payer);
+
 /* Whether the action had this cue, and with which value. */
 bool regicide_had(const RegicidePast *past, enum RegicideCue cue, int *value);
 

@@ -3,6 +3,7 @@
 #include "effect_kinds.h"
 #include "effects.h"
 #include "looks.h"
+#include "result_effects.h"
 #include "sprite.h"
 
 #include "base/limits.h"
@@ -184,10 +185,14 @@ static const EffectKind effect_kinds[] = {
                        .push = push_swing,
                        .shakes = true},
     [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
-    [EFFECT_LOSS] = {.seconds = 1.6f, .behind = lanterns_draw, .is_silent = true},
+    [EFFECT_LOSS] = {.seconds = 1.6f,
+                     .behind = lanterns_draw,
+                     .reduced = victor_mark,
+                     .push = victor_step,
+                     .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_RESULT] = {.is_silent = true},
-    [EFFECT_TURN] = {.seconds = 1.06f, .draw = {effect_ribbon}, .is_silent = true},
+    [EFFECT_TURN] = {.seconds = 1.06f, .draw = {effect_veil, effect_ribbon}, .is_silent = true},
     [EFFECT_ARRIVE] = {.seconds = 1.3f,
                        .holds = 0.9f,
                        .behind = climax_rays,
@@ -366,6 +371,15 @@ static void push_one(const Table *table, const RunningEffect *shown, Sprite *spr
     sprite->push_angle = push.angle;
 }
 
+/* Whoever has won stands in the light. */
+static void darken(const Table *table, const RunningEffect *shown, Sprite *sprite)
+{
+    bool stands_out = shown->effect == EFFECT_LOSS && shown->look->victor;
+    if (stands_out && shown->sprite != sprite - table->sprites) {
+        sprite->light *= victor_light(shown);
+    }
+}
+
 void effects_push(Table *table)
 {
     for (unsigned i = 0; i < table->sprite_count; i++) {
@@ -377,6 +391,7 @@ void effects_push(Table *table)
         nudge(table, sprite);
         for (unsigned j = 0; j < table->effect_count; j++) {
             const RunningEffect *shown = &table->effects[j];
+            darken(table, shown, sprite);
             if (!is_still(table, &effect_kinds[shown->effect])) {
                 push_one(table, shown, sprite);
             }

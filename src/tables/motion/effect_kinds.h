@@ -39,6 +39,7 @@ void attack_tremble(const Table *table, const RunningEffect *effect, Push *push)
 /* effect_words.c */
 void effect_words(Table *table, const RunningEffect *shown); /* an icon and words on a plate */
 void effect_ribbon(Table *table, const RunningEffect *shown);
+void effect_veil(Table *table, const RunningEffect *shown); /* see CueLook.spares */
 
 /* climax.c */
 void climax_torn(Table *table, const RunningEffect *shown);
@@ -53,9 +54,6 @@ void climax_strike(const Table *table, const RunningEffect *shown, Push *push);
 #define CHARGE_CONTACT 0.19f /* the same, of cards that are played at another */
 void climax_charge(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
-
-/* lanterns.c: win, loss and draw */
-void lanterns_draw(Table *table, const RunningEffect *effect);
 
 /* reduced_motion.c: what marks the card in their stead */
 void reduced_wound(Table *table, const RunningEffect *effect);

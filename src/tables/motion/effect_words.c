@@ -3,6 +3,7 @@
 #include "effects.h"
 #include "looks.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
 #include "ui/tween.h"
 
@@ -144,6 +145,34 @@ static float ribbon_open(float t)
         return ease(EASE_OUT_CUBIC, (1 - t) / UNROLL);
     }
     return 1;
+}
+
+#define VEIL_ALPHA   0.35f
+#define VEIL_SECONDS 0.16f
+#define VEIL_STEPS   4 /* each paints the whole window */
+
+/* Comes and goes in few steps. */
+static float veil_strength(const RunningEffect *shown)
+{
+    float along = fminf(shown->age, shown->seconds - shown->age) / VEIL_SECONDS;
+    return ceilf(clamp_float(along, 0, 1) * VEIL_STEPS) / VEIL_STEPS;
+}
+
+void effect_veil(Table *table, const RunningEffect *shown)
+{
+    DrawList *list = ui_draw(table->setting.ui);
+    Rect rest = ui_bounds(table->setting.ui);
+    unsigned spot = shown->look->spares;
+    if (spot == 0) {
+        return;
+    }
+    bool is_other = shown->value != (int)table->seat;
+    Rect spared = table->layout.spots[spot - 1 + is_other];
+    Color dark = color_faded(COLOR_INK, VEIL_ALPHA * veil_strength(shown));
+    draw_fill(list, rect_cut_top(&rest, spared.y - rest.y), dark);
+    draw_fill(list, rect_cut_bottom(&rest, rest.y + rest.h - spared.y - spared.h), dark);
+    draw_fill(list, rect_cut_left(&rest, spared.x - rest.x), dark);
+    draw_fill(list, rect_cut_right(&rest, rest.x + rest.w - spared.x - spared.w), dark);
 }
 
 #define RIBBON_LEAST 0.6f /* of its size */

@@ -351,7 +351,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
                  .holds = or_usual(look->holds, effect_holds(look->effect)),
                  .value = event->value};
     if (joins(schedule, event)) {
-        beat.time = schedule->blow;
+        beat.time = schedule->blow + look->lags;
         beat.other = schedule->struck;
         beat.blunt = look->blunts;
     } else {

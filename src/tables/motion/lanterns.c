@@ -1,10 +1,14 @@
 /* The lanterns of a result: they rise for a win, go out one by one for a loss, behind all that
- * tells how it was lost, and every other one burns for a draw. */
-#include "effect_kinds.h"
+ * tells how it was lost, and every other one burns for a draw. And the card that has won when the
+ * seat in front has lost. */
+#include "result_effects.h"
 
 #include <math.h>
 
-#define LANTERNS 11
+#define LANTERNS     11
+#define STEP_UNITS   30.0f
+#define STEP_SECONDS 0.6f
+#define STEP_LIGHT   0.4f
 
 static bool lantern_burns(const Table *table, const RunningEffect *shown, unsigned index)
 {
@@ -38,4 +42,28 @@ void lanterns_draw(Table *table, const RunningEffect *shown)
         draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
                      (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
     }
+}
+
+static float stepped(const RunningEffect *shown)
+{
+    return ease(EASE_OUT_CUBIC, fminf(shown->age / STEP_SECONDS, 1));
+}
+
+void victor_step(const Table *table, const RunningEffect *shown, Push *push)
+{
+    if (shown->look->victor) {
+        push->by.y += STEP_UNITS * table->layout.unit * stepped(shown);
+    }
+}
+
+void victor_mark(Table *table, const RunningEffect *shown)
+{
+    if (shown->look->victor) {
+        reduced_frame(table, shown);
+    }
+}
+
+float victor_light(const RunningEffect *shown)
+{
+    return mix(1, STEP_LIGHT, stepped(shown));
 }

@@ -21,6 +21,9 @@ static const Manner put_below = {.seconds = SWEEP_SECONDS,
 /* It is laid on a pile, or swept there from the middle of the table. */
 static const Manner laid = {
     .seconds = DEAL_SECONDS, .stagger = 0.04f, .ease = EASE_IN_OUT, .begins = SOUND_CARD_SLIDE};
+/* It is given up for good: each is to be counted. */
+static const Manner given_up = {
+    .seconds = DEAL_SECONDS, .stagger = 0.12f, .ease = EASE_IN_OUT, .begins = SOUND_CARD_SLIDE};
 static const Manner swept = {
     .seconds = SWEEP_SECONDS, .stagger = 0.04f, .ease = EASE_IN_OUT, .begins = SOUND_TRICK_SWEEP};
 
@@ -64,6 +67,9 @@ static const Manner *onto_pile(const ZonePlace *from, const ZonePlace *to, unsig
 {
     if (to->form == FORM_PILE && index > 0 && index != INDEX_ANY) {
         return &put_below;
+    }
+    if (from->hand) {
+        return &given_up;
     }
     bool from_middle = from->form == FORM_ROW || from->form == FORM_SLOTS;
     return from_middle ? &swept : &laid;

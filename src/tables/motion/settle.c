@@ -7,9 +7,11 @@
 
 #include <math.h>
 
-#define HOVER_SECONDS 0.09f
-#define HOVER_UNITS   14.0f
-#define HOVER_GROWTH  0.04f
+#define HOVER_SECONDS 0.07f
+#define LEAVE_SECONDS 0.14f /* until it lies again */
+#define HOVER_UNITS   26.0f
+#define HOVER_GROWTH  0.1f
+#define PARTED        2 /* neighbours on either side make room for it */
 #define LIFT_UNITS    46.0f
 #define ROLL_SECONDS  0.3f
 #define CARRY_SECONDS 0.08f
@@ -41,6 +43,16 @@ static void sprites_keep_easing(Table *table, const Sprite before[], unsigned co
     }
 }
 
+/* What goes on shows at no card any more, but for the one that has won. */
+static void effects_rest(Table *table)
+{
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        RunningEffect *shown = &table->effects[i];
+        bool stays = shown->effect == EFFECT_LOSS && shown->look->victor;
+        shown->sprite = stays ? stack_last(&table->stacks[shown->look->zone]) : SPRITE_NONE;
+    }
+}
+
 void table_rest(Table *table)
 {
     Sprite before[SPRITES_MAX];
@@ -50,9 +62,6 @@ void table_rest(Table *table)
     }
     layout_arrange(table->look, &table->space, table->view, &table->layout);
     timeline_clear(&table->timeline);
-    for (unsigned i = 0; i < table->effect_count; i++) {
-        table->effects[i].sprite = SPRITE_NONE;
-    }
     table->dropped = false;
     table->dragged = SPRITE_NONE;
     arena_reset(&table->views);
@@ -60,6 +69,7 @@ void table_rest(Table *table)
     table->cue = table->phase = -1;
     table->opened = -1;
     stacks_from_view(table);
+    effects_rest(table);
     sprites_keep_easing(table, before, count);
     counters_rest(table);
     sprites_follow(table, 0);
@@ -109,12 +119,13 @@ static void sprite_ease(Table *table, uint8_t index, float seconds)
 {
     Sprite *sprite = &table->sprites[index];
     float step = seconds / HOVER_SECONDS;
+    float leave = sprite->aimed ? step : seconds / LEAVE_SECONDS;
     if (table->speed == SPEED_INSTANT || table_has_reduced_motion(table)) {
-        step = 1;
+        step = leave = 1;
     }
     float hover = sprite->hover, lift = sprite->lift, ready = sprite->ready;
     sprite->ready = step_to(ready, pick_is_ready(table, index), step);
-    sprite->hover = step_to(hover, sprite->aimed, step);
+    sprite->hover = step_to(hover, sprite->aimed, leave);
     sprite->lift = step_to(lift, pick_has(table, index), step);
     table->easing |= sprite->hover != hover || sprite->lift != lift || sprite->ready != ready;
 }
@@ -202,6 +213,58 @@ static Pose pose_raised(const Table *table, uint8_t index, Pose rest)
     return pose_up(rest, units * table->layout.unit);
 }
 
+/* How many cards lie between two of a stack, and one more. */
+static unsigned steps_between(const Pose poses[], unsigned count, unsigned a, unsigned b)
+{
+    float left = fminf(poses[a].x, poses[b].x), right = fmaxf(poses[a].x, poses[b].x);
+    unsigned steps = 1;
+    for (unsigned i = 0; i < count; i++) {
+        steps += poses[i].x > left && poses[i].x < right;
+    }
+    return steps;
+}
+
+/* Pixels to the right by which a card of a hand makes room for those that the pointer raises. */
+static float parted(const Table *table, const Stack *stack, const Pose poses[], unsigned index)
+{
+    static const float units[PARTED + 1] = {0, 16, 7};
+    float by = 0;
+    for (unsigned i = 0; i < stack->count; i++) {
+        float hover = table->sprites[stack->sprites[i]].hover;
+        if (hover <= 0 || i == index || table_has_reduced_motion(table)) {
+            continue;
+        }
+        unsigned steps = steps_between(poses, stack->count, i, index);
+        bool overlap = fabsf(poses[index].x - poses[i].x) < (float)steps * poses[i].w;
+        if (steps <= PARTED && overlap) {
+            float far = units[steps] * ease(EASE_OUT_CUBIC, hover) * table->layout.unit;
+            by += poses[index].x > poses[i].x ? far : -far;
+        }
+    }
+    return by;
+}
+
+static void stack_follow(Table *table, uint8_t zone, float seconds)
+{
+    const Stack *stack = &table->stacks[zone];
+    Pose poses[ZONE_CARDS_MAX];
+    place_stack(table, zone, poses);
+    for (unsigned i = 0; i < stack->count; i++) {
+        sprite_ease(table, stack->sprites[i], seconds);
+        sprite_carry(table, &table->sprites[stack->sprites[i]], seconds);
+    }
+    for (unsigned i = 0; i < stack->count; i++) {
+        Sprite *sprite = &table->sprites[stack->sprites[i]];
+        sprite->goal = poses[i];
+        if (!sprite->held) {
+            sprite->pose = pose_raised(table, stack->sprites[i], poses[i]);
+            if (table->layout.zones[zone].hand) {
+                sprite->pose.x += parted(table, stack, poses, i);
+            }
+        }
+    }
+}
+
 void sprites_follow(Table *table, float seconds)
 {
     table->easing = false;
@@ -209,18 +272,7 @@ void sprites_follow(Table *table, float seconds)
         return;
     }
     for (uint8_t zone = 0; zone < table->look->game->names.zone_count; zone++) {
-        Pose poses[ZONE_CARDS_MAX];
-        place_stack(table, zone, poses);
-        for (unsigned i = 0; i < table->stacks[zone].count; i++) {
-            uint8_t index = table->stacks[zone].sprites[i];
-            Sprite *sprite = &table->sprites[index];
-            sprite_ease(table, index, seconds);
-            sprite_carry(table, sprite, seconds);
-            sprite->goal = poses[i];
-            if (!sprite->held) {
-                sprite->pose = pose_raised(table, index, poses[i]);
-            }
-        }
+        stack_follow(table, zone, seconds);
     }
 }
 

@@ -243,6 +243,7 @@ static const Drawing forms[] = {
      .height = 900,
      .bar = 54,
      .card = 1,
+     .hover = 12, /* no higher: the plate lies just above the hand */
      .larger = {{.foot = 96, .by = BY_CARDS}},
      .growths = growths,
      DRAWN_ROWS(wide)},
@@ -250,6 +251,7 @@ static const Drawing forms[] = {
      .width = 800,
      .height = 1224,
      .card = 1,
+     .hover = 12,
      .is_upright = true,
      .larger = {{.foot = 84, .by = BY_CARDS}},
      .growths = growths,

@@ -275,6 +275,7 @@ static const Drawing forms[] = {
      .card = 150,
      .flow = BUTTONS_ACROSS,
      .lift = 30,
+     .hover = 8, /* its signs, which explain themselves, stay below the pointer */
      .ready = 14,
      .larger = {{.foot = 80, .by = BY_CARDS}},
      .growths = growths_wide,
@@ -285,6 +286,7 @@ static const Drawing forms[] = {
      .card = 140,
      .flow = BUTTONS_ACROSS,
      .lift = 30,
+     .hover = 8,
      .ready = 6,
      .larger = {{.foot = 110, .by = BY_CARDS}},
      .growths = growths,

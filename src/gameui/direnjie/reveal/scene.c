@@ -13,21 +13,32 @@
 #include <math.h>
 #include <string.h>
 
-#define ROWS_AT  3.9f /* seconds, as the next */
-#define ROW_EACH 0.4f
+/* Seconds: until the first card is turned, from that to the second, and how much longer the third
+ * is waited for. */
+#define CARDS_AT  0.9f
+#define CARD_EACH 1.1f
+#define CARD_MORE 0.8f
+#define KILLER_AT 4.7f
+#define ROWS_AT   5.6f
+#define ROW_EACH  0.4f
 
 void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1])
 {
     static const FinaleStep steps[STEPS + 1] = {
         [STEP_LIGHT] = {.over = 0.6f},
-        [STEP_CARD] = {.at = 0.6f,
-                       .each = 0.8f,
+        [STEP_CARD] = {.at = CARDS_AT,
+                       .each = CARD_EACH,
+                       .more = CARD_MORE,
                        .over = 0.5f,
                        .count = DIRENJIE_CATEGORIES,
                        .is_heard = true,
                        .sound = SOUND_CLUE},
-        [STEP_IRIS] = {.at = 0.6f, .each = 0.8f, .over = 0.75f, .count = DIRENJIE_CATEGORIES},
-        [STEP_KILLER] = {.at = 3,
+        [STEP_IRIS] = {.at = CARDS_AT,
+                       .each = CARD_EACH,
+                       .more = CARD_MORE,
+                       .over = 0.75f,
+                       .count = DIRENJIE_CATEGORIES},
+        [STEP_KILLER] = {.at = KILLER_AT,
                          .over = 0.45f,
                          .ease = EASE_IN_CUBIC,
                          .is_heard = true,

@@ -9,25 +9,28 @@
 #include "finale.h"
 #include "games/regicide.h"
 #include "i18n/format.h"
+#include "medal.h"
 #include "result_words.h"
 #include "sheet.h"
 #include "stage_mark.h"
 
 #include <math.h>
 
-#define MEDAL_GROWN 1.4f
 #define LUNGE       46.0f /* units */
 #define ROYAL_WIDTH 78.0f
+#define MEDAL_SIDE  210.0f
 #define SLAIN       0x77727f /* a royal that was defeated, not won over, is darker */
 
 /* Steps in time: the royals, the medal or the blow, and the light that follows. */
 enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK };
 
+#define STRUCK_AT 1.0f /* seconds, as all steps */
+
 #define STEPS(heard)                                                                               \
     {                                                                                              \
         {.each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS},           \
-            {.at = 1, .over = 0.35f},                                                              \
-            {.at = 1.35f,                                                                          \
+            {.at = STRUCK_AT, .over = 0.35f},                                                      \
+            {.at = STRUCK_AT + 0.35f,                                                              \
              .over = 0.35f,                                                                        \
              .ease = EASE_OUT_CUBIC,                                                               \
              .is_heard = true,                                                                     \
@@ -35,11 +38,19 @@ enum { STEP_ROYAL, STEP_STRIKE, STEP_STRUCK };
             {.over = 0},                                                                           \
     }
 
-/* Each medal sounds as much as it is; who plays with others wins without one. */
-static const FinaleStep medal_steps[][4] = {[REGICIDE_NO_MEDAL] = STEPS(SOUND_MEDAL_BRONZE),
-                                            [REGICIDE_BRONZE] = STEPS(SOUND_MEDAL_BRONZE),
-                                            [REGICIDE_SILVER] = STEPS(SOUND_MEDAL_SILVER),
-                                            [REGICIDE_GOLD] = STEPS(SOUND_MEDAL_GOLD)};
+/* Each medal sounds and shines as much as it is; who plays with others wins without one. */
+#define MEDAL_STEPS(heard, drops, shines)                                                          \
+    {                                                                                              \
+        {.each = 0.07f, .over = 0.25f, .ease = EASE_OUT_BACK, .count = REGICIDE_ROYALS},           \
+            {.at = STRUCK_AT, .over = (drops)},                                                    \
+            {.at = STRUCK_AT + (drops), .over = (shines), .is_heard = true, .sound = (heard)},     \
+            {.over = 0},                                                                           \
+    }
+static const FinaleStep medal_steps[][4] = {
+    [REGICIDE_NO_MEDAL] = MEDAL_STEPS(SOUND_MEDAL_BRONZE, MEDAL_DROPS, MEDAL_SHINES),
+    [REGICIDE_BRONZE] = MEDAL_STEPS(SOUND_MEDAL_BRONZE, MEDAL_DROPS, MEDAL_SHINES),
+    [REGICIDE_SILVER] = MEDAL_STEPS(SOUND_MEDAL_SILVER, MEDAL_DROPS, MEDAL_SILVER_SHINES),
+    [REGICIDE_GOLD] = MEDAL_STEPS(SOUND_MEDAL_GOLD, MEDAL_GOLD_DROPS, MEDAL_GOLD_SHINES)};
 static const FinaleStep blow_steps[] = STEPS(SOUND_HIT_HEAVY);
 
 typedef enum Fate { FATE_HIDDEN, FATE_STANDS, FATE_SLAIN, FATE_RECRUITED } Fate;
@@ -132,21 +143,15 @@ static void draw_royal(const Ending *ending, int index)
 static void draw_medal(const Finale *finale)
 {
     App *app = finale->app;
-    float down = finale_come(finale, STEP_STRIKE, 0), alpha = fminf(down * 3, 1);
-    float side = 210 * (1 + MEDAL_GROWN * (1 - ease(EASE_IN_CUBIC, down)));
-    float rays = 420 * finale_come(finale, STEP_STRUCK, 0);
     Point middle = {0, finale->is_tall ? 140 : 115};
-    Rect place = finale_at(finale, rect_around(middle, side, side));
-    if (alpha <= 0) {
-        return;
-    }
+    Rect place = finale_at(finale, rect_around(middle, MEDAL_SIDE, MEDAL_SIDE));
     if (app->session.assisted && result_medal_words(app)) {
-        stage_mark_helped(app, result_picture(app), place, alpha);
+        float come = finale_come(finale, STEP_STRIKE, 0);
+        stage_mark_helped(app, result_picture(app), place, come);
         return;
     }
-    finale_picture(finale, "ui/rays-gold", finale_at(finale, rect_around(middle, rays, rays)),
-                   0.85f);
-    finale_picture(finale, result_picture(app), place, alpha);
+    medal_strike(finale, result_medal(app), result_picture(app), place,
+                 finale_since(finale, STEP_STRIKE, 0));
 }
 
 #define ENEMY_WIDE  165.0f /* units, as what follows */

@@ -2,6 +2,8 @@
 #include "regicide/seen.h"
 #include "regicide/table.h"
 
+#include "base/limits.h"
+
 static void take(RegicidePast *past, const Event *event)
 {
     if (event->from == REGICIDE_TAVERN) {
@@ -37,6 +39,35 @@ bool regicide_had(const RegicidePast *past, enum RegicideCue cue, int *value)
         }
     }
     return false;
+}
+
+/* The sum of the first `count` cards that leave a hand for good. */
+static int given_up(const PastAction *action, unsigned hand, unsigned count)
+{
+    int sum = 0;
+    for (size_t i = 0; i < action->count && count > 0; i++) {
+        const Event *event = &action->events[i];
+        if (event->kind == EVENT_MOVE && event->from == hand && event->to == REGICIDE_DISCARDED) {
+            sum += regicide_value(event->card);
+            count--;
+        }
+    }
+    return sum;
+}
+
+int regicide_to_pay(const TableScene *scene, Seat *payer)
+{
+    RegicidePast past;
+    int paid;
+    if (table_rests(scene->table) || !regicide_past(scene, &past) ||
+        !regicide_had(&past, REGICIDE_CUE_PAY, &paid)) {
+        return -1;
+    }
+    *payer = past.table->active;
+    unsigned hand = REGICIDE_HANDS + *payer;
+    unsigned left = table_seen_count(scene->table, hand);
+    int due = regicide_attack_left(past.table);
+    return max_int(due - given_up(&past.action, hand, past.table->hand_counts[*payer] - left), 0);
 }
 
 /* Where a card that was played is seen: beside the enemy, or on its way from there. */

@@ -1,0 +1,207 @@
+/* Moments that tell something by how they move: neighbours that make room, what is paid counted
+ * down, what comes a little after a blow, who has won, what falls. The same is told where no motion
+ * is wanted. */
+#include "clash/table.h"
+#include "clash_position.h"
+#include "table_state.h"
+#include "testing.h"
+#include "text_block.h"
+#include "ui/theme.h"
+#include "window.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* The sprite of a card. */
+static const Sprite *sprite_of(const char *code)
+{
+    Card card = card_of(code);
+    unsigned i = 0;
+    while (screen.table->sprites[i].card != card) {
+        assert_true(++i < screen.table->sprite_count);
+    }
+    return &screen.table->sprites[i];
+}
+
+static void begin_solo(uint8_t phase)
+{
+    const char *const hands[] = {"AC 3C 3D 3S 8D 2H 7S TH"};
+    RegicideState state = regicide_position("JS", hands, 1);
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    state.table.phase = phase;
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    screen_frame(&screen);
+}
+
+/* From left to right the hand ends so; the 8 of Diamonds is aimed at. */
+static void test_neighbours_make_room(void **unused)
+{
+    begin_solo(REGICIDE_PLAYING);
+    static const char *const codes[] = {"3C", "3D", "8D", "3S", "7S", "TH"};
+    float before[6], by[6];
+    for (int i = 0; i < 6; i++) {
+        before[i] = sprite_of(codes[i])->pose.x;
+    }
+    Rect rests = screen_get(&screen, "hand.card.3S")->rect;
+    screen_hover(&screen, rect_centre(screen_get(&screen, "hand.card.8D")->rect));
+    float unit = screen.table->layout.unit;
+    for (int i = 0; i < 6; i++) {
+        by[i] = (sprite_of(codes[i])->pose.x - before[i]) / unit;
+    }
+    assert_true(fabsf(by[1] + 16) < 0.5f && fabsf(by[3] - 16) < 0.5f);
+    assert_true(fabsf(by[0] + 7) < 0.5f && fabsf(by[4] - 7) < 0.5f);
+    assert_true(fabsf(by[5]) < 0.5f);
+    Rect pressed = screen_get(&screen, "hand.card.3S")->rect;
+    assert_true(rests.x == pressed.x && rests.y == pressed.y); /* it is pressed where it rests */
+    screen_end(&screen);
+}
+
+/* The number on the plate over the hand, which has the largest letters below the royal; -1: there
+ * is none. */
+static int to_pay(void)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_TEXT && it->rect.h > 40 && it->rect.y > 300) {
+            return atoi(it->text->lines->text);
+        }
+    }
+    return -1;
+}
+
+/* 10 are due; the 2 and the 8 take their values off one after the other. */
+static void test_payment_is_counted_down(void **unused)
+{
+    for (int calm = 0; calm < 2; calm++) {
+        begin_solo(REGICIDE_SUFFERING);
+        ui_set_reduced_motion(screen.ui, calm);
+        screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("2H 8D")));
+        int last = 10, changes = 0;
+        bool begins = false;
+        while (table_is_moving(screen.table)) {
+            screen_frame(&screen);
+            int now = to_pay();
+            begins |= now == 10;
+            if (now >= 0) {
+                assert_true(now <= last);
+                changes += now < last;
+                last = now;
+            }
+        }
+        assert_true(begins);
+        assert_int_equal(changes, 2);
+        assert_int_equal(last, 0);
+        ui_set_reduced_motion(screen.ui, false);
+        screen_end(&screen);
+    }
+}
+
+static float beat_at(uint8_t cue)
+{
+    const Buffer *beats = &screen.table->timeline.beats;
+    for (size_t i = 0; i < beats->count; i++) {
+        const Beat *beat = buffer_at(beats, i);
+        if (beat->kind == BEAT_EFFECT && beat->name == cue) {
+            return beat->time;
+        }
+    }
+    return -1;
+}
+
+/* What a blow does beside its target follows it by so much that both are seen. */
+static void test_what_spreads_comes_after_the_blow(void **unused)
+{
+    const Event events[] = {{.kind = EVENT_CUE, .name = CLASH_CUE_HIT, .value = 2},
+                            {.kind = EVENT_CUE, .name = CLASH_CUE_SPLASH, .value = 2},
+                            {.kind = EVENT_CUE, .name = CLASH_CUE_PIERCE, .value = 2}};
+    ClashState state = position();
+    clash_begin(&state);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, events, 3, &sight);
+    float blow = beat_at(CLASH_CUE_HIT);
+    assert_true(blow >= 0);
+    assert_true(fabsf(beat_at(CLASH_CUE_SPLASH) - blow - 0.07f) < 0.001f);
+    assert_true(fabsf(beat_at(CLASH_CUE_PIERCE) - blow - 0.07f) < 0.001f);
+    table_settle(screen.table);
+    screen_end(&screen);
+}
+
+/* The enemy comes forward, unless no motion is wanted; all other cards lie dark in any case. */
+static void test_who_has_won_stands_in_the_light(void **unused)
+{
+    const Event event = {.kind = EVENT_CUE, .name = REGICIDE_CUE_LOSS, .value = 1};
+    for (int calm = 0; calm < 2; calm++) {
+        float far = 0, enemy = 0, other = 1;
+        begin_solo(REGICIDE_PLAYING);
+        ui_set_reduced_motion(screen.ui, calm);
+        TableSight sight = screen_sight(&screen, 0);
+        table_animate(screen.table, &event, 1, &sight);
+        for (int i = 0; i < 60; i++) {
+            screen_frame(&screen);
+            far = fmaxf(far, sprite_of("JS")->push.y);
+            enemy = sprite_of("JS")->light;
+            other = fminf(other, sprite_of("8D")->light);
+        }
+        assert_true(calm ? far == 0 : far > 20);
+        assert_true(enemy == 1 && other < 0.5f);
+        table_settle(screen.table);
+        screen_frame(&screen);
+        assert_true(sprite_of("8D")->light == 1);
+        ui_set_reduced_motion(screen.ui, false);
+        screen_end(&screen);
+    }
+}
+
+/* Whether the veil lies over a point. */
+static bool is_veiled(Point at)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        Color c = it->color;
+        bool is_veil = it->kind == DRAW_FILL && c.r == COLOR_INK.r && c.g == COLOR_INK.g &&
+                       c.a > 60 && c.a < 120 && (it->rect.w > 900 || it->rect.h > 100);
+        if (is_veil && rect_has(it->rect, at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* All but the Bastion that falls is dim while the ribbon tells of it. */
+static void test_what_falls_stays_bright(void **unused)
+{
+    for (int side = 0; side < 2; side++) {
+        const Event event = {.kind = EVENT_CUE, .name = CLASH_CUE_FALL, .value = (int16_t)side};
+        unsigned veiled = 0;
+        ClashState state = position();
+        clash_begin(&state);
+        TableSight sight = screen_sight(&screen, 0);
+        table_animate(screen.table, &event, 1, &sight);
+        Point castle = rect_centre(screen.table->layout.spots[SPOT_CASTLES + side]);
+        Point other = rect_centre(screen.table->layout.spots[SPOT_CASTLES + 1 - side]);
+        while (table_is_moving(screen.table)) {
+            screen_frame(&screen);
+            assert_false(is_veiled(castle));
+            veiled += is_veiled(other) && is_veiled((Point){4, 400});
+        }
+        assert_true(veiled > 30); /* frames of 16 ms */
+        screen_frame(&screen);
+        assert_false(is_veiled(other));
+        screen_end(&screen);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_neighbours_make_room),
+        cmocka_unit_test(test_payment_is_counted_down),
+        cmocka_unit_test(test_what_spreads_comes_after_the_blow),
+        cmocka_unit_test(test_who_has_won_stands_in_the_light),
+        cmocka_unit_test(test_what_falls_stays_bright),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}
