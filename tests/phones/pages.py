@@ -7,6 +7,7 @@ as seats. What is pressed is chosen by chance with a fixed seed, of what can be 
 
 MEJA_BUILD names the build, MEJA_PICTURES a folder for a picture of each phase.
 """
+import base64
 import os
 import pathlib
 import random
@@ -70,10 +71,9 @@ class Tab:
         self.browser.session = self.session
         self.browser.wait_for(script)
 
-    def picture(self, name):
+    def picture(self, name, whole=True):
         if PICTURES:
-            data = self.ask("Page.captureScreenshot", captureBeyondViewport=True)["data"]
-            import base64  # pylint: disable=import-outside-toplevel
+            data = self.ask("Page.captureScreenshot", captureBeyondViewport=whole)["data"]
             pathlib.Path(PICTURES, f"{name}.png").write_bytes(base64.b64decode(data))
 
     def press(self, name):
@@ -131,8 +131,8 @@ class PagesTest(RoomTest):
         for tab in tabs:
             tab.until("news.zones")
 
-    def play(self, stage, tabs, reloads=False):
-        presses = 0
+    def play(self, stage, tabs, game, reloads=False):
+        presses, asked = 0, set()
         for number in range(20000):
             tab = next((it for it in tabs if it.is_asked()), None)
             if not tab and all(it.is_over() for it in tabs):
@@ -140,6 +140,10 @@ class PagesTest(RoomTest):
             if tab and reloads and number % 29 == 11:
                 tab.reload()
             elif tab:
+                language = self.LANGUAGES[tabs.index(tab) % 4]
+                if language not in asked:
+                    asked.add(language)
+                    tab.picture(f"{game}-asked-{language}", whole=False)
                 tab.move()
                 presses += 1
             else:
@@ -154,7 +158,7 @@ class PagesTest(RoomTest):
         stage, tabs = self.sit(game, players)
         self.begin(stage, tabs)
         self.pictures(tabs, f"{game}-begun")
-        self.play(stage, tabs, reloads)
+        self.play(stage, tabs, game, reloads)
         self.pictures(tabs, f"{game}-ended")
 
     def test_sitting_down(self):
