@@ -174,6 +174,16 @@ static void draw_tiles(App *app, Rect rect, const Sheet *sheet, const Tiles *til
     }
 }
 
+/* Where words take more room, as large ones do, the squares give way. */
+static void fit(Tiles *tiles, float height, float gap)
+{
+    float missing = tiles->height - (height / (float)tiles->rows - gap);
+    if (missing > 0) {
+        tiles->square -= missing;
+        tiles->height -= missing;
+    }
+}
+
 static const char *how_words(App *app)
 {
     return app_word(app, N_("Everybody scans the square of their seat. The phones must be in the "
@@ -196,6 +206,7 @@ static void phones_frame(Scene *scene)
         Rect inner = sheet_paper(app, app_word(app, N_("Phones in this room")), size, &back);
         rect_cut_top(&inner, sheet_paragraph(app, "text.phones", how_words(app), inner));
         Rect foot = rect_cut_bottom(&inner, sheet.button);
+        fit(&tiles, inner.h, ROW_GAP * sheet.unit);
         draw_tiles(app, inner, &sheet, &tiles);
         Button button = {.id = "button.table",
                          .label = app_word(app, N_("To the table")),
