@@ -30,7 +30,7 @@ typedef enum OptionKind {
     OPTION_WORD,   /* an index into words */
     OPTION_SEAT,   /* a seat, or -1 - i for word i ("random"); words may be NULL */
     OPTION_NUMBERS, /* two numbers of low … high: the first in bits 0 … 7, the second in 8 … 15 */
-    OPTION_WORDS /* a set of words: bit i for word i */
+    OPTION_WORDS /* a set of at most 32 words: bit i for word i */
 } OptionKind;
 
 /* One rule option of a game, as the protocol and the seats screen offer it. */

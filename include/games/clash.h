@@ -70,8 +70,26 @@ enum ClashOption {
     CLASH_OPTION_AUTOMATON_FIRST,
     CLASH_OPTION_FORT_START,
     CLASH_OPTION_PILE_ARMOR,
-    CLASH_OPTION_ABILITIES /* bit n: ability n, of the first CLASH_GIVABLE */
+    CLASH_OPTION_ABILITIES, /* bit n: ability n, of the first CLASH_GIVABLE */
+    CLASH_OPTION_OWN_DECK   /* + seat, constructed: the cards of a deck as bits; 0: they are chosen
+                               at the table */
 };
+
+/* CD-3, the deck with which a side comes to the constructed format: what may be added to the cards
+ * that are chosen by now, and whether they are a whole deck. */
+CardSet clash_deck_choices(CardSet chosen);
+bool clash_deck_is_whole(CardSet chosen);
+
+/* What the options of a constructed duel say of a side, 0: nothing; and the value that says it. */
+static inline CardSet clash_own_deck(const Setup *setup, Seat side)
+{
+    return (uint32_t)setup->options[CLASH_OPTION_OWN_DECK + side];
+}
+
+static inline int32_t clash_deck_option(CardSet cards)
+{
+    return (int32_t)(uint32_t)cards;
+}
 
 typedef enum ClashMode { CLASH_DUEL, CLASH_SOLO } ClashMode;
 

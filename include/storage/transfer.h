@@ -64,6 +64,13 @@ typedef struct TransferDare {
  * seat is of a kind that codes do not know. */
 bool transfer_write_challenge(const Match *match, const TransferDare *dare, Text *out);
 
+/* A set of a game's cards as a code, "MEJA3-…": a deck to be played with. Reading one believes
+ * nothing of the cards but that there can be so many; false, with `out` untouched, where there is
+ * no whole code of this game. */
+bool transfer_write_deck(const Game *game, CardSet cards, Text *out);
+bool transfer_read_deck(const char *bytes, size_t size, const Game *game, CardSet *out,
+                        Problem *problem);
+
 /* Whether there seems to be a share code, right or wrong, among these bytes. */
 bool transfer_is_code(const char *bytes, size_t size);
 

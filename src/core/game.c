@@ -43,7 +43,7 @@ static bool has_kind(const GameOption *option, int32_t value, uint8_t seats)
         return value >= 0 && value <= 0xFFFF && is_within(option, value & 0xFF) &&
                is_within(option, value >> 8);
     case OPTION_WORDS:
-        return value >= 0 && value >> word_count(option) == 0;
+        return (uint64_t)(uint32_t)value >> word_count(option) == 0;
     }
     return false;
 }

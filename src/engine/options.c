@@ -41,15 +41,15 @@ static bool read_numbers(const GameOption *option, const json_t *json, int32_t *
 
 static bool read_words(const GameOption *option, const json_t *json, int32_t *out)
 {
-    int32_t set = 0;
+    uint32_t set = 0;
     for (size_t i = 0; i < json_array_size(json); i++) {
         int word = word_index(option->words, json_string_value(json_array_get(json, i)));
-        if (word < 0 || set & 1 << word) {
+        if (word < 0 || set & UINT32_C(1) << word) {
             return false;
         }
-        set |= 1 << word;
+        set |= UINT32_C(1) << word;
     }
-    *out = set;
+    *out = (int32_t)set;
     return json_is_array(json);
 }
 
@@ -134,7 +134,7 @@ static json_t *words_write(const GameOption *option, int32_t set)
 {
     json_t *array = json_array();
     for (int i = 0; option->words[i]; i++) {
-        if (set & 1 << i) {
+        if ((uint32_t)set & UINT32_C(1) << i) {
             json_array_append_new(array, json_string(option->words[i]));
         }
     }

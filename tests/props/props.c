@@ -43,6 +43,9 @@ static int32_t any_value(const GameOption *option, uint8_t seats, Rng *rng)
         words++;
     }
     uint32_t numbers = (uint32_t)(option->high - option->low) + 1;
+    if (option->later && rng_below(rng, 2)) {
+        return 0;
+    }
     switch (option->kind) {
     case OPTION_FLAG:
         return (int32_t)rng_below(rng, 2);
@@ -56,7 +59,7 @@ static int32_t any_value(const GameOption *option, uint8_t seats, Rng *rng)
         return (option->low + (int32_t)rng_below(rng, numbers)) |
                (option->low + (int32_t)rng_below(rng, numbers)) << 8;
     case OPTION_WORDS:
-        return (int32_t)(rng_below(rng, UINT32_C(1) << words) & rng_below(rng, 1u << words));
+        return (int32_t)(rng_next(rng) & rng_next(rng) & (uint32_t)((UINT64_C(1) << words) - 1));
     }
     return 0;
 }

@@ -160,7 +160,7 @@ static void a_wrong_letter_is_found(void **unused)
     }
     bytes[4] = '1'; /* a game is no challenge */
     expect_refused(bytes, PROBLEM_IMPORT_CODE);
-    bytes[4] = '3';
+    bytes[4] = '4';
     expect_refused(bytes, PROBLEM_IMPORT_NEWER);
     match_release(&match);
 }

@@ -319,7 +319,7 @@ static void a_wrong_letter_is_found(void **unused)
         assert_false(read_bytes(bytes, i, &in, &problem)); /* the rest is missing */
         assert_int_equal(problem.kind, PROBLEM_IMPORT_CODE);
     }
-    expect_refused("MEJA3-NULL-00000", PROBLEM_IMPORT_NEWER, "");
+    expect_refused("MEJA4-NULL-00000", PROBLEM_IMPORT_NEWER, "");
     expect_refused("meja1", PROBLEM_IMPORT_CODE, "");
     expect_refused("MEJA1-NULL-", PROBLEM_IMPORT_CODE, "");
     match_release(&match);

@@ -94,7 +94,7 @@ static const char *set_said(App *app, const Game *game, const GameOption *option
     const char *words[WORDS_MAX];
     size_t count = 0;
     for (int i = 0; option->words[i] && count < WORDS_MAX; i++) {
-        if (set >> i & 1) {
+        if ((uint32_t)set >> i & 1) {
             words[count++] = app_word(app, option_word(game, option, i));
         }
     }

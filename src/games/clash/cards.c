@@ -60,6 +60,7 @@ const ClashFacts clash_facts[CLASH_CARDS] = {CARDS(FACTS)};
 #define CODE(code, ...) #code,
 
 const char *const clash_codes[CLASH_CARDS + 2] = {CARDS(CODE) "bastion", "fort"};
+const char *const clash_deck_words[CLASH_CARDS + 1] = {CARDS(CODE) NULL};
 
 /* A deck as one number: eight cards, the mana, the attack and the durability of all. */
 #define SUM(number, mana, attack, durability)                                                      \

@@ -70,6 +70,12 @@ static const GameOption options[] = {
     [CLASH_OPTION_FORT_START] = {.key = "fort_start", .kind = OPTION_FLAG},
     [CLASH_OPTION_PILE_ARMOR] = {.key = "pile_armor", .kind = OPTION_NUMBER, .high = 1},
     [CLASH_OPTION_ABILITIES] = {.key = "abilities", .kind = OPTION_WORDS, .words = givable},
+    [CLASH_OPTION_OWN_DECK] = {.key = "deck_0",
+                               .kind = OPTION_WORDS,
+                               .words = clash_deck_words,
+                               .later = true},
+    [CLASH_OPTION_OWN_DECK +
+        1] = {.key = "deck_1", .kind = OPTION_WORDS, .words = clash_deck_words, .later = true},
 };
 
 static const GameBots clash_bots = {

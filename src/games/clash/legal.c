@@ -117,7 +117,7 @@ size_t table_legal(const ClashTable *table, Seat seat, Action out[])
     case CLASH_PICKING:
         return list_cards(CLASH_PICK, set_of(table->pool, table->pool_count), out);
     case CLASH_CHOOSING:
-        return list_cards(CLASH_CHOOSE, ALL_CARDS & ~table->sides[seat].picks, out);
+        return list_cards(CLASH_CHOOSE, clash_deck_choices(table->sides[seat].picks), out);
     case CLASH_BANNING:
         return list_cards(CLASH_BAN, table->sides[side_other(seat)].picks, out);
     case CLASH_RETURNING:

@@ -43,6 +43,13 @@ static bool options_in_range(const Setup *setup)
            is_between(options[CLASH_OPTION_ABILITIES], 0, (1 << CLASH_GIVABLE) - 1);
 }
 
+/* CD-3 */
+static bool accepts_deck(const Setup *setup, Seat side)
+{
+    CardSet cards = clash_own_deck(setup, side);
+    return cards == 0 || clash_deck_is_whole(cards);
+}
+
 static bool accepts_solo(const Setup *setup, Message *why)
 {
     if (setup->seats != 1) {
@@ -63,6 +70,9 @@ bool clash_accepts(const Setup *setup, Message *why)
     int32_t decks = options[CLASH_OPTION_DECKS];
     if (!options_in_range(setup)) {
         return setup_refuse(why, N_("An option is out of its range."));
+    }
+    if (!accepts_deck(setup, 0) || !accepts_deck(setup, 1)) {
+        return setup_refuse(why, N_("A deck has ten different cards."));
     }
     if (options[CLASH_OPTION_MODE] == CLASH_SOLO) {
         return accepts_solo(setup, why);
@@ -287,6 +297,30 @@ static void table_init(ClashTable *table, const Setup *setup, Rng *rng)
     table->sides[AUTOMATON].given = (ClashAbilitySet)options[CLASH_OPTION_ABILITIES];
 }
 
+CardSet clash_deck_choices(CardSet chosen)
+{
+    if (set_count(chosen) >= CLASH_CHOSEN) {
+        return 0;
+    }
+    return ALL_CARDS & ~chosen;
+}
+
+bool clash_deck_is_whole(CardSet chosen)
+{
+    return (chosen & ~ALL_CARDS) == 0 && set_count(chosen) == CLASH_CHOSEN;
+}
+
+/* CD-3: who comes with a deck has chosen it. */
+static void begin_constructed(const Turn *turn, const Setup *setup)
+{
+    turn->table->phase = CLASH_CHOOSING;
+    for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        for (CardSet rest = clash_own_deck(setup, seat); rest; rest = set_without_first(rest)) {
+            setup_choose(turn, seat, set_first(rest));
+        }
+    }
+}
+
 void clash_setup(void *memory, const Setup *setup)
 {
     ClashState *state = memory;
@@ -301,7 +335,7 @@ void clash_setup(void *memory, const Setup *setup)
         begin_draft(&turn);
         return;
     case CLASH_CONSTRUCTED:
-        state->table.phase = CLASH_CHOOSING;
+        begin_constructed(&turn, setup);
         return;
     }
 }

@@ -66,6 +66,7 @@ static inline uint8_t hand_place(const ClashSide *side, unsigned index)
 }
 
 extern const char *const clash_codes[CLASH_CARDS + 2];
+extern const char *const clash_deck_words[CLASH_CARDS + 1]; /* ends with NULL */
 
 /* Units in both rows. */
 unsigned units_count(const ClashSide *side);

@@ -31,6 +31,8 @@ static const OptionUi options[] = {
     [CLASH_OPTION_FORT_START] = {.label = N_("AI starts with the Fort")},
     [CLASH_OPTION_PILE_ARMOR] = {.label = N_("Damage to the AI deck −1")},
     [CLASH_OPTION_ABILITIES] = {.label = N_("All AI units"), .words = ability_words},
+    [CLASH_OPTION_OWN_DECK] = {.label = N_("Own deck")},
+    [CLASH_OPTION_OWN_DECK + 1] = {.label = N_("Own deck")},
 };
 
 static const StatisticsMode modes[] = {{CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
@@ -60,6 +62,9 @@ static bool option_is_shown(const MatchPlan *plan, int index)
     const int32_t *chosen = plan->setup.options;
     bool solo = chosen[CLASH_OPTION_MODE] == CLASH_SOLO;
     bool fixed = chosen[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED;
+    if (index > CLASH_OPTION_OWN_DECK) {
+        return false;
+    }
     switch ((enum ClashOption)index) {
     case CLASH_OPTION_MODE:
     case CLASH_OPTION_FORMAT:
@@ -70,6 +75,8 @@ static bool option_is_shown(const MatchPlan *plan, int index)
         return !solo;
     case CLASH_OPTION_DECK:
         return solo && fixed;
+    case CLASH_OPTION_OWN_DECK: /* rows of clash_seats */
+        return false;
     case CLASH_OPTION_BASE_MANA:
     case CLASH_OPTION_UNIT_MANA:
     case CLASH_OPTION_AUTOMATON_FIRST:

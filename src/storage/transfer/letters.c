@@ -130,7 +130,7 @@ static int64_t read_version(const char **at, const char *end)
     int64_t version = 0;
     *at += sizeof PREFIX - 1;
     for (; *at < end && **at >= '0' && **at <= '9'; ++*at) {
-        version = version < CODE_CHALLENGE + 1 ? version * 10 + (**at - '0') : version;
+        version = version < CODE_KINDS ? version * 10 + (**at - '0') : version;
     }
     return version;
 }
@@ -235,7 +235,7 @@ ProblemKind letters_read(const char *bytes, size_t size, TransferFind *find, Let
     Code code = {.sign_count = 0};
     const char *end = bytes + size, *at = find_code(bytes, end);
     int64_t version = at ? read_version(&at, end) : 0;
-    if (version > CODE_CHALLENGE) {
+    if (version >= CODE_KINDS) {
         return PROBLEM_IMPORT_NEWER;
     }
     if (version < CODE_GAME) {

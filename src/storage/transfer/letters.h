@@ -7,7 +7,7 @@
 #include "storage/transfer.h"
 
 /* What a code holds: the version in front of it. */
-typedef enum CodeKind { CODE_GAME = 1, CODE_CHALLENGE = 2 } CodeKind;
+typedef enum CodeKind { CODE_GAME = 1, CODE_CHALLENGE, CODE_DECK, CODE_KINDS } CodeKind;
 
 typedef struct Letters {
     CodeKind kind;

@@ -353,5 +353,8 @@ ProblemKind code_read(const char *bytes, size_t size, TransferFind *find, Transf
     if (problem != PROBLEM_NONE) {
         return problem;
     }
+    if (letters.kind == CODE_DECK) {
+        return PROBLEM_IMPORT_CODE;
+    }
     return read_number(&letters.number, letters.game, letters.kind == CODE_CHALLENGE, out);
 }

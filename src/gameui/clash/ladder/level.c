@@ -1,6 +1,7 @@
 /* How hard a solo game of Clash of Decks is to be: a level is picked, the variables of its stage on
  * the ladder are proposed, and whatever is changed then, the sum shows at once and must not be more
  * than the level. The quick game has no variables, so they are not shown for it. */
+#include "clash/build.h"
 #include "clash/ladder/decks.h"
 #include "clash/ladder/difficulty.h"
 #include "clash/pieces.h"
@@ -106,6 +107,7 @@ static void rows(Form *form)
     int sum;
     const char *name;
     deck_rows(form);
+    own_deck_rows(form);
     if (!has_levels(&form->seats->plan)) {
         return;
     }
@@ -123,7 +125,8 @@ static void rows(Form *form)
 static int row_count(const Seats *seats)
 {
     int decks[CLASH_SIDES];
-    return has_levels(&seats->plan) + ROWS_OF_DECK * decks_of(&seats->plan, decks);
+    return has_levels(&seats->plan) + ROWS_OF_DECK * decks_of(&seats->plan, decks) +
+           own_deck_row_count(&seats->plan);
 }
 
 static int label_count(const Seats *seats)
