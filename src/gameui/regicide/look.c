@@ -188,7 +188,6 @@ static const CueLook cue_looks[] = {
                             .sound = SOUND_SHIELD},
     [REGICIDE_CUE_JESTER] = {.effect = EFFECT_JESTER,
                              .zone = REGICIDE_PLAYED,
-                             .text = N_("Immunity cancelled"),
                              .color = RGB_GOLD_LIGHT,
                              .sounds = true,
                              .sound = SOUND_JESTER},
@@ -234,6 +233,9 @@ static Rect cue_place(const TableScene *scene, unsigned cue)
     Rect place = layout->zones[cue_looks[cue].zone].rect;
     if (cue == REGICIDE_CUE_HIT) { /* on what is struck */
         place.y += place.h * HIT_DOWN;
+    } else if (cue == REGICIDE_CUE_JESTER) { /* on whoever is immune no more */
+        place = layout->zones[REGICIDE_ENEMY].rect;
+        place.y += place.h * HIT_DOWN;
     } else if (cue == REGICIDE_CUE_GUARD) {
         place = layout->spots[SPOT_ATTACK];
     }
@@ -248,6 +250,9 @@ static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *ou
             regicide_name(scene->wording, (Card)value, out);
         }
         return (Rect){0};
+    }
+    if (cue == REGICIDE_CUE_JESTER) {
+        text_append(out, panel_word(scene, N_("Immunity cancelled")));
     }
     if (cue == REGICIDE_CUE_HIT || cue == REGICIDE_CUE_GUARD || cue == REGICIDE_CUE_HEAL ||
         cue == REGICIDE_CUE_DRAW) {

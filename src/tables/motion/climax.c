@@ -91,12 +91,16 @@ void climax_lozenges(Table *table, const RunningEffect *shown)
     static const uint32_t colors[] = {0x8e98cc, 0xe58b74, 0xffe09a, 0x7fb89b};
     float unit = table->layout.unit, t = shown->age;
     Point centre = rect_centre(shown->rect);
+    if (shown->sprite != SPRITE_NONE) { /* from the card, wherever the words are */
+        const Pose *pose = &table->sprites[shown->sprite].pose;
+        centre = (Point){pose->x, pose->y};
+    }
     for (unsigned i = 0; i < LOZENGES && !table_has_reduced_motion(table); i++) {
         float angle = (float)i * 0.2618f + 3.4f;
         float speed = (220 + 46 * (float)((i * 7) % 5)) * unit;
         Point at = {centre.x + cosf(angle) * speed * t,
                     centre.y + sinf(angle) * speed * t + 450 * unit * t * t};
-        Outline outline = {.rect = rect_around(at, 22 * unit, 22 * unit),
+        Outline outline = {.rect = rect_around(at, 36 * unit, 36 * unit),
                            .angle = 40 * (float)i + 300 * t};
         Color color = color_faded(color_rgb(colors[i % 4]), 1 - t / shown->seconds);
         draw_icon(ui_draw(table->setting.ui), "ui/suit-diamonds", outline, color);
