@@ -2,6 +2,7 @@
 #include "scenes_own.h"
 #include "app_match.h"
 #include "asking.h"
+#include "clash/build.h"
 #include "course.h"
 #include "direnjie/commands.h"
 #include "side.h"
@@ -192,6 +193,19 @@ static void show_cases(const Walk *walk)
     campaign_reset(walk->app->profile, "direnjie-cases", NULL);
 }
 
+/* None; then a whole one with a long name, one that is empty, and one that a computer may take. */
+static void show_decks(const Walk *walk)
+{
+    static const OwnDecks some = {.items = {{"Everything that comes back again", UINT64_C(0x3FF)},
+                                            {"", 0},
+                                            {"Third", UINT64_C(0xFFC00)}},
+                                  .count = 3};
+    walk_show_scene(walk, &scene_decks, NULL);
+    own_decks_keep(walk->app->profile, &some, NULL);
+    walk_show_scene(walk, &scene_decks, NULL);
+    own_decks_keep(walk->app->profile, &(OwnDecks){.count = 0}, NULL);
+}
+
 /* Before the first enemy, and in the middle of a game. */
 static void show_companion(const Walk *walk)
 {
@@ -357,6 +371,7 @@ void scenes_own(const Walk *walk)
     show_ladder(walk);
     show_tour(walk);
     show_cases(walk);
+    show_decks(walk);
     show_variables(walk);
     show_companion(walk);
 }
