@@ -24,6 +24,7 @@
 typedef struct Builder {
     OwnDecks decks;
     size_t chosen;
+    bool asks;             /* whether that one is to be deleted */
     char code[CODE_BYTES]; /* as typed */
     Card looked_at;        /* under the pointer or the focus in the last frame, or CARD_NONE */
 } Builder;
@@ -54,6 +55,7 @@ static void add_deck(App *app, Builder *builder, CardSet cards)
     if (builder->decks.count < OWN_DECKS_MAX) {
         builder->chosen = builder->decks.count++;
         builder->decks.items[builder->chosen] = (OwnDeck){.cards = cards};
+        builder->asks = false;
         keep(app, builder);
     }
 }
@@ -122,6 +124,7 @@ static void list_part(App *app, Builder *builder, Rect rest, const Sheet *sheet)
                          .chosen = i == builder->chosen};
         if (ui_button(app->ui, &button)) {
             builder->chosen = i;
+            builder->asks = false;
         }
     }
     ui_scroll_end(app->ui);
@@ -136,9 +139,23 @@ static void list_part(App *app, Builder *builder, Rect rest, const Sheet *sheet)
     code_field(app, builder, rect_cut_top(&foot, sheet->button));
 }
 
+static void ask(App *app, Builder *builder, Rect row)
+{
+    const char *question = app_word(app, N_("Delete this deck? It can't be brought back."));
+    Answer answer = sheet_question(app, question, app_word(app, N_("Delete")), row);
+    builder->asks = answer == ANSWER_NONE;
+    if (answer == ANSWER_YES) {
+        remove_deck(app, builder);
+    }
+}
+
 /* Its name, and what can be done with the deck as a whole. */
 static void head_part(App *app, Builder *builder, Rect row, const Sheet *sheet)
 {
+    if (builder->asks) {
+        ask(app, builder, row);
+        return;
+    }
     OwnDeck *deck = deck_of(builder);
     float gap = GAP * sheet->unit, width = row.w * 0.27f;
     Button remove = {.id = "button.delete",
@@ -166,7 +183,7 @@ static void head_part(App *app, Builder *builder, Rect row, const Sheet *sheet)
         copy_code(app, deck);
     }
     if (ui_button(app->ui, &remove)) {
-        remove_deck(app, builder);
+        builder->asks = true;
     }
 }
 
