@@ -195,6 +195,11 @@ const char *app_message(App *app, const Game *game, const Message *message)
     Wording wording = {.catalogue = &app->catalogue,
                        .look = game_ui_of(game)->look,
                        .seat_names = app->seat_names};
+    Seat person = SEAT_NONE;
+    if (app->has_session && session_is_solo(&app->session)) {
+        person = seats_first(app->session.people);
+        wording.you = &person;
+    }
     wording_message(&wording, message, &text);
     return arena_copy_text(frame_arena(app), bytes);
 }

@@ -129,7 +129,8 @@ static void recite_row(const Recital *recital, const DirenjieTable *table, const
         wording->catalogue, N_("{label}: {word}"),
         TR_VALUES(name, tr(wording->catalogue, verdict_word(ink->cells[row][NOTEBOOK_SECRET]))),
         &line);
-    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_SEATS + table->seats; place++) {
+    unsigned places = NOTEBOOK_SEATS + (unsigned)table->seats;
+    for (unsigned place = NOTEBOOK_CLUES; place < places; place++) {
         if (direnjie_notebook_has(table, row, place)) {
             add_place(wording, ink->cells[row][place], place, &line);
         }

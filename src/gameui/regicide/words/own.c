@@ -12,5 +12,9 @@ const OwnForm regicide_own_forms[] = {
     {"{name} plays a Jester: immunity cancelled.", 0,
      .own = N_("You play a Jester: immunity cancelled.")},
     {"{name} draws {n} cards.", 1, NP_("You draw {n} card.", "You draw {n} cards.")},
+    {"The {card} attacked for {n}; {name} could cover only {total}.", 2,
+     .own = N_("The {card} attacked for {n}; you could cover only {total}.")},
+    {"{name} had no card to play, and could not yield after all others had.", 0,
+     .own = N_("You had no card to play, and could not yield after all others had.")},
     {0},
 };
