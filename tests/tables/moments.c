@@ -113,9 +113,12 @@ static float beat_at(uint8_t cue)
 /* What a blow does beside its target follows it by so much that both are seen. */
 static void test_what_spreads_comes_after_the_blow(void **unused)
 {
-    const Event events[] = {{.kind = EVENT_CUE, .name = CLASH_CUE_HIT, .value = 2},
-                            {.kind = EVENT_CUE, .name = CLASH_CUE_SPLASH, .value = 2},
-                            {.kind = EVENT_CUE, .name = CLASH_CUE_PIERCE, .value = 2}};
+    Event events[] = {{.kind = EVENT_CUE, .name = CLASH_CUE_HIT, .value = 2},
+                      {.kind = EVENT_CUE, .name = CLASH_CUE_SPLASH, .value = 2},
+                      {.kind = EVENT_CUE, .name = CLASH_CUE_PIERCE, .value = 2}};
+    for (size_t i = 0; i < 3; i++) {
+        events[i].from = CLASH_ZONE_ROWS + CLASH_ROWS; /* a row of the other side */
+    }
     ClashState state = position();
     clash_begin(&state);
     TableSight sight = screen_sight(&screen, 0);
