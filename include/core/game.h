@@ -232,6 +232,9 @@ bool setup_is_official(const Game *game, const Setup *setup);
 /* The hash of what `hash` already covers followed by a state. */
 uint64_t game_hash_state(const Game *game, uint64_t hash, const void *state);
 
+/* How many cards an action names. */
+unsigned game_card_count(const Game *game, Action action);
+
 /* For Game.accepts: gives the reason why a setup is refused, unless `why` is NULL; always false. */
 bool setup_refuse(Message *why, const char *reason);
 

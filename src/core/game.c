@@ -121,3 +121,16 @@ bool game_is_legal(const Game *game, const void *state, Seat seat, Action action
     }
     return false;
 }
+
+unsigned game_card_count(const Game *game, Action action)
+{
+    const Verb *verb = &game->names.verbs[action_verb(action)];
+    unsigned count = 0;
+    if (verb->form == VERB_CARD_SET) {
+        return (unsigned)set_count(action_cards(action));
+    }
+    for (unsigned i = 0; i < VERB_OPERANDS_MAX && verb->operands[i] != OPERAND_END; i++) {
+        count += verb->operands[i] == OPERAND_CARD;
+    }
+    return count;
+}

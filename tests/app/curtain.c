@@ -1,5 +1,6 @@
 /* When the curtain opens: by one press that was begun once it had hung for half a second, by two
  * where that is set, or by holding one. Its clock is set by hand. */
+#include "../held_time.h"
 #include "app_match.h"
 #include "handover.h"
 #include "loop.h"
@@ -21,38 +22,10 @@
 #define HOLDING 600 /* ms that open it at once */
 #define OPENING 900 /* ms that it takes to go down from a table of all */
 
-static uint64_t now = 1000;
-
-uint64_t __wrap_SDL_GetTicks64(void);
-uint32_t __wrap_SDL_GetTicks(void);
-void __wrap_SDL_Delay(uint32_t milliseconds);
-int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int milliseconds);
-
-uint64_t __wrap_SDL_GetTicks64(void)
-{
-    return now;
-}
-
-uint32_t __wrap_SDL_GetTicks(void)
-{
-    return (uint32_t)now;
-}
-
-void __wrap_SDL_Delay(uint32_t milliseconds)
-{
-    (void)milliseconds;
-}
-
-int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int milliseconds)
-{
-    (void)milliseconds;
-    return SDL_PollEvent(event);
-}
-
 /* One frame, so many ms after the one before, as the program runs it. */
 static void frame(uint64_t ms)
 {
-    now += ms;
+    held_now += ms;
     ui_wait(app.ui, 0);
     app_show(&app);
     if (scene_change(&app.scenes)) {

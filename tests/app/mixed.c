@@ -1,6 +1,7 @@
 /* A table at which some play on phones and others at the screen: it shows what everybody may see,
  * until one of those who sit before it takes it through the curtain, and again when they have
  * decided. No server listens here: what phones press is done by hand. */
+#include "../held_time.h"
 #include "app_match.h"
 #include "course.h"
 #include "loop.h"
@@ -17,37 +18,9 @@
 #define FRAMES_MOST 4000
 #define HERE        ((Seat)1)
 
-static uint64_t now = 1000;
-
-uint64_t __wrap_SDL_GetTicks64(void);
-uint32_t __wrap_SDL_GetTicks(void);
-void __wrap_SDL_Delay(uint32_t milliseconds);
-int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int milliseconds);
-
-uint64_t __wrap_SDL_GetTicks64(void)
-{
-    return now;
-}
-
-uint32_t __wrap_SDL_GetTicks(void)
-{
-    return (uint32_t)now;
-}
-
-void __wrap_SDL_Delay(uint32_t milliseconds)
-{
-    (void)milliseconds;
-}
-
-int __wrap_SDL_WaitEventTimeout(SDL_Event *event, int milliseconds)
-{
-    (void)milliseconds;
-    return SDL_PollEvent(event);
-}
-
 static void frame(uint64_t ms)
 {
-    now += ms;
+    held_now += ms;
     ui_wait(app.ui, 0);
     app_show(&app);
     if (scene_change(&app.scenes)) {

@@ -302,19 +302,6 @@ typedef struct Presses {
     unsigned actions, choices, curtains;
 } Presses;
 
-static unsigned cards_of(const Game *game, Action action)
-{
-    const Verb *verb = &game->names.verbs[action_verb(action)];
-    unsigned count = 0;
-    if (verb->form == VERB_CARD_SET) {
-        return (unsigned)set_count(action_cards(action));
-    }
-    for (unsigned i = 0; verb->operands[i] != OPERAND_END; i++) {
-        count += verb->operands[i] == OPERAND_CARD;
-    }
-    return count;
-}
-
 static Presses count_presses(const Game *game, uint8_t seats, uint64_t seed)
 {
     static Match match;
@@ -329,7 +316,7 @@ static Presses count_presses(const Game *game, uint8_t seats, uint64_t seed)
         size_t count = match_legal(&match, actor, legal, LEGAL_COUNT_MAX);
         Action chosen = legal[rng_below(&rng, (uint32_t)count)];
         presses.actions++;
-        presses.choices += 1 + cards_of(game, chosen);
+        presses.choices += 1 + game_card_count(game, chosen);
         presses.curtains += actor != before;
         before = actor;
         assert_true(match_act(&match, actor, chosen));

@@ -314,19 +314,6 @@ static json_t *act_of(const Making *making, Action action, bool is_whole)
     return it;
 }
 
-static unsigned cards_in(const Game *game, Action action)
-{
-    const Verb *verb = &game->names.verbs[action_verb(action)];
-    unsigned count = 0;
-    if (verb->form == VERB_CARD_SET) {
-        return (unsigned)set_count(action_cards(action));
-    }
-    for (unsigned i = 0; verb->operands[i] != OPERAND_END; i++) {
-        count += verb->operands[i] == OPERAND_CARD;
-    }
-    return count;
-}
-
 /* Whether an action takes a card that lies nowhere to be picked: an answer, not a card of a hand.
  */
 static bool takes_unseen(const Making *making, Action action)
@@ -355,7 +342,7 @@ static json_t *acts_of(const Making *making)
         whole = ACTION_NONE;
     }
     for (size_t i = 0; i < count && json_array_size(list) < ACTS_MOST; i++) {
-        bool is_enough = cards_in(making->game, matches[i]) == selection->pick_count;
+        bool is_enough = game_card_count(making->game, matches[i]) == selection->pick_count;
         if (is_enough || takes_unseen(making, matches[i])) {
             json_array_append_new(list, act_of(making, matches[i], matches[i] == whole));
         }
