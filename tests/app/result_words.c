@@ -99,6 +99,21 @@ static void the_only_person_is_spoken_to(void **state)
     assert_string_equal(result_title(&app, &outcome), "B wins!");
 }
 
+/* What a match did to its only person is told to that one; of two each keeps the name. */
+static void a_message_speaks_to_the_only_person(void **state)
+{
+    Message message = MESSAGE("{name} wins the game.", value_seat(0));
+    app.seat_names[0] = "A";
+    app.has_session = true;
+    app.session.people = seat_bit(0);
+    assert_string_equal(app_message(&app, &claim_game, &message), "You win the game.");
+    app.session.people = seat_bit(1);
+    assert_string_equal(app_message(&app, &claim_game, &message), "A wins the game.");
+    app.session.people = seat_bit(0) | seat_bit(1);
+    assert_string_equal(app_message(&app, &claim_game, &message), "A wins the game.");
+    app.has_session = false;
+}
+
 /* The lines of the points and of the match name it in the same way. */
 static void a_teams_points_are_one_line(void **state)
 {
@@ -210,6 +225,7 @@ int main(void)
         cmocka_unit_test(a_team_wins_as_one),
         cmocka_unit_test(a_teams_points_are_one_line),
         cmocka_unit_test(the_only_person_is_spoken_to),
+        cmocka_unit_test(a_message_speaks_to_the_only_person),
         cmocka_unit_test(a_review_speaks_of_a_loss_only_after_one),
         cmocka_unit_test(choices_are_told_as_facts),
         cmocka_unit_test(a_match_by_house_rules_is_marked),

@@ -151,6 +151,8 @@ class PersonStatistics(StageTest):
         self.assertEqual(elements["text.stat.mean.other"]["value"], "2.0")  # jacks defeated
         self.assertNotIn("statistics.assisted", elements)  # there is but one kind
         self.assertEqual(stage.element("chart.seats")["value"], "1 player: 0 of 1")
+        self.assertEqual(stage.element("chart.wins")["value"], "0 of 1, 0%")
+        self.assertEqual(stage.element("chart.scores")["value"], "2 in 1 game")
         self.turn(stage, "statistics.person", "Boris")
         self.assertTrue(stage.has("text.none"))
         self.turn(stage, "statistics.person", "Anna")
