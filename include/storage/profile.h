@@ -184,7 +184,8 @@ bool profile_series_set(Profile *profile, MatchId id, const SavedSeries *series,
 /* False, with `out` untouched, when the match is of no series. */
 bool profile_series_get(Profile *profile, MatchId id, SavedSeries *out);
 
-/* The app's own note about a match for one seat (marks, a notebook): any UTF-8 text. */
+/* The app's own note about a match for one seat (marks, a notebook), or for all: any UTF-8 text. */
+#define NOTE_OF_TABLE ((Seat)SEAT_LIMIT)
 bool profile_note_set(Profile *profile, MatchId id, Seat seat, const char *note, Problem *problem);
 
 /* Appends the note; false, with `out` untouched, when there is none. */

@@ -3,6 +3,7 @@
  * decided. No server listens here: what phones press is done by hand. */
 #include "../held_time.h"
 #include "app_match.h"
+#include "around.h"
 #include "course.h"
 #include "loop.h"
 #include "opened.h"
@@ -192,11 +193,52 @@ static void what_a_phone_presses_moves_at_once(void **unused)
     app.settings.speed = SPEED_INSTANT;
 }
 
+/* How often a match waits for a press, or is looked at for long. */
+typedef struct Looks {
+    unsigned held, longer;
+} Looks;
+
+static Looks looks_at(SeatSet phones)
+{
+    Rng rng = rng_seeded(5);
+    Looks looks = {0};
+    begin(game_by_id("regicide"));
+    app.session.phones = phones;
+    for (int i = 0; i < FRAMES_MOST && is_at_table() && looks.longer < 5 && looks.held == 0; i++) {
+        frame(50);
+        SeatSet actors = match_actors(&app.session.match);
+        if (!is_at_table() || hangs()) {
+            break;
+        }
+        looks.held += play_is_held(play());
+        looks.longer += play_looked_at_ms(play()) > 0;
+        if ((actors & phones) != 0 && play_is_caught_up(play()) && !play_is_held(play())) {
+            Seat seat = seats_first(actors & phones);
+            assert_true(match_act(&app.session.match, seat, any_of(seat, &rng)));
+        }
+    }
+    app_drop_match(&app);
+    return looks;
+}
+
+static void a_screen_at_which_nobody_sits_waits_for_nobody(void **unused)
+{
+    SeatSet all = 0x0F;
+    app.settings.waits = WAITS_FOR_ME;
+    Looks looks = looks_at(all);
+    assert_int_equal(looks.held, 0);
+    assert_true(looks.longer > 0);
+    looks = looks_at(all & (SeatSet)~seat_bit(3));
+    assert_true(looks.held > 0);
+    app.settings.waits = WAITS_BRIEFLY;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_screen_is_everybodys_but_for_one_who_takes_it),
         cmocka_unit_test(what_a_phone_presses_moves_at_once),
+        cmocka_unit_test(a_screen_at_which_nobody_sits_waits_for_nobody),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

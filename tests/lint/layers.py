@@ -151,7 +151,7 @@ DOORS = {
     "app/result": {"coach_words.h", "finale.h", "medal.h", "par.h", "result_words.h"},
     "app/seats": {"form_rows.h"},
     "app/terms": {"option_words.h"},
-    "app/shell": {"app.h", "app_match.h", "errand.h", "flow.h", "grace.h", "host_strip.h",
+    "app/shell": {"app.h", "app_match.h", "app_phones.h", "errand.h", "flow.h", "grace.h", "host_strip.h",
                   "match_picture.h", "seated.h", "sheet.h"},
     "app/shell/files": {"crash.h", "documents.h", "file_dialog.h"},
     "app/shell/scenes": {"passage.h", "scene.h", "scene_args.h"},

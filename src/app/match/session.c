@@ -11,6 +11,8 @@
 
 #define COACHED "coached" /* in the profile: the match that was begun with the coach last */
 
+#define PHONES "phones " /* the note of the table: before the set of seats that play on them */
+
 /* What a seat has written down. */
 typedef struct SessionNote {
     Seat seat;
@@ -113,6 +115,37 @@ static void notes_resume(Session *session, Profile *profile)
     }
 }
 
+/* Where it was played, so that whoever takes it up finds it so. */
+static bool phones_keep(Session *session, Profile *profile, Problem *problem)
+{
+    char bytes[32];
+    Text note = text_in(bytes, sizeof bytes);
+    bool is_kept = session->has_kept_phones && session->phones_kept == session->phones;
+    if (!session->has_phones || is_kept) {
+        return true;
+    }
+    text_append(&note, PHONES);
+    text_append_number(&note, session->phones);
+    session->has_kept_phones =
+        profile_note_set(profile, session->id, NOTE_OF_TABLE, bytes, problem);
+    session->phones_kept = session->phones;
+    return session->has_kept_phones;
+}
+
+static void phones_resume(Session *session, Profile *profile)
+{
+    char bytes[32];
+    const size_t head = sizeof PHONES - 1;
+    int64_t seats;
+    Text note = text_in(bytes, sizeof bytes);
+    if (profile_note_get(profile, session->id, NOTE_OF_TABLE, &note) && note.length > head &&
+        memcmp(bytes, PHONES, head) == 0 &&
+        text_parse_number(bytes + head, note.length - head, &seats) && seats >= 0) {
+        session->has_kept_phones = true;
+        session->phones_kept = (SeatSet)seats & session->people;
+    }
+}
+
 bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Problem *problem)
 {
     Session session = {.id = saved->id, .assisted = saved->assisted};
@@ -125,6 +158,7 @@ bool session_resume(Session *out, Profile *profile, const SavedMatch *saved, Pro
     session.people = plan_people(&session.plan);
     series_resume(&session.plan, session.id, profile);
     notes_resume(&session, profile);
+    phones_resume(&session, profile);
     for (unsigned i = 0; i < saved->setup.seats; i++) {
         session.helped |= saved->seats[i].assisted ? seat_bit((Seat)i) : 0;
     }
@@ -200,6 +234,7 @@ bool session_keep(Session *session, Profile *profile, Problem *problem)
     if (begins && !session_begin(session, profile, problem)) {
         return false;
     }
+    bool is_noted = phones_keep(session, profile, problem);
     if (session->helped != session->helped_kept &&
         profile_match_help(profile, session->id, session->helped, problem)) {
         session->helped_kept = session->helped;
@@ -210,7 +245,7 @@ bool session_keep(Session *session, Profile *profile, Problem *problem)
     } else if (!begins) {
         profile_match_keep_async(profile, session->id, &session->match, session->assisted, NULL);
     }
-    return true;
+    return is_noted;
 }
 
 bool session_forget(Session *session, Profile *profile, Problem *problem)

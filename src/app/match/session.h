@@ -19,8 +19,10 @@ typedef struct Session {
     SeatSet people;  /* seats of persons */
     SeatSet phones;  /* of these, those who play on a phone now, */
     bool has_phones; /* where it is done: the screen is everybody's until one of them takes it */
-    bool assisted;   /* by any of them */
-    SeatSet helped;  /* the seats that were; */
+    SeatSet phones_kept; /* both, as the record has them */
+    bool has_kept_phones;
+    bool assisted;       /* by any of them */
+    SeatSet helped;      /* the seats that were; */
     SeatSet helped_kept; /* as far as the record has it */
     bool
         owes_help; /* it counts as that from the next action on, unless what was undone is redone */

@@ -33,7 +33,8 @@ struct PhoneTable {
     Catalogue catalogues[LANGUAGE_PLAYER_COUNT];
     Hand hands[SEAT_LIMIT];
     SeatSet at_screen; /* of the seats */
-    size_t position;   /* of the match, as it was sent */
+    size_t position;   /* of the match, as it was sent, */
+    size_t first;      /* and when it joined */
     bool has_match;
 };
 
@@ -163,6 +164,12 @@ void phone_table_begin(PhoneTable *table, const PhoneMatch *match)
         }
     }
     look_all_again(table);
+    table->first = table->position;
+}
+
+bool phone_table_is_fresh(const PhoneTable *table)
+{
+    return !table->has_match || table->match.session->match.position == table->first;
 }
 
 /* A card that does not go with what is picked takes its place, where it may. */

@@ -48,6 +48,10 @@ typedef struct PhoneMatch {
 /* A match begins, with people in the same seats as the one before. */
 void phone_table_begin(PhoneTable *table, const PhoneMatch *match);
 
+/* Whether nothing was played since they were listened to, or since the match began: whoever sits
+ * has only just sat down. */
+bool phone_table_is_fresh(const PhoneTable *table);
+
 /* Takes what was pressed, carries out what is legal, and sends every phone what it does not have
  * yet; whether somebody acted. */
 bool phone_table_attend(PhoneTable *table);

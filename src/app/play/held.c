@@ -47,15 +47,28 @@ static bool is_worth_a_look(const Play *play)
     return (last != play->viewer && next_actor(play) != last) || ends_something(play);
 }
 
+/* Where all people play on phones nobody sits at the screen who could press. */
+static bool has_no_hands(const Play *play)
+{
+    const Session *session = &play->app->session;
+    return session->has_phones && (session->people & ~session->phones) == 0;
+}
+
+/* What nobody is there to let go on is looked at for the longest time instead. */
+static Waits waits_of(const Play *play)
+{
+    Waits waits = play->app->settings.waits;
+    return waits == WAITS_FOR_ME && has_no_hands(play) ? WAITS_LONG : waits;
+}
+
 uint32_t play_looked_at_ms(const Play *play)
 {
-    bool is_long = play->app->settings.waits == WAITS_LONG && is_worth_a_look(play);
-    return is_long ? LONG_MS : 0;
+    return waits_of(play) == WAITS_LONG && is_worth_a_look(play) ? LONG_MS : 0;
 }
 
 bool play_is_held(const Play *play)
 {
-    return play->app->settings.waits == WAITS_FOR_ME && phase_leads_on(play->phase) &&
+    return waits_of(play) == WAITS_FOR_ME && phase_leads_on(play->phase) &&
            play->released != play->shown && is_worth_a_look(play);
 }
 

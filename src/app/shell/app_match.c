@@ -1,6 +1,7 @@
 /* The match in play: beginning, taking up, keeping and dropping it. */
 #include "app_match.h"
 #include "achievements.h"
+#include "app_phones.h"
 #include "base/assert.h"
 #include "base/system.h"
 #include "calendar.h"
@@ -121,19 +122,10 @@ void app_copy_deal(App *app)
     app_say(app, app_phrase(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes))));
 }
 
-static void phones_leave(App *app)
-{
-    phone_table_close(app->phones);
-    app->phones = NULL;
-    app->phones_asked = 0;
-    app->phones_away = 0;
-    app->is_sitting = false;
-}
-
 void app_drop_match(App *app)
 {
     app->is_alone_with_ears = false;
-    phones_leave(app);
+    app_leave_phones(app);
     if (app->has_session) {
         thinker_drop(app->thinker);
         session_release(&app->session);
@@ -243,40 +235,13 @@ static void deal(App *app, const MatchPlan *plan, Session *session)
     session->assisted = progress_is_solved(app->profile, progress_place(&dealt));
 }
 
-/* The phones of the match before, taken from the app, where its people sit as in this plan. */
-static PhoneTable *phones_that_stay(App *app, const MatchPlan *plan)
-{
-    PhoneTable *phones = app->phones;
-    if (!phones || phone_table_seats(phones) != plan_people(plan)) {
-        return NULL;
-    }
-    app->phones = NULL;
-    return phones;
-}
-
-static void phones_join(App *app, PhoneTable *phones)
-{
-    if (!phones) {
-        return;
-    }
-    app->phones = phones;
-    app->session.has_phones = true;
-    app->session.phones = phone_table_hands(phones);
-    phone_table_begin(
-        phones, &(PhoneMatch){.session = &app->session,
-                              .look = game_ui_of(app->session.plan.game)->look,
-                              .seat_names = app->seat_names,
-                              .forecasts = app->settings.forecasts,
-                              .setting = settings_own(&app->settings, app->session.plan.game)});
-}
-
 void app_begin_match(App *app, const MatchPlan *plan)
 {
     Session session;
-    PhoneTable *phones = phones_that_stay(app, plan);
+    PhoneTable *phones = app_phones_that_stay(app, plan);
     deal(app, plan, &session);
     show_match(app, &session);
-    phones_join(app, phones);
+    app_join_phones(app, phones);
     app_keep_match(app);
 }
 
@@ -423,6 +388,7 @@ bool app_resume_match(App *app, const SavedMatch *saved)
     bool is_loaded = app_load_match(app, saved);
     if (is_loaded) {
         scene_switch(&app->scenes, shared_scenes.table);
+        app_invite_phones(app);
     }
     return is_loaded;
 }

@@ -43,8 +43,9 @@ void app_exchange_match(App *app, Session *session);
  * untouched, when there is none. `has_more`: whether any other is unfinished. */
 bool app_find_unfinished(const App *app, SavedMatch *out, bool *has_more);
 
-/* Takes up a kept match and goes to its table; while another window has it open, to the scene that
- * says so. False, with the problem told, when that cannot be. */
+/* Takes up a kept match and goes to its table, or, where it was played on phones, to the scene in
+ * which these sit down; while another window has it open, to the scene that says so. False, with
+ * the problem told, when that cannot be. */
 bool app_resume_match(App *app, const SavedMatch *saved);
 
 /* The same without going anywhere: to be looked at. */

@@ -1,5 +1,6 @@
 /* Where phones sit down: a square for each seat that has none, and what became of the others. The
- * match begins from here; it comes back from the pause when another phone wants a seat. */
+ * match begins from here, or goes on when it was taken up again. It comes back from the pause when
+ * another phone wants a seat. */
 #include "app_match.h"
 #include "i18n/format.h"
 #include "qr.h"
@@ -65,6 +66,14 @@ static const char *state_words(App *app, Seat seat)
     return app_word(app, words[phone_table_state(app->phones, seat)]);
 }
 
+/* Whoever takes the match up again finds it so. */
+static void keep(App *app)
+{
+    if (app->has_session) {
+        app_keep_match(app);
+    }
+}
+
 /* The other way to play the seat. */
 static void change_button(App *app, Seat seat, Rect rect)
 {
@@ -77,6 +86,7 @@ static void change_button(App *app, Seat seat, Rect rect)
                                               "others."))};
     if (ui_button(app->ui, &button)) {
         phone_table_move(app->phones, seat, !has_phone);
+        keep(app);
     }
 }
 
@@ -133,8 +143,7 @@ static void draw_portrait(App *app, Seat seat, Rect rect)
 static bool is_settled(App *app, Seat seat)
 {
     bool sits = phone_table_state(app->phones, seat) == PHONE_SITS;
-    return !plays_on_phone(app, seat) ||
-           (sits && (app->is_sitting || app->session.match.position == 0));
+    return !plays_on_phone(app, seat) || (sits && phone_table_is_fresh(app->phones));
 }
 
 static void draw_tile(App *app, Seat seat, Rect rect, const Sheet *sheet, const Tiles *tiles)

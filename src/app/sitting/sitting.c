@@ -2,26 +2,14 @@
 #include "sitting.h"
 
 #include "app_match.h"
+#include "app_phones.h"
 #include "arrivals.h"
 #include "i18n/format.h"
-#include "ui/loop.h"
-
-static void wake(void *ui)
-{
-    ui_wake(ui);
-}
 
 void sitting_begin(App *app, const MatchPlan *plan)
 {
-    PhoneTable *phones = phone_table_open(&(PhoneTableSetting){.data_folder = app->data_folder,
-                                                               .seats = plan_people(plan),
-                                                               .wake = wake,
-                                                               .context = app->ui,
-                                                               .hosts = &sitting_hosts,
-                                                               .host = app});
+    PhoneTable *phones = app_listen_for_phones(app, plan, &sitting_hosts);
     if (!phones) {
-        app_say(app, app_word(app, N_("Phones cannot be listened to: this computer is in no "
-                                      "network.")));
         return;
     }
     app_drop_match(app);

@@ -1,0 +1,29 @@
+/* A phone of the room, without a browser: it sits down with a link, listens, and presses what it
+ * likes, as the page does. */
+#ifndef TESTS_HANDSET_H
+#define TESTS_HANDSET_H
+
+#include <stdbool.h>
+
+#define HANDSET_BYTES (256 * 1024)
+
+typedef struct Handset {
+    char host[64]; /* with the port */
+    char token[40];
+    unsigned count; /* of its orders */
+    int stream;
+    char heard[HANDSET_BYTES]; /* and not yet told */
+    char told[HANDSET_BYTES];  /* the last message */
+} Handset;
+
+/* Sits down by "http://host/#secret" and listens; the test fails when it may not. */
+void handset_sit(Handset *handset, const char *link);
+void handset_close(Handset *handset);
+
+/* The status of the answer. */
+int handset_press(Handset *handset, const char *id);
+
+/* Waits for messages until one has these words, and has it in `told`. */
+void handset_hear(Handset *handset, const char *words);
+
+#endif
