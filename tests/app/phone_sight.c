@@ -3,6 +3,7 @@
 #include "phone_page.h"
 #include "phone_words.h"
 #include "press.h"
+#include "session.h"
 #include "sight.h"
 
 #include "game_ui.h"
@@ -263,6 +264,62 @@ static void a_notebook_is_told_where_it_writes_itself(void **unused)
     free(facts);
 }
 
+/* What a press of this line of the notes makes of them. */
+static void jot(const Side *side, const char *id, char note[SESSION_NOTE_BYTES])
+{
+    char bytes[SESSION_NOTE_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    assert_true(game_ui_of(side->match.game)->jot(side->view, id, note, &text));
+    strcpy(note, bytes);
+}
+
+static char *message_with_note(Side *side, const char *note, const char *open)
+{
+    PhoneNote its = {note, open};
+    PhoneSight sight = phone_sight_of(&side->match, 0, &side->selection, &side->log);
+    sight.setting = 1;
+    sight.note = &its;
+    return phone_sight_write(&sight);
+}
+
+static void a_notebook_is_written_in_on_the_phone(void **unused)
+{
+    static Side side;
+    static char note[SESSION_NOTE_BYTES];
+    static const char *const nobodys[] = {"",        "T4",    "T9.secret", "T4.seat4",
+                                          "T4.seat", "T4.no", "T4.deck ",  "killer.seat0"};
+    const Game *game = game_by_id("direnjie");
+    Setup setup = setup_initial(game, 4, 3);
+    match_init(&side.match, game, &setup);
+    begin_side(&side, game, 0);
+    char *closed = message_with_note(&side, "", "");
+    assert_int_equal(count_of(closed, "\"note."), 16); /* a line for each identity */
+    assert_non_null(strstr(closed, "\"id\":\"note.T4\""));
+    free(closed);
+    char *open = message_with_note(&side, "", "T4");
+    assert_int_equal(count_of(open, "\"note.T4."), 7); /* secret, clues, deck and four hands */
+    assert_non_null(strstr(open, "\"id\":\"note.T4.seat2\",\"name\":\"Chen\""));
+    free(open);
+    jot(&side, "T4.seat2", note);
+    assert_string_equal(note, "T4 seat2 no\n");
+    char *written = message_with_note(&side, note, "T4");
+    assert_non_null(strstr(written, "in pencil: Chen: Ruled out"));
+    assert_non_null(strstr(written, "\"id\":\"note.T4.seat2\",\"name\":\"Chen: Ruled out\""));
+    free(written);
+    jot(&side, "T4.seat2", note);
+    assert_string_equal(note, "T4 seat2 yes\n");
+    jot(&side, "T4.seat2", note);
+    jot(&side, "W1.secret", note);
+    assert_string_equal(note, "T4 seat2 doubt\nW1 secret no\n");
+    jot(&side, "T4.seat2", note);
+    assert_string_equal(note, "W1 secret no\n");
+    for (size_t i = 0; i < sizeof nobodys / sizeof nobodys[0]; i++) {
+        Text text = text_in(note, sizeof note);
+        assert_false(game_ui_of(game)->jot(side.view, nobodys[i], "", &text));
+    }
+    end_side(&side);
+}
+
 static void units_are_told_with_what_is_left_of_them(void **unused)
 {
     static Side side;
@@ -368,12 +425,36 @@ static void ids_are_read_as_they_are_written(void **unused)
     pressed = phone_press_read(NULL, "person.12");
     assert_int_equal(pressed.kind, PHONE_PERSON);
     assert_int_equal(pressed.person, 12);
+    pressed = phone_press_read(claim, "note.T4.seat1");
+    assert_int_equal(pressed.kind, PHONE_NOTE);
+    assert_string_equal(pressed.note, "T4.seat1");
+    assert_int_equal(phone_press_read(NULL, "note.T4").kind, PHONE_NOTHING);
     static const char *const others[] = {
-        "",          "hello",      "act.",     "act.5",      "act.zzzzzzzzzzzzzzzz",
-        "card.",     "card.G0",    "card.G0.", "card.G0.-1", "card.G0.999",
-        "card.XX.0", "card.G0.0x", "card..0",  "cards.G0.0", "act.00050000000000000",
-        "name.4",    "name.4x",    "name.00",  "name.ff",    "name.0a",
-        "person.",   "person.-1",  "person.x",
+        "",
+        "hello",
+        "act.",
+        "act.5",
+        "act.zzzzzzzzzzzzzzzz",
+        "card.",
+        "card.G0",
+        "card.G0.",
+        "card.G0.-1",
+        "card.G0.999",
+        "card.XX.0",
+        "card.G0.0x",
+        "card..0",
+        "cards.G0.0",
+        "act.00050000000000000",
+        "name.4",
+        "name.4x",
+        "name.00",
+        "name.ff",
+        "name.0a",
+        "person.",
+        "person.-1",
+        "person.x",
+        "note.",
+        "note.T4.seat1.T4.seat1.T4.seat1.T4.seat1",
     };
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         assert_int_equal(phone_press_read(claim, others[i]).kind, PHONE_NOTHING);
@@ -387,6 +468,7 @@ int main(void)
         cmocka_unit_test(every_action_can_be_chosen),
         cmocka_unit_test(an_enemys_numbers_are_told),
         cmocka_unit_test(a_notebook_is_told_where_it_writes_itself),
+        cmocka_unit_test(a_notebook_is_written_in_on_the_phone),
         cmocka_unit_test(units_are_told_with_what_is_left_of_them),
         cmocka_unit_test(whoever_arrives_is_asked_for_a_name),
         cmocka_unit_test(phones_save_the_curtain),

@@ -11,6 +11,7 @@
 #include "../phones/handset.h"
 #include "base/limits.h"
 #include "games/claim.h"
+#include "games/direnjie.h"
 #include "games/regicide.h"
 
 #include <string.h>
@@ -251,6 +252,65 @@ static void without_phones_nothing_is_offered(void **unused)
     assert_null(app.phones);
 }
 
+/* Two on phones and one at the screen. */
+static void begin_notebooks(void)
+{
+    MatchPlan plan = plan_of_people(&direnjie_game, 3);
+    app_drop_match(&app);
+    app.phones = app_listen_for_phones(&app, &plan, NULL);
+    assert_non_null(app.phones);
+    phone_table_move(app.phones, ROBOT, false);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    sit(&phone, 0);
+    sit(&other, 1);
+}
+
+static void marks_go_from_the_phone_to_the_screen_and_back(void **unused)
+{
+    begin_notebooks();
+    press(&phone, "note.T4", "\"note.T4.seat1\"");
+    press(&phone, "note.T4.seat1", "Player 2: Ruled out");
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 no\n");
+    press(&other, "note.T4", "\"note.T4.seat1\"");
+    assert_null(strstr(other.told, "in pencil")); /* it is another's notebook */
+    press(&phone, "note.T9.secret", "\"zones\"");
+    press(&phone, "note.T4.seat3", "\"zones\"");
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 no\n");
+    assert_string_equal(session_note(&app.session, 1), "");
+    phone_table_move(app.phones, 0, false);
+    press(&phone, "note.T4.seat1", "played at the screen");
+    assert_null(strstr(phone.told, "\"note."));
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 no\n");
+    Problem problem = {0}; /* as its page there does */
+    assert_true(session_set_note(&app.session, app.profile, 0, "T4 seat1 yes\n", &problem));
+    phone_table_move(app.phones, 0, true);
+    press(&phone, "note.T4", "Player 2: Certain");
+    handset_close(&phone);
+    handset_close(&other);
+}
+
+/* A token that is of no seat, or is told twice, is refused: a phone speaks for its own seat alone.
+ */
+static void nobody_writes_into_anothers_notebook(void **unused)
+{
+    begin_notebooks();
+    press(&phone, "note.T4.seat1", "in pencil");
+    static Handset liar;
+    liar = phone;
+    memset(liar.token, 'a', strlen(liar.token));
+    assert_int_equal(handset_press(&liar, "note.T4.seat1"), 403);
+    liar = phone;
+    liar.count = 0;
+    assert_int_equal(handset_press(&liar, "note.T4.seat1"), 409);
+    sitting_attend(&app);
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 no\n");
+    assert_string_equal(session_note(&app.session, 1), "");
+    assert_string_equal(session_note(&app.session, 2), "");
+    handset_close(&phone);
+    handset_close(&other);
+}
+
 #define MATCH_TEST(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -261,6 +321,8 @@ int main(void)
         MATCH_TEST(so_does_one_that_the_programs_end_cut_off),
         MATCH_TEST(where_one_sits_is_kept_when_it_changes),
         MATCH_TEST(without_phones_nothing_is_offered),
+        MATCH_TEST(marks_go_from_the_phone_to_the_screen_and_back),
+        MATCH_TEST(nobody_writes_into_anothers_notebook),
     };
     return phones_can() ? cmocka_run_group_tests(tests, open_app, close_app) : 0;
 }

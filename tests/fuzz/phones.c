@@ -20,6 +20,7 @@ static void expect_sound(const Game *game, const char *id)
     if (pressed.kind == PHONE_NAME) {
         ASSERT(text_is_utf8(pressed.name, strlen(pressed.name)));
     }
+    ASSERT(pressed.kind != PHONE_NOTE || strlen(pressed.note) < PHONE_NOTE_BYTES);
     ASSERT(pressed.kind != PHONE_PERSON || pressed.person >= 0);
 }
 

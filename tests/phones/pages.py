@@ -176,6 +176,44 @@ class PagesTest(RoomTest):
         self.begin(stage, tabs)
         self.assertTrue(tabs[0].value("document.title").startswith("Ayu "))
 
+    def test_whoever_is_here_is_chosen(self):
+        stage, tabs = self.sit("claim")  # whoever sat down once is one of the people
+        for name, tab in zip(("Ayu", "Boris"), tabs):
+            tab.value(f"document.getElementById('name').value = '{name}'")
+            tab.tell("sits")
+            tab.until("news.named")
+        self.begin(stage, tabs)
+        stage.key("Escape")
+        stage.click("button.leave")
+        links = self.links(self.seats(stage, "claim"))
+        tabs = [Tab(self.browser, links[seat], "en", seat) for seat in (0, 1)]
+        boris = "[...document.querySelectorAll('#here button')].find(it => it.textContent === 'Boris')"
+        for tab in tabs:
+            tab.until("news.sit")
+            tab.until(f"!!{boris}")
+        tabs[0].value(f"{boris}.click()")
+        tabs[0].until("news.named && news.name === 'Boris'")
+        tabs[1].until(f"!{boris}")
+        self.begin(stage, tabs)
+        self.assertTrue(tabs[0].value("document.title").startswith("Boris "))
+
+    def test_the_notebook_is_written_in(self):
+        stage, tabs = self.sit("direnjie", 4)
+        self.begin(stage, tabs)
+        tab = tabs[0]
+        tab.press("note.T4")
+        for mark in ("Ruled out", "Certain", "Possible"):
+            tab.press("note.T4.secret")
+            self.assertIn(f": {mark}", tab.value("document.getElementById('note.T4.secret').textContent"))
+        self.assertEqual(tab.value("document.activeElement.id"), "")
+        self.assertIn("in pencil", tab.value("document.getElementById('note.T4').textContent"))
+        for other in tabs[1:]:
+            other.press("note.T4")
+            self.assertEqual(other.value("document.getElementById('note.T4.secret').children.length"), 0)
+        self.pictures(tabs, "notebook")
+        tab.press("note.T4")
+        self.assertFalse(tab.value("!!document.getElementById('note.T4.secret')"))
+
     def test_the_hand_is_covered(self):
         stage, tabs = self.sit("claim")
         self.begin(stage, tabs)

@@ -5,7 +5,9 @@ from driver import StageTest
 class RoomTest(StageTest):
     def room(self, game, players=None, speed="instant"):
         """The scene in which people sit down, of a match with people in all seats."""
-        stage = self.stage("--language", "en", speed=speed)
+        return self.seats(self.stage("--language", "en", speed=speed), game, players)
+
+    def seats(self, stage, game, players=None):
         stage.click(f"menu.{game}")
         stage.click("button.more")
         if players:

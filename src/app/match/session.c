@@ -89,6 +89,7 @@ bool session_set_note(Session *session, Profile *profile, Seat seat, const char 
     }
     Text copy = text_in(note->text, sizeof note->text);
     text_append(&copy, text);
+    session->notes_set++;
     return session->id == 0 || profile_note_set(profile, session->id, seat, note->text, problem);
 }
 

@@ -31,7 +31,8 @@ typedef struct Session {
     LessonRun lesson;     /* how far the person is in it */
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
     size_t led_up;        /* the actions that were played before it, or the lesson's position */
-    Buffer notes;         /* one for each seat that has written something */
+    Buffer notes;         /* one for each seat that has written something; */
+    unsigned notes_set;   /* how often any of them was */
     bool is_deal_in_use;  /* by another unfinished match, whose secret its number is */
     bool is_elsewhere;    /* another window plays it: it is only looked on at */
     bool is_example;      /* a line that the computer found, to be looked at: it was never played */

@@ -1,6 +1,14 @@
 /* The game recites its view; headings part what it says into sections. */
 #include "facts.h"
 
+#include "base/text.h"
+
+/* The lines of the last section. */
+static json_t *lines_of(json_t *sections)
+{
+    return json_object_get(json_array_get(sections, json_array_size(sections) - 1), "lines");
+}
+
 /* A heading begins a section; what comes before one stands without. */
 static void take_line(void *sections, const char *words, bool is_heading)
 {
@@ -13,22 +21,44 @@ static void take_line(void *sections, const char *words, bool is_heading)
             return;
         }
     }
-    json_t *last = json_array_get(sections, json_array_size(sections) - 1);
-    json_array_append_new(json_object_get(last, "lines"), json_string(words));
+    json_array_append_new(lines_of(sections), json_string(words));
 }
 
-json_t *phone_facts(const GameUi *ui, int setting, const Wording *wording, const void *view)
+/* The ids are read by press.c. */
+static void take_button(void *sections, const RecitalButton *button)
+{
+    char bytes[64];
+    Text id = text_in(bytes, sizeof bytes);
+    json_t *line = json_object();
+    text_append(&id, "note.");
+    text_append(&id, button->id);
+    json_object_set_new(line, "id", json_string(bytes));
+    json_object_set_new(line, "name", json_string(button->words));
+    if (button->opens) {
+        json_object_set_new(line, "open", json_boolean(button->is_open));
+    }
+    json_array_append_new(lines_of(sections), line);
+}
+
+json_t *phone_facts(const PhoneFacts *facts)
 {
     char bytes[PHRASE_BYTES_MAX];
     Text moment = text_in(bytes, sizeof bytes);
     json_t *sections = json_array();
+    const GameUi *ui = facts->ui;
     if (ui->moment) {
-        ui->moment(wording, view, &moment);
+        ui->moment(facts->wording, facts->view, &moment);
         take_line(sections, bytes, false);
     }
     if (ui->recite) {
-        Recital recital = {wording, setting, take_line, sections};
-        ui->recite(&recital, view);
+        RecitalPencil pencil = {.tell = take_button};
+        Recital recital = {facts->wording, facts->setting, take_line, sections, NULL};
+        if (facts->note && ui->jot) {
+            pencil.note = facts->note->text;
+            pencil.open = facts->note->open;
+            recital.pencil = &pencil;
+        }
+        ui->recite(&recital, facts->view);
     }
     return sections;
 }

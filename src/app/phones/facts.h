@@ -6,9 +6,23 @@
 
 #include <jansson.h>
 
-/* A list of sections, each with lines and, but for the first, a name; `setting`: the choice that
- * only this game knows. */
-json_t *phone_facts(const GameUi *ui, int setting, const Wording *wording, const void *view);
+/* What the seat has written down, and what of it is open: see RecitalPencil. */
+typedef struct PhoneNote {
+    const char *text, *open;
+} PhoneNote;
+
+/* What is told, and to whom. */
+typedef struct PhoneFacts {
+    const GameUi *ui;
+    int setting; /* the choice that only this game knows */
+    const Wording *wording;
+    const void *view;      /* of the seat */
+    const PhoneNote *note; /* NULL: nothing is written here */
+} PhoneFacts;
+
+/* A list of sections, each with lines and, but for the first, a name; a line that can be pressed is
+ * an object. */
+json_t *phone_facts(const PhoneFacts *facts);
 
 /* The lines of the log. */
 json_t *phone_log(const char *const lines[], size_t count);

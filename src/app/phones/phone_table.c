@@ -20,9 +20,10 @@ typedef struct Hand {
     Language language;
     Wording wording;
     MatchLog log;
-    const char *misnamed; /* why what was typed is no name */
-    bool is_named;        /* the phone has said who sits there */
-    bool is_stale;        /* what the phone has is not what it should have */
+    char open[PHONE_NOTE_BYTES]; /* the line of its notes that is open; "": none */
+    const char *misnamed;        /* why what was typed is no name */
+    bool is_named;               /* the phone has said who sits there */
+    bool is_stale;               /* what the phone has is not what it should have */
     bool has_log;
 } Hand;
 
@@ -199,6 +200,26 @@ static bool act(PhoneTable *table, Seat seat, Action action)
     return is_done;
 }
 
+/* What a line of the notes is for, the game says: it is written, or opened and closed. */
+static void jot(PhoneTable *table, Seat seat, const char *id)
+{
+    char bytes[SESSION_NOTE_BYTES];
+    Hand *hand = &table->hands[seat];
+    Session *session = table->match.session;
+    const GameUi *ui = game_ui_of(session->match.game);
+    Text note = text_in(bytes, sizeof bytes);
+    if (!ui->jot || is_at_screen(table, seat)) {
+        return;
+    }
+    if (ui->jot(hand->view, id, session_note(session, seat), &note)) {
+        table->match.write(table->match.context, seat, bytes);
+        return;
+    }
+    bool closes = text_equal(hand->open, id);
+    Text open = text_in(hand->open, sizeof hand->open);
+    text_append(&open, closes ? "" : id);
+}
+
 static void speak(PhoneTable *table, Seat seat, const char *code)
 {
     Hand *hand = &table->hands[seat];
@@ -260,6 +281,9 @@ static bool take_press(PhoneTable *table, const PhonePress *press)
         return false;
     case PHONE_ACT:
         return act(table, press->seat, pressed.action);
+    case PHONE_NOTE:
+        jot(table, press->seat, pressed.note);
+        return false;
     }
     return false;
 }
@@ -273,6 +297,8 @@ static void send(PhoneTable *table, Seat seat)
     sight.forecasts = table->match.forecasts;
     sight.setting = table->match.setting;
     sight.is_at_screen = is_at_screen(table, seat);
+    PhoneNote note = {session_note(table->match.session, seat), hand->open};
+    sight.note = sight.is_at_screen ? NULL : &note;
     char *message = phone_sight_write(&sight);
     phones_send(table->server, seat, message);
     free(message);

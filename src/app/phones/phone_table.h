@@ -43,6 +43,8 @@ typedef struct PhoneMatch {
     const char *const *seat_names;
     Forecasts forecasts;
     int setting; /* the choice that only this game knows */
+    void (*write)(void *context, Seat seat, const char *note); /* keeps what a seat writes down */
+    void *context;
 } PhoneMatch;
 
 /* A match begins, with people in the same seats as the one before. */

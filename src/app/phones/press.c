@@ -1,5 +1,7 @@
-/* An id comes from a phone, which may lie: it names a card or an action, and nothing else. Whether
- * that is the phone's to choose, its seat's legal actions say. */
+/* An id comes from a phone, which may lie: it names a card, an action or a line of its seat's
+ * notes, and nothing else. Whether that is the phone's to choose, its seat's legal actions say, and
+ * the game.
+ */
 #include "press.h"
 
 #include "core/notation.h"
@@ -73,6 +75,16 @@ static bool read_person(const char *digits, int64_t *out)
     return text_parse_number(digits, strlen(digits), out) && *out >= 0;
 }
 
+static bool read_note(const char *id, char out[PHONE_NOTE_BYTES])
+{
+    size_t length = strlen(id);
+    if (length == 0 || length >= PHONE_NOTE_BYTES) {
+        return false;
+    }
+    memcpy(out, id, length + 1);
+    return true;
+}
+
 PhonePressed phone_press_read(const Game *game, const char *id)
 {
     PhonePressed pressed = {.kind = PHONE_NOTHING};
@@ -86,6 +98,8 @@ PhonePressed phone_press_read(const Game *game, const char *id)
         pressed.kind = PHONE_NAME;
     } else if (strncmp(id, "person.", 7) == 0 && read_person(id + 7, &pressed.person)) {
         pressed.kind = PHONE_PERSON;
+    } else if (game && strncmp(id, "note.", 5) == 0 && read_note(id + 5, pressed.note)) {
+        pressed.kind = PHONE_NOTE;
     }
     return pressed;
 }

@@ -10,11 +10,13 @@ typedef enum PhonePressKind {
     PHONE_CARD,
     PHONE_ACT,
     PHONE_DROP,
-    PHONE_NAME,  /* who sits down, as typed */
-    PHONE_PERSON /* or as chosen */
+    PHONE_NAME,   /* who sits down, as typed */
+    PHONE_PERSON, /* or as chosen */
+    PHONE_NOTE    /* something is written down */
 } PhonePressKind;
 
 #define PHONE_NAME_BYTES 96
+#define PHONE_NOTE_BYTES 32
 
 typedef struct PhonePressed {
     PhonePressKind kind;
@@ -22,6 +24,8 @@ typedef struct PhonePressed {
     Action action;               /* of PHONE_ACT; whether it is legal is for the match to say */
     char name[PHONE_NAME_BYTES]; /* of PHONE_NAME: UTF-8 without control signs; may be blank */
     int64_t person;              /* of PHONE_PERSON: the number of one of those offered */
+    char note[PHONE_NOTE_BYTES]; /* of PHONE_NOTE: the id of a RecitalButton; what it means is for
+                                    the game to say */
 } PhonePressed;
 
 /* Reads an id of a message; PHONE_NOTHING for whatever is none. `game` NULL: before one

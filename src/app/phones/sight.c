@@ -2,7 +2,6 @@
  * called, is asked of the game's layout of a table that nobody sees. */
 #include "sight.h"
 
-#include "facts.h"
 #include "phone_words.h"
 #include "tables/table_look.h"
 
@@ -479,8 +478,8 @@ char *phone_sight_write(const PhoneSight *sight)
     json_object_set_new(message, "over", json_boolean(sight->actors == 0));
     add_choice(&making, message);
     json_object_set_new(message, "zones", zones_of(&making));
-    json_object_set_new(message, "facts",
-                        phone_facts(sight->ui, sight->setting, sight->wording, sight->view));
+    PhoneFacts facts = {sight->ui, sight->setting, sight->wording, sight->view, sight->note};
+    json_object_set_new(message, "facts", phone_facts(&facts));
     json_object_set_new(message, "log", phone_log(sight->log, sight->log_count));
     return phone_words_dump(message);
 }

@@ -7,6 +7,7 @@
 #define APP_PHONE_SIGHT_H
 
 #include "core/selection.h"
+#include "facts.h"
 #include "game_ui.h"
 #include "match_log.h"
 #include "tables/table.h"
@@ -25,6 +26,7 @@ typedef struct PhoneSight {
     const Selection *selection; /* the legal actions of the seat, and what is picked */
     const Message *refused;     /* why the last press did nothing; NULL: it did */
     bool is_at_screen;          /* the seat is played there now */
+    const PhoneNote *note;      /* that it may change; or NULL */
     Outcome outcome;
     Forecasts forecasts;
     const char *log[PHONE_LOG_LINES]; /* as the seat saw it, the newest first */

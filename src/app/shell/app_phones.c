@@ -42,6 +42,15 @@ PhoneTable *app_phones_that_stay(App *app, const MatchPlan *plan)
     return phones;
 }
 
+static void write_note(void *context, Seat seat, const char *note)
+{
+    App *app = context;
+    Problem problem = {0};
+    if (!session_set_note(&app->session, app->profile, seat, note, &problem)) {
+        app_tell(app, &problem);
+    }
+}
+
 void app_join_phones(App *app, PhoneTable *phones)
 {
     if (!phones) {
@@ -50,12 +59,14 @@ void app_join_phones(App *app, PhoneTable *phones)
     app->phones = phones;
     app->session.has_phones = true;
     app->session.phones = phone_table_hands(phones);
-    phone_table_begin(
-        phones, &(PhoneMatch){.session = &app->session,
-                              .look = game_ui_of(app->session.plan.game)->look,
-                              .seat_names = app->seat_names,
-                              .forecasts = app->settings.forecasts,
-                              .setting = settings_own(&app->settings, app->session.plan.game)});
+    phone_table_begin(phones,
+                      &(PhoneMatch){.session = &app->session,
+                                    .look = game_ui_of(app->session.plan.game)->look,
+                                    .seat_names = app->seat_names,
+                                    .forecasts = app->settings.forecasts,
+                                    .setting = settings_own(&app->settings, app->session.plan.game),
+                                    .write = write_note,
+                                    .context = app});
 }
 
 /* Those who sat at the screen sit there again, as long as they do not say otherwise. */

@@ -32,6 +32,10 @@ extern const Summary summary_direnjie;
 const Summary *direnjie_summary(const void *view); /* GameUi.summary_of */
 extern const ResultUi direnjie_result;
 extern const SidePanel direnjie_notebook_panel;
+
+/* The same in lines, for whoever sees no panel: GameUi.recite and GameUi.jot. */
+void direnjie_recite(const Recital *recital, const void *view);
+bool direnjie_jot(const void *view, const char *id, const char *note, Text *out);
 extern const SceneKind scene_reveal;
 
 #endif

@@ -123,6 +123,7 @@ const GameUi direnjie_ui = {
     .card_words = direnjie_card_words,
     .moment = moment,
     .recite = direnjie_recite,
+    .jot = direnjie_jot,
     .summary = &summary_direnjie,
     .summary_of = direnjie_summary,
     .ways = ways,

@@ -32,10 +32,12 @@ Message direnjie_about_ask(unsigned ask, const char *category, const char *numbe
 /* What is told at the start beside the clues, of a game with the killer card or with teams. */
 void direnjie_role_words(const Wording *wording, const DirenjieView *view, Text *out);
 
-/* The notebook: "2", "1+", "1?"; a place that is no seat's, marked, or NULL; and GameUi.recite. */
+/* What a seat was told at the start. */
+void direnjie_recite_start(const Recital *recital, const DirenjieView *view);
+
+/* The notebook: "2", "1+", "1?"; a place that is no seat's, marked, or NULL. */
 void direnjie_ink_number(const Catalogue *catalogue, NotebookInk ink, Text *out);
 const char *direnjie_place_words(unsigned place);
-void direnjie_recite(const Recital *recital, const void *view);
 
 /* Who was the killer; below 0: nobody. */
 Message direnjie_killer_message(int seat);

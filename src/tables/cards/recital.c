@@ -6,6 +6,11 @@ void recital_words(const Recital *recital, const char *words)
     recital->tell(recital->context, words, false);
 }
 
+void recital_button(const Recital *recital, const RecitalButton *button)
+{
+    recital->pencil->tell(recital->context, button);
+}
+
 void recital_head(const Recital *recital, const char *text)
 {
     recital->tell(recital->context, tr(recital->wording->catalogue, text), true);

@@ -23,6 +23,7 @@ void notebook_keep(Play *play)
     if (!session_set_note(&play->app->session, play->app->profile, play->viewer, bytes, &problem)) {
         app_tell(play->app, &problem);
     }
+    notebook_of(play)->notes_set = play->app->session.notes_set;
 }
 
 void notebook_mark(Play *play, Cell cell, PencilMark mark)

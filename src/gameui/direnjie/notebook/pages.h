@@ -23,6 +23,7 @@ typedef struct NotebookPanel {
     Seat owner; /* whose pencil this is; SEAT_NONE: it has not been read */
     Seat met;   /* for whom it was opened, if that was wanted */
     Pencil pencil;
+    unsigned notes_set;   /* as of which it was read: a phone may have written since */
     Cell chosen, hovered; /* row NOTEBOOK_ROWS: none */
     DirenjieView view;    /* of which the ink is */
     NotebookLevel level;

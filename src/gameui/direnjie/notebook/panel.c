@@ -52,9 +52,14 @@ static unsigned entry_count(const NotebookPanel *panel)
 static void read_pencil(Play *play)
 {
     NotebookPanel *panel = notebook_of(play);
+    unsigned notes_set = play->app->session.notes_set;
     if (panel->owner != play->viewer) {
         panel->owner = play->viewer;
         panel->chosen = panel->hovered = NO_CELL;
+        panel->notes_set = notes_set + 1;
+    }
+    if (panel->notes_set != notes_set) {
+        panel->notes_set = notes_set;
         pencil_read(&panel->pencil, session_note(&play->app->session, play->viewer));
     }
 }

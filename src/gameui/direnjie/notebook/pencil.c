@@ -2,10 +2,28 @@
  * says nothing known is as if it were not there. */
 #include "direnjie/notebook/pencil.h"
 
+#include "base/mark.h"
+
 #include <string.h>
 
 static const char *const mark_codes[PENCIL_MARKS] = {"-", "no", "yes", "doubt"};
 static const char *const place_codes[NOTEBOOK_SEATS] = {"secret", "clues", "deck"};
+
+const char *pencil_mark_words(PencilMark mark)
+{
+    switch (mark) {
+    case PENCIL_NO:
+        return N_("Ruled out");
+    case PENCIL_YES:
+        return N_("Certain");
+    case PENCIL_DOUBT:
+        return N_("Possible");
+    case PENCIL_NONE:
+    case PENCIL_MARKS:
+        break;
+    }
+    return NULL;
+}
 
 void pencil_row_code(unsigned row, Text *out)
 {

@@ -34,6 +34,9 @@ void pencil_read(Pencil *pencil, const char *text);
 
 void pencil_write(const Pencil *pencil, Text *out);
 
+/* Marked; NULL: PENCIL_NONE has none. */
+const char *pencil_mark_words(PencilMark mark);
+
 /* "T4", "killer"; "secret", "seat1": the words of rows and places, in elements too. */
 void pencil_row_code(unsigned row, Text *out);
 void pencil_place_code(unsigned place, Text *out);

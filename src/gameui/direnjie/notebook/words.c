@@ -133,16 +133,6 @@ const char *notebook_ink_words(Play *play, Cell cell)
 
 const char *notebook_mark_words(Play *play, PencilMark mark)
 {
-    switch (mark) {
-    case PENCIL_NO:
-        return app_word(play->app, N_("Ruled out"));
-    case PENCIL_YES:
-        return app_word(play->app, N_("Certain"));
-    case PENCIL_DOUBT:
-        return app_word(play->app, N_("Possible"));
-    case PENCIL_NONE:
-    case PENCIL_MARKS:
-        break;
-    }
-    return "";
+    const char *words = pencil_mark_words(mark);
+    return words ? app_word(play->app, words) : "";
 }

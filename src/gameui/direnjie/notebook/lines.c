@@ -1,0 +1,258 @@
+/* The notebook in lines: one for each identity, with what is proven of it and the places where
+ * copies of it lie. Where the seat may write, as on a phone, a line opens to its places, and a
+ * press of one puts the next mark there. */
+#include "direnjie/notebook/pages.h"
+#include "direnjie/notebook/pencil.h"
+#include "direnjie/pieces.h"
+#include "direnjie/sentences.h"
+#include "direnjie/words.h"
+#include "games/direnjie_notebook.h"
+
+#include <string.h>
+
+#define NUMBER_BYTES 32
+#define NAME_BYTES   256
+#define CODE_BYTES   32
+
+/* What the lines are made of. */
+typedef struct Lines {
+    const Recital *recital;
+    const DirenjieTable *table;
+    bool has_ink;
+    Notebook ink;
+    Pencil pencil;
+} Lines;
+
+static const char *word(const Lines *lines, const char *text)
+{
+    return tr(lines->recital->wording->catalogue, text);
+}
+
+static const char *place_name(const Lines *lines, unsigned place)
+{
+    const char *words = direnjie_place_words(place);
+    return words ? word(lines, words) : lines->recital->wording->seat_names[place - NOTEBOOK_SEATS];
+}
+
+/* What is proven of its being the secret, or of who the killer is. */
+static const char *verdict_word(NotebookInk ink)
+{
+    if (ink.low > 0) {
+        return N_("Certain");
+    }
+    return ink.high == 0 ? N_("Ruled out") : N_("Possible");
+}
+
+static void add(Text *line, const char *piece)
+{
+    text_append(line, line->length > 0 ? " · " : "");
+    text_append(line, piece);
+}
+
+/* "Ani: 1+", where there is any. */
+static void add_place(const Lines *lines, NotebookInk ink, unsigned place, Text *out)
+{
+    char number[NUMBER_BYTES], bytes[NAME_BYTES];
+    const Catalogue *catalogue = lines->recital->wording->catalogue;
+    Text count = text_in(number, sizeof number), piece = text_in(bytes, sizeof bytes);
+    if (ink.low == 0 && ink.faded == 0) {
+        return;
+    }
+    direnjie_ink_number(catalogue, ink, &count);
+    tr_format(catalogue, N_("{name}: {n}"), TR_VALUES(place_name(lines, place), number), &piece);
+    add(out, bytes);
+}
+
+/* "Ani: Ruled out"; the bare name, where nothing is written. */
+static void pencil_words(const Lines *lines, const PencilCell *cell, const char *name, Text *out)
+{
+    const Catalogue *catalogue = lines->recital->wording->catalogue;
+    if (cell->mark == PENCIL_NONE && !cell->words[0]) {
+        text_append(out, name);
+        return;
+    }
+    const char *said = cell->words;
+    if (cell->mark != PENCIL_NONE) {
+        said = word(lines, pencil_mark_words((PencilMark)cell->mark));
+    }
+    tr_format(catalogue, N_("{label}: {word}"), TR_VALUES(name, said), out);
+    if (cell->mark != PENCIL_NONE && cell->words[0]) {
+        add(out, cell->words);
+    }
+}
+
+/* What is written in a row: "in pencil: Deck: Ruled out". */
+static void add_pencil(const Lines *lines, unsigned row, unsigned place, Text *out)
+{
+    char bytes[NAME_BYTES], written[NAME_BYTES];
+    const PencilCell *cell = &lines->pencil.cells[row][place];
+    Text words = text_in(bytes, sizeof bytes), piece = text_in(written, sizeof written);
+    if (cell->mark == PENCIL_NONE && !cell->words[0]) {
+        return;
+    }
+    pencil_words(lines, cell, place_name(lines, place), &words);
+    tr_format(lines->recital->wording->catalogue, N_("in pencil: {mark}"), TR_VALUES(bytes),
+              &piece);
+    add(out, written);
+}
+
+static void row_words(const Lines *lines, unsigned row, Text *out)
+{
+    char name[NAME_BYTES];
+    const Wording *wording = lines->recital->wording;
+    const NotebookInk *ink = lines->ink.cells[row];
+    Text card = text_in(name, sizeof name);
+    wording_card(wording, notebook_card(row), &card);
+    if (lines->has_ink) {
+        tr_format(wording->catalogue, N_("{label}: {word}"),
+                  TR_VALUES(name, word(lines, verdict_word(ink[NOTEBOOK_SECRET]))), out);
+    } else {
+        text_append(out, name);
+    }
+    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_PLACES && lines->has_ink; place++) {
+        if (direnjie_notebook_has(lines->table, row, place)) {
+            add_place(lines, ink[place], place, out);
+        }
+    }
+    for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
+        add_pencil(lines, row, place, out);
+    }
+}
+
+/* "T4.seat1": as press and pencil have them. */
+static void cell_code(unsigned row, unsigned place, Text *out)
+{
+    pencil_row_code(row, out);
+    text_append(out, ".");
+    pencil_place_code(place, out);
+}
+
+static void tell_cell(const Lines *lines, unsigned row, unsigned place, const char *words)
+{
+    char code[CODE_BYTES];
+    Text id = text_in(code, sizeof code);
+    cell_code(row, place, &id);
+    recital_button(lines->recital, &(RecitalButton){.id = code, .words = words});
+}
+
+static void tell_places(const Lines *lines, unsigned row)
+{
+    for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
+        char bytes[NAME_BYTES];
+        Text words = text_in(bytes, sizeof bytes);
+        if (direnjie_notebook_has(lines->table, row, place)) {
+            pencil_words(lines, &lines->pencil.cells[row][place], place_name(lines, place), &words);
+            tell_cell(lines, row, place, bytes);
+        }
+    }
+}
+
+static void tell_row(const Lines *lines, unsigned row)
+{
+    char bytes[PHRASE_BYTES_MAX], code[CODE_BYTES];
+    const RecitalPencil *pencil = lines->recital->pencil;
+    Text words = text_in(bytes, sizeof bytes), id = text_in(code, sizeof code);
+    row_words(lines, row, &words);
+    if (!pencil) {
+        recital_words(lines->recital, bytes);
+        return;
+    }
+    pencil_row_code(row, &id);
+    bool is_open = text_equal(pencil->open, code);
+    recital_button(lines->recital,
+                   &(RecitalButton){.id = code, .words = bytes, .opens = true, .is_open = is_open});
+    if (is_open) {
+        tell_places(lines, row);
+    }
+}
+
+/* Of each seat whether it is the killer; its places are few, and stand open. */
+static void tell_killer(const Lines *lines)
+{
+    recital_head(lines->recital, NC_("card", "Killer"));
+    for (unsigned place = NOTEBOOK_DECK; place < NOTEBOOK_PLACES; place++) {
+        char bytes[NAME_BYTES];
+        Text words = text_in(bytes, sizeof bytes);
+        NotebookInk ink = lines->ink.cells[NOTEBOOK_KILLER][place];
+        const char *name = place_name(lines, place);
+        bool has_place = direnjie_notebook_has(lines->table, NOTEBOOK_KILLER, place) &&
+                         (place >= NOTEBOOK_SEATS || lines->recital->pencil);
+        if (has_place && lines->has_ink && place >= NOTEBOOK_SEATS) {
+            tr_format(lines->recital->wording->catalogue, N_("{label}: {word}"),
+                      TR_VALUES(name, word(lines, verdict_word(ink))), &words);
+        } else if (has_place) {
+            text_append(&words, name);
+        }
+        if (has_place && lines->recital->pencil) {
+            add_pencil(lines, NOTEBOOK_KILLER, place, &words);
+            tell_cell(lines, NOTEBOOK_KILLER, place, bytes);
+        } else if (has_place) {
+            recital_words(lines->recital, bytes);
+        }
+    }
+}
+
+static void tell_notebook(const Recital *recital, const DirenjieView *view)
+{
+    static const char how[] = N_(
+        "In pencil: press a card and then a place. Each press there goes on: ruled out, certain, "
+        "possible, nothing.");
+    Lines lines = {
+        .recital = recital, .table = &view->table, .has_ink = recital->setting != NOTEBOOK_OFF};
+    direnjie_notebook(view, (NotebookLevel)recital->setting, &lines.ink);
+    pencil_read(&lines.pencil, recital->pencil ? recital->pencil->note : "");
+    recital_head(recital, N_("Constable's notebook"));
+    if (recital->pencil) {
+        recital_words(recital, word(&lines, how));
+    }
+    for (unsigned row = 0; row < DIRENJIE_IDENTITIES; row++) {
+        tell_row(&lines, row);
+    }
+    if (view->table.expansion) {
+        tell_killer(&lines);
+    }
+}
+
+void direnjie_recite(const Recital *recital, const void *memory)
+{
+    const DirenjieView *view = memory;
+    if (view->table.phase == DIRENJIE_OVER) {
+        return;
+    }
+    direnjie_recite_start(recital, view);
+    if (recital->setting != NOTEBOOK_OFF || recital->pencil) {
+        tell_notebook(recital, view);
+    }
+}
+
+/* The cell of this table that is called so; false: none is. */
+static bool find_cell(const DirenjieTable *table, const char *id, Cell *out)
+{
+    for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
+        for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
+            char bytes[CODE_BYTES];
+            Text code = text_in(bytes, sizeof bytes);
+            cell_code(row, place, &code);
+            if (direnjie_notebook_has(table, row, place) && text_equal(bytes, id)) {
+                *out = (Cell){row, place};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool direnjie_jot(const void *memory, const char *id, const char *note, Text *out)
+{
+    Cell cell;
+    Pencil pencil;
+    const DirenjieView *view = memory;
+    if (view->table.phase == DIRENJIE_OVER || !find_cell(&view->table, id, &cell)) {
+        return false;
+    }
+    pencil_read(&pencil, note);
+    uint8_t *mark = &pencil.cells[cell.row][cell.place].mark;
+    *mark = (uint8_t)((*mark + 1) % PENCIL_MARKS);
+    pencil_write(&pencil, out);
+    return true;
+}
