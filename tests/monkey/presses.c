@@ -64,6 +64,25 @@ static bool is_shared(const SceneKind *kind)
     return i < COUNT_OF(shared);
 }
 
+/* Whether it belongs to another game than this run's: that game's own run presses it. */
+static bool is_of_another(const Crawl *crawl)
+{
+    const Scene *top = scene_top(&crawl->app->scenes);
+    const char table[] = "table.";
+    if (crawl->game && strncmp(top->id, table, strlen(table)) == 0) {
+        return strcmp(top->id + strlen(table), crawl->game->id) != 0;
+    }
+    for (size_t i = 0; game_uis[i]; i++) {
+        const GameUi *other = game_uis[i];
+        bool is_its = top->kind == other->aside.scene || top->kind == other->solution.scene ||
+                      (other->campaign && top->kind == other->campaign->scene);
+        if (is_its) {
+            return other->game != crawl->game;
+        }
+    }
+    return false;
+}
+
 /* A lesson and a puzzle are scenes of their own. */
 static uint64_t hash_of(const Crawl *crawl, const char *id)
 {
@@ -119,7 +138,8 @@ static void look(Crawl *crawl, Left *left)
 {
     const ElementList *list = elements(crawl);
     left->count = 0;
-    if (is_shared(scene_top(&crawl->app->scenes)->kind) != (crawl->game == NULL)) {
+    bool is_for_all = is_shared(scene_top(&crawl->app->scenes)->kind);
+    if (is_for_all != (crawl->game == NULL) || is_of_another(crawl)) {
         return;
     }
     for (size_t i = 0; i < list->items.count && left->count < LEFT_MAX; i++) {

@@ -144,23 +144,23 @@ class Puzzle(StageTest):
         stage.click("button.confirm")
         self.assertIn("Right!", self.words(stage))
 
-    def test_every_game_with_puzzles_opens_all_of_them(self):
+    def test_every_game_with_puzzles_opens_them(self):
+        """The first: that each has its words and its one answer is for tests/puzzles."""
         stage = self.stage()
         stage.click("menu.learn")
         games = [name.split(".")[1] for name in stage.elements()
                  if name.startswith("learn.") and name.endswith(".puzzles")]
-        self.assertIn("claim", games)
+        self.assertEqual(sorted(games), ["claim", "clash", "direnjie", "regicide"])
         stage.key("Escape")
         for game in games:
             self.list(stage, game)
             count = int(stage.element("text.solved")["name"].split()[-1])
             self.assertGreaterEqual(count, 12)
-            for number in range(1, count + 1):
-                self.open(stage, number, count)
-                self.assertEqual(stage.scene(), f"table.{game}")
-                self.assertTrue(self.words(stage))
-                stage.key("Escape")
-                stage.click("button.puzzles")
+            self.open(stage, 1, count)
+            self.assertEqual(stage.scene(), f"table.{game}")
+            self.assertTrue(self.words(stage))
+            stage.key("Escape")
+            stage.click("button.puzzles")
             stage.key("Escape")
             stage.click("button.leave")
 

@@ -1,8 +1,8 @@
 /* What every test here needs: cmocka with the headers it asks for, and comparing floats. */
-#include "testing.h"
-
 #ifndef CHECK_H
 #define CHECK_H
+
+#include "testing.h"
 
 #define assert_near(a, b) assert_float_equal((a), (b), 0.01)
 
