@@ -177,7 +177,7 @@ static void a_review_speaks_of_a_loss_only_after_one(void **state)
 }
 
 /* Of a choice that was made it is told what it was, of a better one what it would have been: both
- * are past, and nothing is ordered. */
+ * are past, and nothing is ordered. A person alone reads of themselves. */
 static void choices_are_told_as_facts(void **state)
 {
     Action legal[LEGAL_COUNT_MAX];
@@ -195,6 +195,14 @@ static void choices_are_told_as_facts(void **state)
     assert_string_not_equal(lines[0] + strlen("Move 1: "), lines[1] + strlen("Better: "));
     assert_memory_equal(coach_lesson_words(&app, &remark), "Ann leads ", strlen("Ann leads "));
     assert_non_null(strstr(coach_lesson_words(&app, &remark), "\nBetter: Ann leads "));
+    assert_non_null(strstr(coach_remark_words(&app, &remark), "\nBetter: You lead "));
+    session_release(&app.session);
+    plan.kinds[1] = SEAT_EASY;
+    session_start(&app.session, &plan);
+    match_act(&app.session.match, 0, remark.judgement.chosen);
+    coach_place_lines(&app, &remark, lines);
+    assert_memory_equal(lines[0], "Move 1: You lead ", strlen("Move 1: You lead "));
+    assert_memory_equal(lines[1], "Better: You lead ", strlen("Better: You lead "));
     session_release(&app.session);
 }
 

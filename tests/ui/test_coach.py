@@ -62,7 +62,7 @@ class Coach(StageTest):
         self.play(stage, BAD, BAD + 1)
         self.assertIn("Coach", self.words(stage))
         self.assertIn("0% instead of 5", self.words(stage))
-        self.assertIn("\nBetter: Player 1 discards 4♠, 7♠.", self.words(stage))
+        self.assertIn("\nBetter: You discard 4♠, 7♠.", self.words(stage))
         self.assertTrue(stage.has("text.assisted"))
         self.assertIn("Your turn", stage.element("text.status")["name"])  # what is wanted stays
         self.assert_apart(stage, ["text.status", "button.confirm", "button.flip", "table.health"])
@@ -96,13 +96,13 @@ class Coach(StageTest):
         medals = [("Move 2", "Gold"), ("Move 7", "Silver"), ("Move 13", "Bronze")]
         for name, (move, medal) in zip(names, medals):
             self.assertRegex(name, rf"^{move}[.:] (.*\. )?{medal} medal: \d+% instead of \d+%$")
-        self.assertIn("discards A♦, 4♠, 6♠.", names[0])
+        self.assertIn("discard A♦, 4♠, 6♠.", names[0])
         tall = 2 * stage.element("button.again")["h"]
         self.assertGreaterEqual(stage.element("review.1")["h"], tall - 2, "lines of what was better")
         stage.click("review.1")
         self.assertEqual(stage.scene(), "replay")
         self.assertEqual(stage.element("replay.place")["value"], f"{BAD} of {LAST + 1}")
-        self.assertIn("Better: Player 1 discards 4♠, 7♠.", self.words(stage))
+        self.assertIn("Better: You discard 4♠, 7♠.", self.words(stage))
         stage.click("button.step")
         self.assertEqual(self.words(stage), "")
         stage.key("Escape")
@@ -129,7 +129,7 @@ class Coach(StageTest):
             stage.click("button.confirm")
             stage.open_curtain()
         self.assertTrue(stage.has("hand.card.W9"))  # of Player 1
-        self.assertIn("Better: Player 1 leads Goblin 1.", self.words(stage))
+        self.assertIn("Better: You lead Goblin 1.", self.words(stage))
 
     def test_in_claim_the_gentle_one_speaks(self):
         """Doppelgänger 8 beats 7, for a Goblin 0: that costs 20 games of 100."""
@@ -145,7 +145,7 @@ class Coach(StageTest):
             if stage.scene() == "curtain":
                 stage.open_curtain()
         self.assertIn("Coach: Goblin 0 was not worth that card.", self.words(stage))
-        self.assertIn("Better: Player 1 answers with Doppelgänger 5.", self.words(stage))
+        self.assertIn("Better: You answer with Doppelgänger 5.", self.words(stage))
         self.assert_apart(stage, ["text.status", "button.confirm", "table.prize"])
 
     def test_with_the_coach_it_is_looked_for_at_once(self):

@@ -11,30 +11,42 @@ static const char *percent_words(App *app, int chance)
     return app_percent(app, (chance + 5) / 10);
 }
 
-/* A decision as the log tells it, "Ann plays 7.": a choice that was made or that would have been
- * better is a fact to be told, no order. */
-const char *coach_action_words(App *app, const Remark *remark, Action action)
+/* A decision as the log tells it, "Ann plays 7.", and to whom made it "You play 7.": a choice that
+ * was made or that would have been better is a fact to be told, no order. */
+static const char *action_words(App *app, const Remark *remark, Action action, Seat reader)
 {
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     Wording wording = {.catalogue = &app->catalogue,
                        .look = game_ui_of(app->session.plan.game)->look,
-                       .seat_names = app->seat_names};
+                       .seat_names = app->seat_names,
+                       .you = &reader};
     LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
     session_view_at(&app->session, remark->index, remark->seat, view);
     wording_log(&wording, &entry, &text);
     return app_copy(app, bytes);
 }
 
-static const char *done_words(App *app, const Remark *remark)
+const char *coach_action_words(App *app, const Remark *remark, Action action)
 {
-    return coach_action_words(app, remark, remark->judgement.chosen);
+    return action_words(app, remark, action, SEAT_NONE);
 }
 
-static const char *better_words(App *app, const Remark *remark)
+/* After the match, which several may read: the one person of it, or nobody. */
+static Seat reader_of(const App *app)
 {
-    return coach_action_words(app, remark, remark->judgement.best);
+    return session_is_solo(&app->session) ? seats_first(app->session.people) : SEAT_NONE;
+}
+
+static const char *done_words(App *app, const Remark *remark)
+{
+    return action_words(app, remark, remark->judgement.chosen, reader_of(app));
+}
+
+static const char *better_words(App *app, const Remark *remark, Seat reader)
+{
+    return action_words(app, remark, remark->judgement.best, reader);
 }
 
 static const char *medal_words(App *app, const Remark *remark)
@@ -77,9 +89,9 @@ static const char *cost_words(App *app, const Remark *remark)
 }
 
 /* What better would have been, after what was done or what that cost. */
-static const char *and_better(App *app, const char *before, const Remark *remark)
+static const char *and_better(App *app, const char *before, const Remark *remark, Seat reader)
 {
-    const char *action = better_words(app, remark);
+    const char *action = better_words(app, remark, reader);
     if (!remark->judgement.has_reason) {
         return app_phrase(app, N_("{cost}\nBetter: {action}"), TR_VALUES(before, action));
     }
@@ -89,7 +101,7 @@ static const char *and_better(App *app, const char *before, const Remark *remark
 
 const char *coach_remark_words(App *app, const Remark *remark)
 {
-    return and_better(app, cost_words(app, remark), remark);
+    return and_better(app, cost_words(app, remark), remark, remark->seat);
 }
 
 /* For which medal, where there are several: the chances for two of them cannot be compared. */
@@ -123,7 +135,7 @@ const char *coach_place_words(App *app, const Remark *remark, bool is_brief)
 void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_LINES])
 {
     const char *number = app_number(app, (int64_t)remark->index + 1);
-    const char *better = better_words(app, remark);
+    const char *better = better_words(app, remark, reader_of(app));
     lines[0] =
         app_phrase(app, N_("Move {n}: {action}"), TR_VALUES(number, done_words(app, remark)));
     lines[1] = app_phrase(app, N_("Better: {action}"), TR_VALUES(better));
@@ -132,5 +144,5 @@ void coach_place_lines(App *app, const Remark *remark, const char *lines[COACH_L
 
 const char *coach_lesson_words(App *app, const Remark *remark)
 {
-    return and_better(app, done_words(app, remark), remark);
+    return and_better(app, done_words(app, remark), remark, reader_of(app));
 }

@@ -6,12 +6,12 @@
 #include "app.h"
 #include "coach.h"
 
-/* At the table, after the choice: what was wrong, and what it cost; on a second line what was
- * better, and why. */
+/* At the table, after the choice, to whom made it: what was wrong, and what it cost; on a second
+ * line what was better, and why. */
 const char *coach_remark_words(App *app, const Remark *remark);
 
-/* The same decision with this action, as the log tells it: "Ann plays 7." The remark's judgement is
- * not looked at. */
+/* The same decision with this action, as the log tells it to others: "Ann plays 7." The remark's
+ * judgement is not looked at. */
 const char *coach_action_words(App *app, const Remark *remark, Action action);
 
 /* On a list: which move, what was done, and what it cost, "Move 18: Ann plays 7♦. 18% instead of
