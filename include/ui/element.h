@@ -50,6 +50,7 @@ typedef struct Element {
     Role role;
     const char *name;  /* what it is called in words, in the language of the screen */
     const char *value; /* or NULL */
+    bool is_coded;     /* `value` is for programs: the name says it in words */
     const char *where; /* in words, for whoever does not see it; or NULL */
     Rect rect;         /* inside what answers to the pointer: its middle hits this element */
     Outline outline;   /* the whole shape, when it is more than `rect`; else all zero */
@@ -160,6 +161,7 @@ const char *ui_focused_id(const Ui *ui);                       /* "" when nothin
  * sight: what is read aloud. */
 size_t ui_readable_count(const Ui *ui);
 const Element *ui_readable_at(const Ui *ui, size_t index);
+const Element *ui_readable_named(const Ui *ui, const char *id); /* or NULL */
 
 /* Whether it is seen which element that is: keys are in use. */
 bool ui_shows_focus(const Ui *ui);

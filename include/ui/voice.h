@@ -31,6 +31,15 @@ void voice_turn(Voice *voice);
 /* Whether words wait, or are being handed over. */
 bool voice_is_busy(const Voice *voice);
 
+/* What this system needs for a voice. */
+typedef enum VoiceNeed {
+    VOICE_OF_DISPATCHER, /* speech-dispatcher */
+    VOICE_OF_WINDOWS,    /* one that is installed in Windows */
+    VOICE_OF_BROWSER     /* one of the browser's */
+} VoiceNeed;
+
+VoiceNeed voice_need(void);
+
 /* Whether it was looked for and is not there. */
 bool voice_is_missing(const Voice *voice);
 

@@ -139,6 +139,12 @@ const Element *ui_readable_at(const Ui *ui, size_t index)
     return stored ? &stored->element : NULL;
 }
 
+const Element *ui_readable_named(const Ui *ui, const char *id)
+{
+    const Stored *stored = elements_find(&ui->elements.lists[ui->elements.now], id);
+    return stored && is_readable(stored) ? &stored->element : NULL;
+}
+
 const Element *ui_element_named(const Ui *ui, const char *id)
 {
     const Stored *stored = elements_find(&ui->elements.lists[ui->elements.now], id);

@@ -6,6 +6,7 @@
 #include "asking.h"
 #include "course.h"
 #include "games/claim.h"
+#include "listening.h"
 #include "loop.h"
 #include "testing.h"
 #include "ui/loop.h"
@@ -134,6 +135,14 @@ static void nothing_is_said_while_it_is_off(void **unused)
     assert_string_equal(spoken, "");
 }
 
+/* The sentence names what helps on this system, and nothing that helps on another one. */
+static void what_is_missing_is_named(void **unused)
+{
+    assert_non_null(strstr(listening_missing(VOICE_OF_DISPATCHER), "speech-dispatcher"));
+    assert_non_null(strstr(listening_missing(VOICE_OF_WINDOWS), "Windows"));
+    assert_non_null(strstr(listening_missing(VOICE_OF_BROWSER), "browser"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -141,6 +150,7 @@ int main(void)
         cmocka_unit_test(it_is_once_nobody_else_hears_it),
         cmocka_unit_test(it_begins_with_the_screen),
         cmocka_unit_test(nothing_is_said_while_it_is_off),
+        cmocka_unit_test(what_is_missing_is_named),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -71,6 +71,8 @@ static void codes_are_not_read(void **state)
                    "Jack of Diamonds");
     assert_element(&(Element){.role = ROLE_TEXT, .name = "Health 20 of 20", .value = "20"}, alone,
                    "Health 20 of 20");
+    assert_element(&(Element){.role = ROLE_BUTTON, .name = "T1", .value = "0 no", .is_coded = true},
+                   alone, "T1, button");
 }
 
 static void signs_become_words_and_pauses(void **state)
@@ -87,8 +89,12 @@ static void signs_become_words_and_pauses(void **state)
         {"Round 1 → 2", "Round 1 to 2"},
         {"3/10 left", "3 out of 10 left"},
         {"and/or", "and/or"},
+        {"Keys (?)", "Keys (question mark)"},
+        {"Really?", "Really?"},
         {"men‑summon", "men-summon"},
         {"“Deal 7” — new", "“Deal 7”, new"},
+        {"None is here., in pencil: out", "None is here, in pencil: out"},
+        {"这里没有。，按钮", "这里没有，按钮"},
         {"No signs at all.", "No signs at all."},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {

@@ -136,9 +136,26 @@ static bool is_own_motion(const Play *play)
            seats_have(play->app->session.people, viewer);
 }
 
+static bool is_person(const Play *play, Seat seat)
+{
+    return seat != SEAT_NONE && seats_have(play->app->session.people, seat);
+}
+
+/* Whether a computer player acts, or the match is over: what is done is told by ear as it happens,
+ * and the result opens by itself. */
+static bool is_passing(const Play *play)
+{
+    Seat actor = session_actor(&play->app->session, play_eyes(play));
+    bool moves = !table_rests(play->table);
+    return !is_person(play, actor) || (moves && !is_person(play, seen_actor(play, actor)));
+}
+
 void play_status_tell(Play *play)
 {
     const char *words = NULL;
+    if (!is_news(play) && !play_puzzle_status(play) && is_passing(play)) {
+        narrator_pass_turn(play->app->narrator);
+    }
     if (is_news(play) || !is_own_motion(play)) {
         words = status_words(play);
     }

@@ -67,6 +67,21 @@ static const char *kept_private(App *app)
                       TR_VALUES(bytes));
 }
 
+const char *listening_missing(VoiceNeed need)
+{
+    switch (need) {
+    case VOICE_OF_DISPATCHER:
+        return N_("No voice was found to read aloud with: please install speech-dispatcher.");
+    case VOICE_OF_WINDOWS:
+        return N_("No voice was found to read aloud with: please add one in the settings of "
+                  "Windows, under Speech.");
+    case VOICE_OF_BROWSER:
+        return N_("No voice was found to read aloud with: this browser has none. Please add one to "
+                  "your system, or use another browser.");
+    }
+    return "";
+}
+
 void listening_follow(App *app)
 {
     const Scene *scene = scene_top(&app->scenes);
@@ -80,8 +95,7 @@ void listening_follow(App *app)
     narrator_look(app->narrator, &around);
     if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
         app->is_voice_missed = true;
-        app_say(app, app_word(app, N_("No voice was found to read aloud with: please install "
-                                      "speech-dispatcher.")));
+        app_say(app, app_word(app, listening_missing(voice_need())));
     }
 }
 

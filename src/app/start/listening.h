@@ -7,6 +7,9 @@
 /* After each frame. */
 void listening_follow(App *app);
 
+/* What is said where no voice is there, marked: what this kind of system needs for one. */
+const char *listening_missing(VoiceNeed need);
+
 /* Whether the press was for the ears. */
 bool listening_takes(App *app, const KeyPress *press);
 

@@ -40,7 +40,7 @@ static void say_wanted(Narrator *narrator)
     bool is_told = false;
     for (size_t i = 0; i < TOLD_MAX; i++) {
         const Element *element = narrator_told(narrator, i);
-        if (element) {
+        if (element && !text_equal(element->id, NARRATOR_ROW)) {
             answer_element(narrator, element);
             is_told = true;
         }

@@ -11,7 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define WIDE_BRACKET "\xef\xbc\x88" /* of Chinese */
+/* Of Chinese. */
+#define WIDE_BRACKET "\xef\xbc\x88"
+#define WIDE_STOP    "\xe3\x80\x82"
+#define WIDE_COLON   "\xef\xbc\x9a"
 
 Narrator *narrator_new(Ui *ui, const Catalogue *catalogue, const char *file,
                        void (*wake)(void *context), void *context)
@@ -143,6 +146,15 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
     }
 }
 
+/* The signs between a name and what follows it. */
+static size_t pause_length(const char *words)
+{
+    size_t length = strspn(words, ".: ");
+    bool is_wide = strncmp(words, WIDE_STOP, strlen(WIDE_STOP)) == 0 ||
+                   strncmp(words, WIDE_COLON, strlen(WIDE_COLON)) == 0;
+    return is_wide ? strlen(WIDE_STOP) : length;
+}
+
 /* What a sentence beside a thing adds to its name, with which it begins. */
 static const char *after_name(const Narrator *narrator, const char *words)
 {
@@ -153,17 +165,19 @@ static const char *after_name(const Narrator *narrator, const char *words)
         return words;
     }
     const char *rest = words + length;
-    size_t signs = strspn(rest, ".: ");
+    size_t signs = pause_length(rest);
     bool ends =
         signs > 0 || *rest == '\0' || strncmp(rest, WIDE_BRACKET, strlen(WIDE_BRACKET)) == 0;
     return ends ? rest + signs : words;
 }
 
-/* Its name or the reason that goes with it. */
+/* Its name, its value or the reason that goes with it. */
 static bool is_said_of(const Element *element, const char *words)
 {
     bool is_name = element->name && text_equal(element->name, words);
-    return is_name || (element->disabled && element->reason && text_equal(element->reason, words));
+    bool is_value = element->value && !element->is_coded && text_equal(element->value, words);
+    return is_name || is_value ||
+           (element->disabled && element->reason && text_equal(element->reason, words));
 }
 
 /* Whether another text of the screen says these words and more: the sentence beside a thing begins
@@ -184,11 +198,11 @@ static bool is_said_elsewhere(const Narrator *narrator, size_t index, const char
     return false;
 }
 
-/* What is to be said of a text that is told; nothing: it is not there. */
+/* What is to be said of a text that is told; nothing: it is not there, or old at once. */
 static void word_told(const Narrator *narrator, size_t index, Text *out)
 {
     const Element *element = narrator_told(narrator, index);
-    if (element) {
+    if (element && !(narrator->is_passing && narrator_is_of_turn(index))) {
         text_append(out, after_name(narrator, element->name));
     }
 }
@@ -199,6 +213,22 @@ static void look_at_private(Narrator *narrator)
     if (narrator_keeps_told(narrator) && !narrator->has_told_private) {
         narrator_say(narrator, narrator->around.kept_private);
         narrator->has_told_private = true;
+    }
+}
+
+/* What stands between this text and the next thing that can be pressed. */
+static void say_headed(Narrator *narrator, const Element *heading)
+{
+    bool is_behind = false;
+    for (size_t i = 0; i < ui_readable_count(narrator->ui); i++) {
+        const Element *element = ui_readable_at(narrator->ui, i);
+        if (is_behind && !element->still) {
+            return;
+        }
+        if (is_behind && element->name) {
+            narrator_say(narrator, element->name);
+        }
+        is_behind |= text_equal(element->id, heading->id);
     }
 }
 
@@ -215,6 +245,9 @@ static void look_at_told(Narrator *narrator)
         memcpy(narrator->told[i], bytes, sizeof bytes);
         if (text.length > 0 && !is_said_elsewhere(narrator, i, bytes)) {
             narrator_say(narrator, bytes);
+        }
+        if (text.length > 0 && narrator_heads(i)) {
+            say_headed(narrator, narrator_told(narrator, i));
         }
     }
 }
@@ -248,6 +281,7 @@ void narrator_look(Narrator *narrator, const Surroundings *around)
         }
         narrator->is_behind = false;
     }
+    narrator->is_passing = false;
     voice_turn(narrator->voice);
 }
 
@@ -271,6 +305,11 @@ void narrator_tell(Narrator *narrator, const char *words)
         narrator_lines(narrator, words, narrator_say);
         narrator->is_behind = true;
     }
+}
+
+void narrator_pass_turn(Narrator *narrator)
+{
+    narrator->is_passing = true;
 }
 
 void narrator_repeat(Narrator *narrator, int by)

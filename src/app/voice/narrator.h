@@ -48,6 +48,10 @@ void narrator_hush(Narrator *narrator);
 /* Something that has happened, in the words of the person at the table; lines apart by '\n'. */
 void narrator_tell(Narrator *narrator, const char *words);
 
+/* In this frame somebody acts of whom all is told anyway: whose turn it is would be old before it
+ * was said, and is told only to whoever asks. */
+void narrator_pass_turn(Narrator *narrator);
+
 /* The last thing said, or the one before and after what was heard again (-1, +1). */
 void narrator_repeat(Narrator *narrator, int by);
 

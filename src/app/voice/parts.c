@@ -58,7 +58,7 @@ static Part part_at(const Narrator *narrator, size_t index)
 static bool is_read(const Narrator *narrator, const Element *element)
 {
     return element->name && element->role != ROLE_BUTTON &&
-           !narrator_keeps_private(narrator, element);
+           !text_equal(element->id, NARRATOR_ROW) && !narrator_keeps_private(narrator, element);
 }
 
 /* In the order in which they begin. */

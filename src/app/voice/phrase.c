@@ -12,7 +12,11 @@
 #define HARD_BLANK   "\xc2\xa0" /* at which no line ends */
 #define HARD_HYPHEN  0x2011
 #define ARROW        0x2192
-#define WIDE_COLON   "\xef\xbc\x9a" /* of Chinese */
+#define WIDE_COLON   "\xef\xbc\x9a" /* of Chinese, as the next ones */
+#define WIDE_BRACKET "\xef\xbc\x88"
+#define WIDE_STOP    "\xe3\x80\x82"
+#define WIDE_COMMA   0xff0c
+#define LIST_COMMA   0x3001
 
 static const char *digits(char *bytes, size_t capacity, size_t number)
 {
@@ -72,7 +76,7 @@ static bool names_count(const Element *element)
 static void append_value(const Catalogue *catalogue, const Element *element, Text *out)
 {
     int64_t count;
-    if (!has(element->value)) {
+    if (!has(element->value) || element->is_coded) {
         return;
     }
     switch (element->role) {
@@ -167,6 +171,9 @@ static const Sign signs[] = {
 static const Sign range = {EN_DASH, NC_("ear", "to"), true};
 static const Sign share = {'/', NC_("ear", "out of"), true};
 
+/* Alone it is a key; else it ends a question. */
+static const Sign question = {'?', NC_("ear", "question mark"), true};
+
 static bool is_digit(char letter)
 {
     return letter >= '0' && letter <= '9';
@@ -199,6 +206,28 @@ static void drop_blank(Text *out)
     }
 }
 
+static bool ends_with(const Text *text, const char *end)
+{
+    size_t length = strlen(end);
+    return text->length >= length && strcmp(text->bytes + text->length - length, end) == 0;
+}
+
+/* A sentence that stands in a list ends with its pause. */
+static void drop_stop(uint32_t letter, Text *out)
+{
+    bool is_pause = letter == ',' || letter == WIDE_COMMA || letter == LIST_COMMA;
+    if (is_pause && (ends_with(out, ".") || ends_with(out, WIDE_STOP))) {
+        out->length -= ends_with(out, ".") ? 1 : sizeof WIDE_STOP - 1;
+        out->bytes[out->length] = '\0';
+    }
+}
+
+static bool stands_alone(const Text *text)
+{
+    return text->length == 0 || ends_with(text, " ") || ends_with(text, "(") ||
+           ends_with(text, WIDE_COLON) || ends_with(text, WIDE_BRACKET);
+}
+
 static bool is_pausing(const Text *text)
 {
     return text->length == 0 || strchr(",.;:!?", text->bytes[text->length - 1]) != NULL;
@@ -219,11 +248,12 @@ static void append_sign(const Catalogue *catalogue, const Sign *sign, Text *out)
         append_pause(sign->words, out);
         return;
     }
-    if (out->length > 0 && !ends_with_blank(out)) {
-        text_append(out, " ");
+    const char *blank = catalogue->language == LANGUAGE_ZH_CN ? "" : " ";
+    if (!stands_alone(out)) {
+        text_append(out, blank);
     }
     text_append(out, tr(catalogue, sign->words));
-    text_append(out, " ");
+    text_append(out, blank);
 }
 
 /* That stands right after a word. */
@@ -296,27 +326,36 @@ static void drop_end(Text *out)
     }
 }
 
+/* What stands from `before` to `at`, after what was written; NULL: no sign. */
+static const Sign *sign_at(const char *words, size_t before, size_t at, const Text *written)
+{
+    size_t next = before;
+    uint32_t letter = text_next_code_point(words, &next);
+    if ((letter == EN_DASH || letter == ARROW) && is_range(words, before, at)) {
+        return &range;
+    }
+    if (letter == '/' && before > 0 && is_digit(words[before - 1]) && is_digit(words[at])) {
+        return &share;
+    }
+    return letter == '?' && stands_alone(written) ? &question : sign_of_code(letter);
+}
+
 void phrase_for_ears(const Ears *ears, const char *words, Text *out)
 {
     size_t at = 0, before = 0;
     for (uint32_t letter = text_next_code_point(words, &at); letter != 0;
          letter = text_next_code_point(words, &at)) {
-        const Sign *sign = sign_of_code(letter);
+        const Sign *sign = sign_at(words, before, at, out);
         size_t named = append_full_name(ears, words, before, out);
         if (named > 0) {
             at = before = before + named;
             continue;
         }
-        if ((letter == EN_DASH || letter == ARROW) && is_range(words, before, at)) {
-            sign = &range;
-        } else if (letter == '/' && before > 0 && is_digit(words[before - 1]) &&
-                   is_digit(words[at])) {
-            sign = &share;
-        }
         bool is_doubled = letter == ' ' && (out->length == 0 || ends_with_blank(out));
-        if (is_closing(letter)) {
+        if (is_closing(letter) && !sign) {
             drop_blank(out);
         }
+        drop_stop(letter, out);
         if (sign) {
             append_sign(ears->catalogue, sign, out);
             text_append(out, sign->is_word || words[at] == ' ' || out->length == 0 ? "" : " ");

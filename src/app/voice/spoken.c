@@ -5,27 +5,25 @@
 
 #include <string.h>
 
+/* It may speak of the cards of a hand; it says whose turn it is, which is not told by itself while
+ * the turn passes; the texts behind it are told with it. */
+enum { OF_HAND = 1, OF_TURN = 2, HEADS = 4 };
+
 /* Texts that are told when they come or change, in this order: a question, what is wanted or was
- * refused, what a choice will do, what a host says, how it ended, the sentence beside a thing, a
- * problem. Some may speak of the cards of a hand. */
+ * refused, what a choice will do, what a host says, how it ended, what was chosen on a map, what
+ * else stands in the row of the focus, the sentence beside a thing, a problem. */
 static const struct {
     const char *id;
-    bool is_of_hand;
-} told[] = {{"text.question", false},
-            {"text.status", true},
-            {"table.preview", true},
-            {"table.reason", true},
-            {"lesson.words", false},
-            {"lesson.quiet", false},
-            {"puzzle.words", false},
-            {"text.cause", false},
-            {"text.detail", false},
-            {"text.medal", false},
-            {"text.assisted", false},
-            {"text.review", false},
-            {"tip", true},
-            {"banner", false},
-            {"window.small", false}};
+    unsigned traits;
+} told[] = {{"text.question", 0},       {"text.status", OF_HAND | OF_TURN},
+            {"table.preview", OF_HAND}, {"table.reason", OF_HAND},
+            {"lesson.words", 0},        {"lesson.quiet", 0},
+            {"puzzle.words", 0},        {"text.cause", 0},
+            {"text.detail", 0},         {"text.medal", 0},
+            {"text.assisted", 0},       {"text.review", 0},
+            {"text.stage", HEADS},      {NARRATOR_ROW, OF_HAND},
+            {"tip", OF_HAND},           {"banner", 0},
+            {"window.small", 0}};
 
 _Static_assert(COUNT_OF(told) <= TOLD_MAX, "what was told of each is kept");
 
@@ -72,7 +70,7 @@ static bool is_of_hand(const Element *element)
 {
     bool is = text_equal(element->id, "button.confirm");
     for (size_t i = 0; i < COUNT_OF(told); i++) {
-        is |= told[i].is_of_hand && text_equal(element->id, told[i].id);
+        is |= (told[i].traits & OF_HAND) != 0 && text_equal(element->id, told[i].id);
     }
     return is;
 }
@@ -148,7 +146,7 @@ const Element *narrator_told(const Narrator *narrator, size_t index)
     if (index >= COUNT_OF(told)) {
         return NULL;
     }
-    const Element *element = ui_element_named(narrator->ui, told[index].id);
+    const Element *element = ui_readable_named(narrator->ui, told[index].id);
     return element && !narrator_keeps_private(narrator, element) ? element : NULL;
 }
 
@@ -156,9 +154,24 @@ bool narrator_keeps_told(const Narrator *narrator)
 {
     bool keeps = false;
     for (size_t i = 0; i < COUNT_OF(told) && narrator->around.kept_private; i++) {
-        keeps |= ui_element_named(narrator->ui, told[i].id) && !narrator_told(narrator, i);
+        keeps |= ui_readable_named(narrator->ui, told[i].id) && !narrator_told(narrator, i);
     }
     return keeps;
+}
+
+static bool has_trait(size_t index, unsigned trait)
+{
+    return index < COUNT_OF(told) && (told[index].traits & trait) != 0;
+}
+
+bool narrator_heads(size_t index)
+{
+    return has_trait(index, HEADS);
+}
+
+bool narrator_is_of_turn(size_t index)
+{
+    return has_trait(index, OF_TURN);
 }
 
 void narrator_lines(Narrator *narrator, const char *words,

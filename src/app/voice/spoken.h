@@ -11,6 +11,7 @@
 
 #define SPOKEN_BYTES  1024
 #define NARRATOR_HAND "hand.card." /* the ids of own cards begin so */
+#define NARRATOR_ROW  "text.row"   /* of the row in which the focus lies, which is read by itself */
 #define TOLD_MAX      20           /* texts that are told when they come or change */
 
 struct Narrator {
@@ -25,6 +26,7 @@ struct Narrator {
     char focused[ELEMENT_ID_MAX + SPOKEN_BYTES]; /* id and words of what had the focus */
     char heading[SPOKEN_BYTES];
     bool is_behind;                         /* something was told since the last frame */
+    bool is_passing;                        /* see narrator_pass_turn */
     char told[TOLD_MAX][SPOKEN_BYTES];      /* empty: it is not there */
     bool has_told_private;                  /* that something is kept back */
     char kept[NARRATOR_KEPT][SPOKEN_BYTES]; /* the newest at (count - 1) % NARRATOR_KEPT */
@@ -52,6 +54,12 @@ const Element *narrator_heading(const Narrator *narrator);
 /* The text number `index` of those that are told, if it is there and may be; or NULL. TOLD_MAX of
  * them at most. */
 const Element *narrator_told(const Narrator *narrator, size_t index);
+
+/* Whether it says whose turn it is. */
+bool narrator_is_of_turn(size_t index);
+
+/* Whether the texts behind it, up to the next thing that can be pressed, are told with it. */
+bool narrator_heads(size_t index);
 
 /* Each line by itself, so that a long text can be followed. */
 void narrator_lines(Narrator *narrator, const char *words,

@@ -5,6 +5,7 @@
 #include "ui/voice.h"
 
 typedef struct VoiceDevice {
+    VoiceNeed need;
     bool (*open)(void **self); /* false: there is none */
     void (*set)(void *self, const VoiceManner *manner);
     void (*say)(void *self, const char *words);

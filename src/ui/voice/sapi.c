@@ -108,6 +108,7 @@ static void system_close(void *self)
 }
 
 const VoiceDevice voice_of_system = {
+    .need = VOICE_OF_WINDOWS,
     .open = system_open,
     .set = system_set,
     .say = system_say,

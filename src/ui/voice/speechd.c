@@ -112,6 +112,7 @@ static void system_cut(void *self)
 }
 
 const VoiceDevice voice_of_system = {
+    .need = VOICE_OF_DISPATCHER,
     .open = system_open,
     .set = system_set,
     .say = system_say,

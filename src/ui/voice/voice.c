@@ -143,3 +143,8 @@ bool voice_is_missing(const Voice *voice)
 {
     return atomic_load(&voice->is_missing);
 }
+
+VoiceNeed voice_need(void)
+{
+    return voice_of_system.need;
+}

@@ -172,8 +172,7 @@ static void title(const TableScene *scene, Rect *rest)
                      .name = heading,
                      .block = block,
                      .at = {head.x, head.y},
-                     .color = COLOR_GOLD_LIGHT,
-                     .heading = true},
+                     .color = COLOR_GOLD_LIGHT},
             head);
 }
 

@@ -129,7 +129,18 @@ static void cell_value(const NotebookPage *page, Cell cell, Text *out)
     text_append(out, codes[notebook_pencil(page->panel, cell)->mark]);
 }
 
-static void act_on_cell(const NotebookPage *page, Cell cell, Touch touch)
+/* What stands in a row, for whoever does not see it: told when keys come to the first of its cells,
+ * which begins with its name. */
+static void tell_row(const NotebookPage *page, unsigned row, Rect rect)
+{
+    const char *words = notebook_row_ink(page->play, row);
+    if (words[0] != '\0') {
+        Label label = {.id = "text.row", .name = words, .secret = true};
+        ui_tell(page->play->app->ui, &label, rect);
+    }
+}
+
+static void act_on_cell(const NotebookPage *page, Cell cell, Touch touch, Rect rect)
 {
     static const PencilMark after_click[PENCIL_MARKS] = {
         [PENCIL_NONE] = PENCIL_NO, [PENCIL_NO] = PENCIL_YES};
@@ -143,6 +154,7 @@ static void act_on_cell(const NotebookPage *page, Cell cell, Touch touch)
     }
     if (touch.focused) {
         page->panel->chosen = cell;
+        tell_row(page, cell.row, rect);
     }
 }
 
@@ -157,11 +169,12 @@ static void grid_cell(const NotebookPage *page, Cell cell, Rect rect)
                        .role = ROLE_BUTTON,
                        .name = cell_name(page, cell),
                        .value = value_bytes,
+                       .is_coded = true,
                        .rect = rect_inset(rect, 0.5f),
                        .secret = true,
                        .alternates = true};
     Touch touch = ui_element(ui, &element);
-    act_on_cell(page, cell, touch);
+    act_on_cell(page, cell, touch, rect);
     if (touch.hovered) {
         draw_fill(ui_draw(ui), rect, color_faded(COLOR_GOLD, 0.25f));
     }
@@ -262,7 +275,7 @@ static void row_label(const NotebookPage *page, unsigned row, Rect rect)
     text_append(&id, "notebook.row.");
     pencil_row_code(row, &id);
     Label label = {.id = bytes,
-                   .name = notebook_row_name(page->play, row),
+                   .name = notebook_row_words(page->play, row),
                    .tip = notebook_ink_words(page->play, (Cell){row, NOTEBOOK_SECRET}),
                    .secret = true};
     ui_tell(page->pen.ui, &label, rect);

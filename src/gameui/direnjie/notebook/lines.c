@@ -16,22 +16,27 @@
 
 /* What the lines are made of. */
 typedef struct Lines {
-    const Recital *recital;
-    const DirenjieTable *table;
+    const Recital *recital; /* NULL: only words are wanted */
+    const Wording *wording;
+    const DirenjieView *view;
     bool has_ink;
-    Notebook ink;
-    Pencil pencil;
+    const Notebook *ink;
+    const Pencil *pencil;
 } Lines;
 
 static const char *word(const Lines *lines, const char *text)
 {
-    return tr(lines->recital->wording->catalogue, text);
+    return tr(lines->wording->catalogue, text);
 }
 
-static const char *place_name(const Lines *lines, unsigned place)
+/* In the killer's row a place is a person, elsewhere where cards lie. */
+static const char *place_name(const Lines *lines, unsigned row, unsigned place)
 {
     const char *words = direnjie_place_words(place);
-    return words ? word(lines, words) : lines->recital->wording->seat_names[place - NOTEBOOK_SEATS];
+    if (row != NOTEBOOK_KILLER && place == NOTEBOOK_SEATS + (unsigned)lines->view->seat) {
+        words = N_("Your hand");
+    }
+    return words ? word(lines, words) : lines->wording->seat_names[place - NOTEBOOK_SEATS];
 }
 
 /* What is proven of its being the secret, or of who the killer is. */
@@ -49,24 +54,70 @@ static void add(Text *line, const char *piece)
     text_append(line, piece);
 }
 
-/* "Ani: 1+", where there is any. */
-static void add_place(const Lines *lines, NotebookInk ink, unsigned place, Text *out)
+/* In words, since signs are explained nowhere near. */
+static void number_words(const Catalogue *catalogue, NotebookInk ink, Text *out)
 {
-    char number[NUMBER_BYTES], bytes[NAME_BYTES];
-    const Catalogue *catalogue = lines->recital->wording->catalogue;
+    char bytes[NUMBER_BYTES];
+    Text number = text_in(bytes, sizeof bytes);
+    number_write(catalogue, ink.low > 0 ? ink.low : ink.faded, &number);
+    if (ink.low == 0) {
+        tr_format(catalogue, NC_("may be gone", "{n}, which may be gone"), TR_VALUES(bytes), out);
+    } else if (ink.low == ink.high) {
+        text_append(out, bytes);
+    } else {
+        tr_format(catalogue, NC_("or more", "{n} or more"), TR_VALUES(bytes), out);
+    }
+}
+
+/* "Ani: 1 or more", where there is any. */
+static void add_place(const Lines *lines, unsigned row, unsigned place, Text *out)
+{
+    char number[NAME_BYTES], bytes[NAME_BYTES];
+    NotebookInk ink = lines->ink->cells[row][place];
+    const Catalogue *catalogue = lines->wording->catalogue;
     Text count = text_in(number, sizeof number), piece = text_in(bytes, sizeof bytes);
     if (ink.low == 0 && ink.faded == 0) {
         return;
     }
-    direnjie_ink_number(catalogue, ink, &count);
-    tr_format(catalogue, N_("{name}: {n}"), TR_VALUES(place_name(lines, place), number), &piece);
+    number_words(catalogue, ink, &count);
+    tr_format(catalogue, N_("{name}: {n}"), TR_VALUES(place_name(lines, row, place), number),
+              &piece);
     add(out, bytes);
+}
+
+/* "Ani: Ruled out" */
+static void killer_words(const Lines *lines, unsigned place, Text *out)
+{
+    NotebookInk ink = lines->ink->cells[NOTEBOOK_KILLER][place];
+    tr_format(lines->wording->catalogue, N_("{label}: {word}"),
+              TR_VALUES(place_name(lines, NOTEBOOK_KILLER, place), word(lines, verdict_word(ink))),
+              out);
+}
+
+/* What is proven, without the name of the row. */
+static void ink_words(const Lines *lines, unsigned row, Text *out)
+{
+    bool is_killer = row == NOTEBOOK_KILLER;
+    if (!is_killer) {
+        text_append(out, word(lines, verdict_word(lines->ink->cells[row][NOTEBOOK_SECRET])));
+    }
+    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_PLACES; place++) {
+        bool has_place = direnjie_notebook_has(&lines->view->table, row, place);
+        if (has_place && !is_killer) {
+            add_place(lines, row, place, out);
+        } else if (has_place && place >= NOTEBOOK_SEATS) {
+            char bytes[NAME_BYTES];
+            Text piece = text_in(bytes, sizeof bytes);
+            killer_words(lines, place, &piece);
+            add(out, bytes);
+        }
+    }
 }
 
 /* "Ani: Ruled out"; the bare name, where nothing is written. */
 static void pencil_words(const Lines *lines, const PencilCell *cell, const char *name, Text *out)
 {
-    const Catalogue *catalogue = lines->recital->wording->catalogue;
+    const Catalogue *catalogue = lines->wording->catalogue;
     if (cell->mark == PENCIL_NONE && !cell->words[0]) {
         text_append(out, name);
         return;
@@ -85,38 +136,59 @@ static void pencil_words(const Lines *lines, const PencilCell *cell, const char 
 static void add_pencil(const Lines *lines, unsigned row, unsigned place, Text *out)
 {
     char bytes[NAME_BYTES], written[NAME_BYTES];
-    const PencilCell *cell = &lines->pencil.cells[row][place];
+    const PencilCell *cell = &lines->pencil->cells[row][place];
     Text words = text_in(bytes, sizeof bytes), piece = text_in(written, sizeof written);
     if (cell->mark == PENCIL_NONE && !cell->words[0]) {
         return;
     }
-    pencil_words(lines, cell, place_name(lines, place), &words);
-    tr_format(lines->recital->wording->catalogue, N_("in pencil: {mark}"), TR_VALUES(bytes),
-              &piece);
+    pencil_words(lines, cell, place_name(lines, row, place), &words);
+    tr_format(lines->wording->catalogue, N_("in pencil: {mark}"), TR_VALUES(bytes), &piece);
     add(out, written);
 }
 
 static void row_words(const Lines *lines, unsigned row, Text *out)
 {
-    char name[NAME_BYTES];
-    const Wording *wording = lines->recital->wording;
-    const NotebookInk *ink = lines->ink.cells[row];
-    Text card = text_in(name, sizeof name);
-    wording_card(wording, notebook_card(row), &card);
+    char name[NAME_BYTES], bytes[PHRASE_BYTES_MAX];
+    Text card = text_in(name, sizeof name), ink = text_in(bytes, sizeof bytes);
+    wording_card(lines->wording, notebook_card(row), &card);
     if (lines->has_ink) {
-        tr_format(wording->catalogue, N_("{label}: {word}"),
-                  TR_VALUES(name, word(lines, verdict_word(ink[NOTEBOOK_SECRET]))), out);
+        ink_words(lines, row, &ink);
+        tr_format(lines->wording->catalogue, N_("{label}: {word}"), TR_VALUES(name, bytes), out);
     } else {
         text_append(out, name);
-    }
-    for (unsigned place = NOTEBOOK_CLUES; place < NOTEBOOK_PLACES && lines->has_ink; place++) {
-        if (direnjie_notebook_has(lines->table, row, place)) {
-            add_place(lines, ink[place], place, out);
-        }
     }
     for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
         add_pencil(lines, row, place, out);
     }
+}
+
+static Lines lines_of_panel(const Play *play, const NotebookPanel *panel)
+{
+    return (Lines){.wording = table_wording(play->table),
+                   .view = &panel->view,
+                   .has_ink = panel->level != NOTEBOOK_OFF,
+                   .ink = &panel->ink,
+                   .pencil = &panel->pencil};
+}
+
+const char *notebook_row_words(Play *play, unsigned row)
+{
+    char bytes[PHRASE_BYTES_MAX] = "";
+    Text text = text_in(bytes, sizeof bytes);
+    Lines lines = lines_of_panel(play, notebook_of(play));
+    row_words(&lines, row, &text);
+    return app_copy(play->app, bytes);
+}
+
+const char *notebook_row_ink(Play *play, unsigned row)
+{
+    char bytes[PHRASE_BYTES_MAX] = "";
+    Text text = text_in(bytes, sizeof bytes);
+    Lines lines = lines_of_panel(play, notebook_of(play));
+    if (lines.has_ink) {
+        ink_words(&lines, row, &text);
+    }
+    return app_copy(play->app, bytes);
 }
 
 /* "T4.seat1": as press and pencil have them. */
@@ -140,8 +212,9 @@ static void tell_places(const Lines *lines, unsigned row)
     for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
         char bytes[NAME_BYTES];
         Text words = text_in(bytes, sizeof bytes);
-        if (direnjie_notebook_has(lines->table, row, place)) {
-            pencil_words(lines, &lines->pencil.cells[row][place], place_name(lines, place), &words);
+        if (direnjie_notebook_has(&lines->view->table, row, place)) {
+            pencil_words(lines, &lines->pencil->cells[row][place], place_name(lines, row, place),
+                         &words);
             tell_cell(lines, row, place, bytes);
         }
     }
@@ -173,15 +246,12 @@ static void tell_killer(const Lines *lines)
     for (unsigned place = NOTEBOOK_DECK; place < NOTEBOOK_PLACES; place++) {
         char bytes[NAME_BYTES];
         Text words = text_in(bytes, sizeof bytes);
-        NotebookInk ink = lines->ink.cells[NOTEBOOK_KILLER][place];
-        const char *name = place_name(lines, place);
-        bool has_place = direnjie_notebook_has(lines->table, NOTEBOOK_KILLER, place) &&
+        bool has_place = direnjie_notebook_has(&lines->view->table, NOTEBOOK_KILLER, place) &&
                          (place >= NOTEBOOK_SEATS || lines->recital->pencil);
         if (has_place && lines->has_ink && place >= NOTEBOOK_SEATS) {
-            tr_format(lines->recital->wording->catalogue, N_("{label}: {word}"),
-                      TR_VALUES(name, word(lines, verdict_word(ink))), &words);
+            killer_words(lines, place, &words);
         } else if (has_place) {
-            text_append(&words, name);
+            text_append(&words, place_name(lines, NOTEBOOK_KILLER, place));
         }
         if (has_place && lines->recital->pencil) {
             add_pencil(lines, NOTEBOOK_KILLER, place, &words);
@@ -197,10 +267,16 @@ static void tell_notebook(const Recital *recital, const DirenjieView *view)
     static const char how[] = N_(
         "In pencil: press a card and then a place. Each press there goes on: ruled out, certain, "
         "possible, nothing.");
-    Lines lines = {
-        .recital = recital, .table = &view->table, .has_ink = recital->setting != NOTEBOOK_OFF};
-    direnjie_notebook(view, (NotebookLevel)recital->setting, &lines.ink);
-    pencil_read(&lines.pencil, recital->pencil ? recital->pencil->note : "");
+    Notebook ink;
+    Pencil pencil;
+    Lines lines = {.recital = recital,
+                   .wording = recital->wording,
+                   .view = view,
+                   .has_ink = recital->setting != NOTEBOOK_OFF,
+                   .ink = &ink,
+                   .pencil = &pencil};
+    direnjie_notebook(view, (NotebookLevel)recital->setting, &ink);
+    pencil_read(&pencil, recital->pencil ? recital->pencil->note : "");
     recital_head(recital, N_("Constable's notebook"));
     if (recital->pencil) {
         recital_words(recital, word(&lines, how));

@@ -103,6 +103,11 @@ void notebook_keep(Play *play);
 
 /* "T4 Court Musician", "Killer"; "Ani", "Deck". */
 const char *notebook_row_name(Play *play, unsigned row);
+
+/* A row as a sentence, like phones have it: "T3 Merchant: Possible · Deck: 1 or more"; and what is
+ * in ink there alone, empty for nothing. */
+const char *notebook_row_words(Play *play, unsigned row);
+const char *notebook_row_ink(Play *play, unsigned row);
 const char *notebook_place_name(Play *play, unsigned place);
 
 /* What is in ink there, in words; "" for nothing. */

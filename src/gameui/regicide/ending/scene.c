@@ -226,7 +226,7 @@ static const char *caption_words(App *app, const Ending *ending)
 {
     const RegicideTable *table = &ending->table;
     return app_phrase(
-        app, N_("Enemies defeated: {n} of {m} · glowing, recruited by exact damage: {k}"),
+        app, N_("Enemies defeated: {n} of {m} · recruited by exact damage (they glow): {k}"),
         TR_VALUES(app_number(app, regicide_defeated(table)),
                   app_number(app, regicide_royals(table)), app_number(app, ending->recruited)));
 }

@@ -90,8 +90,7 @@ static void power_panel(const TableScene *scene)
                   .text = panel_word(scene, N_("Suit powers")),
                   .title = true,
                   .size = SIZE_NAME,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
+                  .color = COLOR_GOLD_LIGHT};
     if (!scene->layout->is_brief) {
         panel_line(scene, &title, &rest);
     }

@@ -159,8 +159,7 @@ static void title_line(const TableScene *scene, Rect *rest)
                   .text = panel_word(scene, NC_("Regicide", "Solo")),
                   .title = true,
                   .size = SIZE_NAME,
-                  .color = COLOR_GOLD_LIGHT,
-                  .heading = true};
+                  .color = COLOR_GOLD_LIGHT};
     panel_line(scene, &title, rest);
 }
 
