@@ -2,12 +2,27 @@
  * card that does, leads are the highest card there is. */
 #include "hearing.h"
 
+#include "../app/opened.h"
+#include "base/limits.h"
+#include "i18n/format.h"
 #include "testing.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define DECISIONS_MAX 30 /* more than there are tricks */
+
+static char turn[2][HEARD_BYTES]; /* that a computer player leads, or answers */
+
+static void note_turns(void)
+{
+    static const char *const texts[] = {"{name} leads", "{name} answers"};
+    const char *name = said("Computer");
+    for (size_t i = 0; i < COUNT_OF(texts); i++) {
+        Text words = text_in(turn[i], sizeof turn[i]);
+        tr_format(&app.catalogue, texts[i], TR_VALUES(name), &words);
+    }
+}
 
 /* The number that the name of a card ends in. */
 static int value_of(const char *words)
@@ -60,6 +75,15 @@ static void pick_answer(const HeardCard hand[], size_t count)
     choose_card(lowest(hand, count));
 }
 
+/* What a computer player does is told: that it is about to would be old before it was said. */
+static void nobody_is_announced(void)
+{
+    for (size_t i = 0; i < heard.count; i++) {
+        assert_string_not_equal(heard.lines[i], turn[0]);
+        assert_string_not_equal(heard.lines[i], turn[1]);
+    }
+}
+
 /* Whether the game goes on. */
 static bool decide(void)
 {
@@ -73,12 +97,14 @@ static bool decide(void)
         pick_answer(hand, count);
     }
     press("Ctrl+Return");
+    nobody_is_announced();
     return !hear_start(said("You win!"));
 }
 
 static void a_game_is_won(Language language)
 {
     hear_language(language);
+    note_turns();
     hear_match("claim:2:5:bots=easy");
     assert_string_equal(heard.lines[0], said("Claim"));
     int decisions = 0;

@@ -181,11 +181,34 @@ static bool decide(void)
     return true;
 }
 
+static bool hear_verdict(void)
+{
+    return hear_start(said("Possible")) || hear_start(said("Ruled out"));
+}
+
+/* Each row is a sentence: all of them when the screen is read, one when keys come to it, but not
+ * again from cell to cell. Values for programs are not heard. */
+static void read_notebook(void)
+{
+    press("N");
+    press("Down");
+    assert_true(hear_verdict());
+    press("Right");
+    assert_false(hear_verdict());
+    assert_null(hear_within("0 -"));
+    press("F8");
+    const char *row = hear_start("W3");
+    assert_non_null(row);
+    assert_true(strstr(row, said("Possible")) || strstr(row, said("Ruled out")));
+    press("N");
+}
+
 static void a_secret_is_answered(Language language)
 {
     hear_language(language);
     hear_match("direnjie:2:5:bots=easy");
     assert_string_equal(heard.lines[0], said("Di Renjie"));
+    read_notebook();
     int decisions = 0;
     while (decisions < DECISIONS_MAX && decide()) {
         decisions++;

@@ -164,6 +164,19 @@ void press(const char *key)
     listen();
 }
 
+void type(const char *words)
+{
+    SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};
+    assert_true(strlen(words) < sizeof event.text.text);
+    strcpy(event.text.text, words);
+    SDL_PushEvent(&event);
+    if (transcript) {
+        fprintf(transcript, "  [%s…]\n", words);
+    }
+    settle();
+    listen();
+}
+
 bool hear_is_table(void)
 {
     return scene_top(&app.scenes)->table != NULL;

@@ -42,6 +42,9 @@ void hear_act(void);
  */
 void press(const char *key);
 
+/* Types the words, of 31 bytes at most. */
+void type(const char *words);
+
 /* The words of the catalogue as they are said, for a few calls: `text` may have a context before
  * it, as NC_ makes it. */
 const char *said(const char *text);
