@@ -121,7 +121,7 @@ DOORS = {
     "ui/commands": {"bindings.h", "signs.h", "stroke.h"},
     "ui/elements": {"elements.h", "focus.h"},
     "ui/music": {"playing.h"},
-    "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "pixels.h", "rows.h", "shape.h"},
+    "ui/paint": {"contrast.h", "damage.h", "draw_list.h", "lanes.h", "pixels.h", "rows.h", "shape.h"},
     "ui/pictures": {"pictures.h"},
     "ui/system": {"clock.h", "devices.h", "files.h", "input.h", "pad.h", "parallel.h", "touch.h"},
     "ui/text": {"fonts.h", "line_break.h", "text_block.h"},

@@ -2,7 +2,11 @@
 #include "pixels.h"
 
 #include "check.h"
+#include "lanes.h"
 #include "shape.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 #define SIDE  16
 #define BLACK 0xff000000U
@@ -51,6 +55,32 @@ static void nothing_changes_a_pixel_that_nothing_covers(void **state)
         uint32_t pixel = 0xff000000U | value << 16 | value << 8 | value;
         assert_int_equal(pixel_over(0, pixel), pixel);
         assert_int_equal(pixel_over(pixel, WHITE), pixel);
+    }
+}
+
+/* A pixel multiplied by its alpha, another one at each place. */
+static uint32_t some_pixel(uint32_t place)
+{
+    uint32_t a = place * 37 % 256, hash = place * 2654435761U;
+    return pixel_times(0xff000000U | (hash & 0xffffffU), a + (a >> 7));
+}
+
+/* Two at a time gives what one at a time does, whatever their number. */
+static void pairs_of_pixels_are_painted_as_each_alone(void **state)
+{
+    for (int count = 0; count < 8; count++) {
+        uint32_t top[8], below[8], even[8];
+        for (int i = 0; i < 8; i++) {
+            top[i] = some_pixel((uint32_t)(8 * count + i));
+            below[i] = even[i] = 0xff000000U | some_pixel((uint32_t)(900 + i));
+        }
+        lanes_over(below, top, count);
+        lanes_over_even(even, top[0], count);
+        for (int i = 0; i < 8; i++) {
+            uint32_t was = 0xff000000U | some_pixel((uint32_t)(900 + i));
+            assert_int_equal(below[i], i < count ? pixel_over(top[i], was) : was);
+            assert_int_equal(even[i], i < count ? pixel_over(top[0], was) : was);
+        }
     }
 }
 
@@ -164,6 +194,32 @@ static void a_border_is_hollow(void **state)
     assert_int_equal(at(8, 8), BLACK);
 }
 
+/* By its parts it is painted as by asking about each pixel, which a turn that is not seen needs. */
+static void an_upright_shape_is_painted_as_a_turned_one(void **state)
+{
+    static const Shape shapes[] = {
+        {.outline = {{1.5f, 2.25f, 12, 11}, 0}, .radius = 3},
+        {.outline = {{0.3f, 4, 15, 6}, 0}, .radius = 3},
+        {.outline = {{1, 1, 14, 14}, 0}, .radius = 4, .thickness = 2},
+        {.outline = {{5, 0, 5, 16}, 0}, .radius = 2.5f, .thickness = 1},
+        {.outline = {{2, 2, 12, 12}, 0}},
+        {.outline = {{-9, -9, 20, 18}, 0}, .radius = 5, .thickness = 3},
+    };
+    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
+        uint32_t upright[SIDE * SIDE];
+        Shape shape = shapes[i];
+        clear(state);
+        shape_paint(&TARGET, ALL, &shape, (Color){255, 200, 90, 200});
+        memcpy(upright, memory, sizeof upright);
+        shape.outline.angle = 0.00001f;
+        clear(state);
+        shape_paint(&TARGET, ALL, &shape, (Color){255, 200, 90, 200});
+        for (int j = 0; j < SIDE * SIDE; j++) {
+            assert_true(abs((int)(upright[j] & 255) - (int)(memory[j] & 255)) <= 1);
+        }
+    }
+}
+
 static void a_soft_edge_is_half_at_the_edge(void **state)
 {
     Soft soft = {.outline = {{-40, 8, 96, 80}, 0}, .blur = 2};
@@ -188,6 +244,7 @@ int main(void)
         cmocka_unit_test_setup(an_opaque_fill_replaces, clear),
         cmocka_unit_test_setup(half_of_white_over_black_is_grey, clear),
         cmocka_unit_test(nothing_changes_a_pixel_that_nothing_covers),
+        cmocka_unit_test(pairs_of_pixels_are_painted_as_each_alone),
         cmocka_unit_test(opaque_runs_are_found),
         cmocka_unit_test_setup(a_blit_keeps_to_its_clip, clear),
         cmocka_unit_test_setup(a_tint_multiplies, clear),
@@ -197,6 +254,7 @@ int main(void)
         cmocka_unit_test_setup(a_map_is_tinted_and_faded, clear),
         cmocka_unit_test_setup(round_corners_are_left_out, clear),
         cmocka_unit_test_setup(a_border_is_hollow, clear),
+        cmocka_unit_test(an_upright_shape_is_painted_as_a_turned_one),
         cmocka_unit_test_setup(a_soft_edge_is_half_at_the_edge, clear),
         cmocka_unit_test_setup(what_will_be_hidden_is_not_painted, clear),
     };

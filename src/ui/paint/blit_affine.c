@@ -2,6 +2,7 @@
  * run in 16.16 fixed point; a row is split into the part whose four neighbours all lie inside the
  * image, which needs no questions, and the rim, where outside counts as transparent and so gives
  * smooth edges. */
+#include "lanes.h"
 #include "pixels.h"
 
 #include "base/limits.h"
@@ -21,37 +22,8 @@ static inline uint32_t between(uint32_t a, uint32_t b, uint32_t by)
     return red_blue | alpha_green;
 }
 
-/* The four channels of a pixel with room for a product each, so that one multiplication does for
- * all. */
-static inline uint64_t spread(uint32_t pixel)
-{
-    return (pixel & 0xff00ffU) | (uint64_t)(pixel & 0xff00ff00U) << 24;
-}
-
 /* A large image lies in no cache, and its rows are too short to be foreseen. */
 #define ROWS_AHEAD 5
-
-#define LOW_BYTES UINT64_C(0x00ff00ff00ff00ff)
-
-static inline uint64_t between_spread(uint64_t a, uint64_t b, uint32_t by)
-{
-    return (a * (256 - by) + b * by) >> 8 & LOW_BYTES;
-}
-
-static inline uint32_t gathered(uint64_t channels)
-{
-    return (uint32_t)channels | (uint32_t)(channels >> 24);
-}
-
-static inline uint32_t sample_inside(const Image *image, int32_t u, int32_t v)
-{
-    const uint32_t *at = image->pixels + (ptrdiff_t)(v >> 16) * image->w + (u >> 16);
-    uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
-    __builtin_prefetch(at + (ptrdiff_t)ROWS_AHEAD * image->w);
-    uint64_t upper = between_spread(spread(at[0]), spread(at[1]), across);
-    uint64_t lower = between_spread(spread(at[image->w]), spread(at[image->w + 1]), across);
-    return gathered(between_spread(upper, lower, down));
-}
 
 static uint32_t pixel_or_nothing(const Image *image, int x, int y)
 {
@@ -90,36 +62,17 @@ typedef struct Row {
     const Image *image;
     uint32_t *below;
     int32_t u, v, u_step, v_step;
-    uint32_t tint[4];  /* 0 … 256: alpha, red, green, blue */
-    bool plain, fades; /* no tint; one of its alpha alone */
+    uint16_t tint[4]; /* 0 … 256: blue, green, red, alpha */
+    bool plain;       /* no tint */
 } Row;
 
 /* Sampled, tinted and painted piece by piece: each of the three is a loop of one kind. */
 #define PIECE 256
 
-static void tint_piece(const Row *row, uint32_t *pixels, int count)
-{
-    uint32_t a = row->tint[0], r = row->tint[1], g = row->tint[2], b = row->tint[3];
-    for (int i = 0; i < count; i++) {
-        uint32_t pixel = pixels[i];
-        pixels[i] = ((pixel >> 24) * a >> 8) << 24 | (((pixel >> 16) & 255) * r >> 8) << 16 |
-                    (((pixel >> 8) & 255) * g >> 8) << 8 | ((pixel & 255) * b >> 8);
-    }
-}
-
-static void fade_piece(const Row *row, uint32_t *pixels, int count)
-{
-    for (int i = 0; i < count; i++) {
-        pixels[i] = pixel_times(pixels[i], row->tint[0]);
-    }
-}
-
 static void paint_piece(const Row *row, uint32_t *restrict top, uint32_t *restrict below, int count)
 {
-    if (row->fades) {
-        fade_piece(row, top, count);
-    } else if (!row->plain) {
-        tint_piece(row, top, count);
+    if (!row->plain) {
+        lanes_tint(top, count, row->tint);
     }
     uint32_t all = UINT32_MAX;
     for (int i = 0; i < count; i++) {
@@ -129,9 +82,7 @@ static void paint_piece(const Row *row, uint32_t *restrict top, uint32_t *restri
         memcpy(below, top, (size_t)count * sizeof *top);
         return;
     }
-    for (int i = 0; i < count; i++) {
-        below[i] = pixel_over(top[i], below[i]);
-    }
+    lanes_over(below, top, count);
 }
 
 static void row_rim(const Row *row, int from, int to)
@@ -147,19 +98,47 @@ static void row_rim(const Row *row, int from, int to)
     }
 }
 
-static void row_inside(const Row *row, int from, int to)
+/* What the row above and the row below a place in an image have there. */
+static inline Halves sample_rows(const uint32_t *upper, const uint32_t *lower, int32_t u)
 {
-    uint32_t piece[PIECE];
-    const Image *image = row->image;
-    int32_t u = row->u + from * row->u_step, v = row->v + from * row->v_step;
+    uint16_t by = (uint8_t)(u >> 8);
+    Halves above = (Halves)lanes_read(upper), below = (Halves)lanes_read(lower);
+    Lanes left = (Lanes)(Halves){above[0], below[0]}, right = (Lanes)(Halves){above[1], below[1]};
+    return (Halves)lanes_between(left, right, (Lanes){by, by, by, by, by, by, by, by});
+}
+
+/* `count` pixels of the target, two at once. */
+static void sample_inside(const Row *row, int32_t u, int32_t v, uint32_t *out, int count)
+{
+    const uint32_t *pixels = row->image->pixels;
+    ptrdiff_t w = row->image->w, ahead = ROWS_AHEAD * w;
     int32_t u_step = row->u_step, v_step = row->v_step;
-    for (int at = from; at < to; at += PIECE) {
-        int count = min_int(PIECE, to - at);
-        for (int i = 0; i < count; i++) {
-            piece[i] = sample_inside(image, u, v);
+    for (int i = 0; i < count; i += 2) {
+        const uint32_t *at = pixels + (v >> 16) * w + (u >> 16);
+        uint16_t first = (uint8_t)(v >> 8);
+        __builtin_prefetch(at + ahead);
+        Halves one = sample_rows(at, at + w, u);
+        if (i + 1 < count) {
             u += u_step;
             v += v_step;
         }
+        at = pixels + (v >> 16) * w + (u >> 16);
+        uint16_t second = (uint8_t)(v >> 8);
+        Halves two = sample_rows(at, at + w, u);
+        Lanes above = (Lanes)(Halves){one[0], two[0]}, below = (Lanes)(Halves){one[1], two[1]};
+        Lanes by = {first, first, first, first, second, second, second, second};
+        lanes_write(lanes_between(above, below, by), out + i);
+        u += u_step;
+        v += v_step;
+    }
+}
+
+static void row_inside(const Row *row, int from, int to)
+{
+    uint32_t piece[PIECE]; /* an even number */
+    for (int at = from; at < to; at += PIECE) {
+        int count = min_int(PIECE, to - at);
+        sample_inside(row, row->u + at * row->u_step, row->v + at * row->v_step, piece, count);
         paint_piece(row, piece, row->below + at, count);
     }
 }
@@ -198,16 +177,11 @@ static void paint_row(Row *row, float u, float v, const Mapping *map, int count)
 void pixels_map(const Target *target, Box clip, const Image *image, const Mapping *mapping,
                 Color tint)
 {
-    uint32_t a = (uint32_t)tint.a + (tint.a >> 7);
     Row row = {.image = image,
                .u_step = fixed(mapping->u_x),
                .v_step = fixed(mapping->v_x),
-               .plain = (tint.r & tint.g & tint.b & tint.a) == 255,
-               .fades = (tint.r & tint.g & tint.b) == 255 && tint.a < 255};
-    row.tint[0] = a;
-    row.tint[1] = ((uint32_t)tint.r + (tint.r >> 7)) * a >> 8;
-    row.tint[2] = ((uint32_t)tint.g + (tint.g >> 7)) * a >> 8;
-    row.tint[3] = ((uint32_t)tint.b + (tint.b >> 7)) * a >> 8;
+               .plain = (tint.r & tint.g & tint.b & tint.a) == 255};
+    lanes_shares(tint, row.tint);
     for (int y = clip.y0; y < clip.y1 && clip.x0 < clip.x1; y++) {
         float x = (float)clip.x0, down = (float)y;
         float u = mapping->u - 0.5f + x * mapping->u_x + down * mapping->u_y;

@@ -3,6 +3,8 @@
  * opaque. Nothing here knows about pictures, texts or caches. */
 #include "pixels.h"
 
+#include "lanes.h"
+
 #include "base/assert.h"
 #include "base/limits.h"
 #include "base/memory.h"
@@ -117,27 +119,13 @@ static uint32_t *target_at(const Target *target, int x, int y)
     return target->pixels + (ptrdiff_t)y * target->stride + x;
 }
 
-static void blend_row(uint32_t *restrict below, const uint32_t *restrict top, int count)
-{
-    for (int i = 0; i < count; i++) {
-        below[i] = pixel_over(top[i], below[i]);
-    }
-}
-
-static void blend_color(uint32_t *below, uint32_t top, int count)
-{
-    for (int i = 0; i < count; i++) {
-        below[i] = pixel_over(top, below[i]);
-    }
-}
-
 void pixels_fill(const Target *target, Box box, Color color)
 {
     uint32_t pixel = pixel_of(color);
     for (int y = box.y0; y < box.y1 && box.x0 < box.x1; y++) {
         uint32_t *row = target_at(target, box.x0, y);
         if (color.a < 255) {
-            blend_color(row, pixel, box.x1 - box.x0);
+            lanes_over_even(row, pixel, box.x1 - box.x0);
             continue;
         }
         for (int x = 0; x < box.x1 - box.x0; x++) {
@@ -150,9 +138,9 @@ void pixels_fill(const Target *target, Box box, Color color)
 static void blit_row(uint32_t *below, const uint32_t *top, OpaqueSpan span, int x0, int x1)
 {
     int from = clamp_int(span.from, x0, x1), to = clamp_int(span.to, from, x1);
-    blend_row(below, top + x0, from - x0);
+    lanes_over(below, top + x0, from - x0);
     memcpy(below + (from - x0), top + from, (size_t)(to - from) * sizeof *top);
-    blend_row(below + (to - x0), top + to, x1 - to);
+    lanes_over(below + (to - x0), top + to, x1 - to);
 }
 
 void pixels_blit(const Target *target, Box clip, const Image *image, int x, int y)
@@ -165,31 +153,22 @@ void pixels_blit(const Target *target, Box clip, const Image *image, int x, int 
     }
 }
 
-typedef struct Tint {
-    uint32_t r, g, b, a; /* 0 … 256 */
-} Tint;
-
-static uint32_t tint_step(uint8_t value)
-{
-    return (uint32_t)value + (value >> 7);
-}
-
-static Tint tint_of(Color color)
-{
-    uint32_t a = tint_step(color.a);
-    return (Tint){tint_step(color.r) * a >> 8, tint_step(color.g) * a >> 8,
-                  tint_step(color.b) * a >> 8, a};
-}
-
-static uint32_t tinted(uint32_t pixel, Tint tint)
-{
-    return ((pixel >> 24) * tint.a >> 8) << 24 | (((pixel >> 16) & 255) * tint.r >> 8) << 16 |
-           (((pixel >> 8) & 255) * tint.g >> 8) << 8 | ((pixel & 255) * tint.b >> 8);
-}
-
 static bool is_plain(Color tint)
 {
     return (tint.r & tint.g & tint.b & tint.a) == 255;
+}
+
+#define PIECE 256
+
+static void tint_row(uint32_t *below, const uint32_t *top, int count, const uint16_t shares[4])
+{
+    uint32_t piece[PIECE];
+    for (int at = 0; at < count; at += PIECE) {
+        int length = min_int(PIECE, count - at);
+        memcpy(piece, top + at, (size_t)length * sizeof *piece);
+        lanes_tint(piece, length, shares);
+        lanes_over(below + at, piece, length);
+    }
 }
 
 void pixels_blit_tinted(const Target *target, Box clip, const Image *image, int x, int y,
@@ -199,14 +178,12 @@ void pixels_blit_tinted(const Target *target, Box clip, const Image *image, int 
         pixels_blit(target, clip, image, x, y);
         return;
     }
-    Tint tint = tint_of(color);
+    uint16_t shares[4];
+    lanes_shares(color, shares);
     Box box = box_meet(clip, (Box){x, y, x + image->w, y + image->h});
     for (int row = box.y0; row < box.y1 && box.x0 < box.x1; row++) {
         const uint32_t *top = image->pixels + (ptrdiff_t)(row - y) * image->w + (box.x0 - x);
-        uint32_t *below = target_at(target, box.x0, row);
-        for (int i = 0; i < box.x1 - box.x0; i++) {
-            below[i] = pixel_over(tinted(top[i], tint), below[i]);
-        }
+        tint_row(target_at(target, box.x0, row), top, box.x1 - box.x0, shares);
     }
 }
 

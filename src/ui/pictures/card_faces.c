@@ -3,7 +3,10 @@
  * of their size. */
 #include "card_faces.h"
 
+#include "lanes.h"
 #include "shape.h"
+
+#include "base/limits.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -144,24 +147,20 @@ void compose_missing(TextCache *texts, const Picture *picture, Image *image)
     }
 }
 
-/* The average of each four pixels. */
-static void halve(const Image *large, Image *out)
+/* The average of each four pixels: a row of the smaller picture from two of the larger. */
+static void halve_row(const uint32_t *upper, int wide, uint32_t *out)
 {
-    for (int y = 0; y < out->h; y++) {
-        const uint32_t *upper = large->pixels + (ptrdiff_t)(2 * y) * large->w;
-        const uint32_t *lower = upper + large->w;
-        for (int x = 0; x < out->w; x++) {
-            uint32_t four[4] = {upper[2 * x], upper[2 * x + 1], lower[2 * x], lower[2 * x + 1]};
-            uint32_t red_blue = 0x20002, alpha_green = 0x20002;
-            for (int i = 0; i < 4; i++) {
-                red_blue += four[i] & 0xff00ffU;
-                alpha_green += (four[i] >> 8) & 0xff00ffU;
-            }
-            out->pixels[(ptrdiff_t)y * out->w + x] =
-                (red_blue >> 2 & 0xff00ffU) | (alpha_green << 6 & 0xff00ff00U);
-        }
+    const uint32_t *lower = upper + wide;
+    for (int x = 0; x < wide; x += 4) {
+        Halves one = (Halves)(lanes_read(upper + x) + lanes_read(lower + x));
+        Halves two = (Halves)(lanes_read(upper + x + 2) + lanes_read(lower + x + 2));
+        Lanes left = (Lanes)(Halves){one[0], two[0]}, right = (Lanes)(Halves){one[1], two[1]};
+        lanes_write((left + right + 2) >> 2, out + x / 2);
     }
 }
+
+/* Rows that are made together, so that what they are made of stays in the cache. */
+#define BAND 16
 
 void compose_turned(const Image *source, int w, int h, float angle, Image *out)
 {
@@ -169,14 +168,19 @@ void compose_turned(const Image *source, int w, int h, float angle, Image *out)
     Rect bounds = outline_bounds(outline);
     int half_w = (int)ceilf(bounds.w / 2) + 1, half_h = (int)ceilf(bounds.h / 2) + 1;
     Image large;
-    image_init(&large, 4 * half_w, 4 * half_h);
-    Outline twice = {
-        rect_around((Point){2 * (float)half_w, 2 * (float)half_h}, 2 * (float)w, 2 * (float)h),
-        angle};
-    Mapping mapping = mapping_of(source, twice);
-    Target target = target_of(&large);
-    pixels_map(&target, whole(&large), source, &mapping, (Color){255, 255, 255, 255});
+    image_init(&large, 4 * half_w, 2 * BAND);
     image_init(out, 2 * half_w, 2 * half_h);
-    halve(&large, out);
+    Target target = target_of(&large);
+    for (int y = 0; y < out->h; y += BAND) {
+        Point centre = {2 * (float)half_w, 2 * (float)(half_h - y)};
+        Mapping mapping =
+            mapping_of(source, (Outline){rect_around(centre, 2 * (float)w, 2 * (float)h), angle});
+        memset(large.pixels, 0, image_bytes(&large));
+        pixels_map(&target, whole(&large), source, &mapping, (Color){255, 255, 255, 255});
+        for (int row = 0; row < min_int(BAND, out->h - y); row++) {
+            halve_row(large.pixels + (ptrdiff_t)(2 * row) * large.w, large.w,
+                      out->pixels + (ptrdiff_t)(y + row) * out->w);
+        }
+    }
     image_release(&large);
 }

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BUDGET_MS   5.0
+#define BUDGET_MS   4.0
 #define TURNED_MORE 1.2f /* so much wider is what a turned picture is taken from */
 
 bool pictures_open(Pictures *pictures, const char *data_folder, const char *cache_folder)

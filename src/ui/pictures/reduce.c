@@ -57,8 +57,20 @@ static void write_row(uint32_t *out, const uint32_t *area, size_t w, float scale
     }
 }
 
+static void copy_rows(const uint32_t *pixels, int stride, Image *out)
+{
+    for (int y = 0; y < out->h; y++) {
+        memcpy(out->pixels + (ptrdiff_t)y * out->w, pixels + (ptrdiff_t)y * stride,
+               (size_t)out->w * sizeof *pixels);
+    }
+}
+
 void image_reduce(const uint32_t *pixels, int stride, int w, int h, Image *out)
 {
+    if (out->w == w && out->h == h) {
+        copy_rows(pixels, stride, out);
+        return;
+    }
     size_t count = (size_t)out->w * CHANNELS;
     uint32_t large = (uint32_t)h, small = (uint32_t)out->h, left = small;
     float scale = 1 / ((float)w * (float)h);
