@@ -343,29 +343,6 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     app_drop_match(walk->app);
 }
 
-/* The list, and of its last puzzle, whose words are long: what is asked for, and both ends. */
-static void show_puzzles(const Walk *walk, const Game *game)
-{
-    const PuzzleSet *set = game_ui_of(game)->puzzles;
-    if (!set) {
-        return;
-    }
-    scene_switch_puzzles(&walk->app->scenes, game);
-    scene_change(&walk->app->scenes);
-    walk_show(walk, "puzzles", game->id, 0);
-    app_begin_puzzle(walk->app, game, set->count - 1);
-    scene_change(&walk->app->scenes);
-    walk_show(walk, "puzzle", game->id, 1);
-    Play *play = scene_top(&walk->app->scenes)->data;
-    play->phase = PLAY_DECIDING;
-    play->puzzle.line.count = play->puzzle.next = 1;
-    play->puzzle.stage = PUZZLE_RIGHT;
-    walk_show(walk, "puzzle", game->id, 2);
-    play->puzzle.stage = PUZZLE_WRONG;
-    walk_show(walk, "puzzle", game->id, 3);
-    app_drop_match(walk->app);
-}
-
 /* Its first card, its last one, and two in between. */
 static void show_cards(const Walk *walk, const Game *game)
 {
@@ -387,7 +364,7 @@ static void show_game(const Walk *walk, const Game *game)
 {
     show_cards(walk, game);
     scenes_own_lesson(walk, game);
-    show_puzzles(walk, game);
+    scenes_puzzles(walk, game);
     walk_show_scene(walk, shared_scenes.seats, game);
     scene_push_seats(&walk->app->scenes, (SeatsArgs){game, .in_detail = true});
     scene_change(&walk->app->scenes);

@@ -46,6 +46,7 @@ void scenes_own_options(const Game *game, Setup *setup);
 
 /* Of the host's notes the first, and one on which the person is to act. */
 void scenes_own_lesson(const Walk *walk, const Game *game);
+void scenes_puzzles(const Walk *walk, const Game *game);
 
 /* All that stands beside matches. */
 void scenes_own(const Walk *walk);

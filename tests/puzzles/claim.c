@@ -18,8 +18,9 @@ static bool answer_reaches(const Match *match, size_t from, Action action)
     return foresee(match, action, &forecast) && forecast.winner == PERSON;
 }
 
-static int tempts_to_answer(const Match *match, Action action)
+static int tempts_to_answer(const Match *match, Action right, Action action)
 {
+    (void)right;
     ClaimForecast forecast;
     Card lead = state_of(match)->table.lead;
     foresee(match, action, &forecast);
@@ -52,7 +53,6 @@ static bool answer_find(const Match *match, Action right, Found *out)
     } else {
         say_with_card(&out->mistake, "MISTAKE_OFF", card_of(out->tempting));
     }
-    out->level = 1;
     return true;
 }
 
@@ -66,8 +66,9 @@ static bool undead_reaches(const Match *match, size_t from, Action action)
            count_of(forecast.scored[PERSON], CLAIM_UNDEAD) == 2;
 }
 
-static int tempts_to_one(const Match *match, Action action)
+static int tempts_to_one(const Match *match, Action right, Action action)
 {
+    (void)right;
     return answer_reaches(match, 0, action) ? 1 + (int)claim_value(card_of(action)) : 0;
 }
 
@@ -79,7 +80,6 @@ static bool undead_find(const Match *match, Action right, Found *out)
     say_plain(&out->goal, "GOAL_UNDEAD");
     say_with_card(&out->why, "WHY_UNDEAD", card_of(right));
     say_with_card(&out->mistake, "MISTAKE_UNDEAD", card_of(out->tempting));
-    out->level = 2;
     return true;
 }
 
@@ -93,8 +93,9 @@ static bool dwarves_reaches(const Match *match, size_t from, Action action)
            count_of(forecast.scored[PERSON], CLAIM_DWARF) == 2;
 }
 
-static int tempts_to_win(const Match *match, Action action)
+static int tempts_to_win(const Match *match, Action right, Action action)
 {
+    (void)right;
     ClaimForecast forecast;
     foresee(match, action, &forecast);
     return forecast.winner == PERSON && count_of(forecast.scored[OTHER], CLAIM_DWARF) == 2;
@@ -108,7 +109,6 @@ static bool dwarves_find(const Match *match, Action right, Found *out)
     say_plain(&out->goal, "GOAL_DWARVES");
     say_with_card(&out->why, "WHY_DWARVES", card_of(right));
     say_with_card(&out->mistake, "MISTAKE_DWARVES", card_of(out->tempting));
-    out->level = 2;
     return true;
 }
 
@@ -132,8 +132,9 @@ static bool force_reaches(const Match *match, size_t from, Action action)
            !(answers_to(match, action) & ~claim_beating(card_of(action)));
 }
 
-static int tempts_to_force(const Match *match, Action action)
+static int tempts_to_force(const Match *match, Action right, Action action)
 {
+    (void)right;
     CardSet answers = answers_to(match, action), beating = claim_beating(card_of(action));
     CardSet lower = answers & ~beating;
     return (answers & beating) && set_count(lower) == 1 ? 10 - (int)claim_value(card_of(action))
@@ -164,7 +165,6 @@ static bool force_find(const Match *match, Action right, Found *out)
     text_append(&out->mistake, "\"");
     add_action(&out->tempting_line, play(claim_first(lower)));
     add_action(&out->rest, play(claim_first(answers_to(match, right))));
-    out->level = 3;
     return true;
 }
 
@@ -202,8 +202,9 @@ static bool sure_reaches(const Match *match, size_t from, Action action)
     return is_open_lead(match, CLAIM_RECRUIT) && !threats(&view, card_of(action));
 }
 
-static int tempts_to_lead(const Match *match, Action action)
+static int tempts_to_lead(const Match *match, Action right, Action action)
 {
+    (void)right;
     ClaimView view = view_of(match);
     Card card = card_of(action);
     return set_count(threats(&view, card)) <= HAND_MOST ? 1 + (int)claim_value(card) : 0;
@@ -236,7 +237,6 @@ static bool sure_find(const Match *match, Action right, Found *out)
     text_append(&out->mistake, " ");
     say_cards(&out->mistake, threats(&view, wrong));
     text_append(&out->mistake, "\"");
-    out->level = 3 + (beating > 3);
     return true;
 }
 
@@ -248,13 +248,14 @@ static Setup setup(uint64_t seed)
 }
 
 static const PuzzleKind kinds[] = {
-    {"answer", answer_reaches, answer_find},
-    {"undead", undead_reaches, undead_find},
-    {"dwarves", dwarves_reaches, dwarves_find},
-    {"force", force_reaches, force_find},
-    {"sure", sure_reaches, sure_find},
-    {"two", two_reaches, two_find},
-    {"win", win_reaches, win_find},
+    {"answer", answer_reaches, answer_find, tempts_to_answer, 40},
+    {"undead", undead_reaches, undead_find, tempts_to_one, 40},
+    {"dwarves", dwarves_reaches, dwarves_find, tempts_to_win, 40},
+    {"force", force_reaches, force_find, tempts_to_force, 44},
+    {"sure", sure_reaches, sure_find, tempts_to_lead, 60},
+    {"two", two_reaches, two_find, two_tempts, 40},
+    {"win", win_reaches, win_find, win_tempts, 60},
 };
 
-const PuzzleChecks claim_checks = {&claim_game, kinds, sizeof kinds / sizeof *kinds, setup};
+const PuzzleChecks claim_checks = {
+    .game = &claim_game, .kinds = kinds, .count = sizeof kinds / sizeof *kinds, .setup = setup};

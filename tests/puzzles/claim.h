@@ -50,14 +50,16 @@ void say_goal_with_hand(Text *out, const char *name, const Match *match);
 
 void add_action(Text *line, Action action);
 
-/* The action that ranks highest among those that are wrong; `rank` 0: not at all. */
-bool choose(const Match *match, Action right, int (*rank)(const Match *match, Action action),
-            Action *out);
+/* The action that tempts most among those that are wrong. */
+bool choose(const Match *match, Action right,
+            int (*tempts)(const Match *match, Action right, Action wrong), Action *out);
 
 /* Two tricks in a row, and the game, with both hands known: claim_ends.c. */
 bool two_reaches(const Match *match, size_t from, Action action);
 bool two_find(const Match *match, Action right, Found *out);
 bool win_reaches(const Match *match, size_t from, Action action);
 bool win_find(const Match *match, Action right, Found *out);
+int two_tempts(const Match *match, Action right, Action action);
+int win_tempts(const Match *match, Action right, Action action);
 
 #endif

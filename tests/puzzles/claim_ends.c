@@ -4,6 +4,9 @@
 #define TABLE (1u << 17)
 #define NODES 4000000u
 
+#define LEFT_LEAST 3 /* tricks of an end that is asked about */
+#define LEFT_MOST  5
+
 static void after(const ClaimState *state, Action action, ClaimState *out)
 {
     *out = *state;
@@ -59,8 +62,9 @@ static bool wins_now(const Match *match, Action action)
     return !is_lost && wins_until(&next, end);
 }
 
-static int tempts_to_spend(const Match *match, Action action)
+int two_tempts(const Match *match, Action right, Action action)
 {
+    (void)right;
     return wins_now(match, action) ? 1 + (int)claim_value(card_of(action)) : 0;
 }
 
@@ -99,7 +103,7 @@ bool two_find(const Match *match, Action right, Found *out)
 {
     Card second;
     int held = set_count(state_of(match)->hands[OTHER]);
-    if (held > HAND_MOST || !choose(match, right, tempts_to_spend, &out->tempting) ||
+    if (held > HAND_MOST || !choose(match, right, two_tempts, &out->tempting) ||
         !two_line(match, right, out, &second)) {
         return false;
     }
@@ -108,7 +112,6 @@ bool two_find(const Match *match, Action right, Found *out)
     say_with_card(&out->mistake, "MISTAKE_TWO", card_of(out->tempting));
     out->mistake.length--;
     text_append(&out->mistake, " @1\"");
-    out->level = held > 4 ? 4 : 3;
     return true;
 }
 
@@ -129,11 +132,16 @@ static int worth_of(const ClaimState *state)
     return active == PERSON ? worth : 2 - worth;
 }
 
+static unsigned left_of(const Match *match)
+{
+    return CLAIM_TRICKS + 1u - state_of(match)->table.trick;
+}
+
 bool win_reaches(const Match *match, size_t from, Action action)
 {
     ClaimState next;
     (void)from;
-    if (state_of(match)->table.phase != CLAIM_SUPPORT) {
+    if (state_of(match)->table.phase != CLAIM_SUPPORT || left_of(match) > LEFT_MOST) {
         return false;
     }
     after(state_of(match), action, &next);
@@ -173,8 +181,9 @@ static unsigned votes_of(const ClaimState *state, Seat seat)
     return votes;
 }
 
-static int tempts_by_value(const Match *match, Action action)
+int win_tempts(const Match *match, Action right, Action action)
 {
+    (void)right;
     ClaimState next;
     after(state_of(match), action, &next);
     return 3 - worth_of(&next) + 3 * (int)claim_value(card_of(action));
@@ -192,8 +201,7 @@ static void say_numbers(Text *out, const ClaimState *end)
 bool win_find(const Match *match, Action right, Found *out)
 {
     const ClaimState *state = state_of(match);
-    unsigned left = CLAIM_TRICKS + 1u - state->table.trick;
-    if (left < 3 || left > 5 || !choose(match, right, tempts_by_value, &out->tempting)) {
+    if (left_of(match) < LEFT_LEAST || !choose(match, right, win_tempts, &out->tempting)) {
         return false;
     }
     ClaimState good, bad;
@@ -221,6 +229,5 @@ bool win_find(const Match *match, Action right, Found *out)
     text_append(&out->mistake, " @1 =");
     text_append_number(&out->mistake, CLAIM_WORD_FACTIONS + faction);
     say_numbers(&out->mistake, &bad);
-    out->level = left > 3 ? 5 : 4;
     return true;
 }

@@ -64,14 +64,14 @@ void say_goal_with_hand(Text *out, const char *name, const Match *match)
     text_append(out, "\"");
 }
 
-bool choose(const Match *match, Action right, int (*rank)(const Match *match, Action action),
-            Action *out)
+bool choose(const Match *match, Action right,
+            int (*tempts)(const Match *match, Action right, Action wrong), Action *out)
 {
     Action legal[LEGAL_COUNT_MAX];
     size_t count = match_legal(match, PERSON, legal, LEGAL_COUNT_MAX);
     int best = 0;
     for (size_t i = 0; i < count; i++) {
-        int merit = legal[i] == right ? 0 : rank(match, legal[i]);
+        int merit = legal[i] == right ? 0 : tempts(match, right, legal[i]);
         if (merit > best) {
             best = merit;
             *out = legal[i];

@@ -117,7 +117,6 @@ static bool killer_find(const Match *match, Action right, Found *out)
         out->tempting = accusation_of(DIRENJIE_NOBODY);
         text_append(&out->mistake, "MISTAKE_NOBODY, NULL");
     }
-    out->level = nobody ? 2 : 3;
     return true;
 }
 
@@ -188,7 +187,6 @@ static bool holder_find(const Match *match, Action right, Found *out)
     words_seat(&out->mistake, wrong);
     words_card(&out->mistake, &direnjie_game, card);
     words_end(&out->mistake);
-    out->level = 2;
     return true;
 }
 
@@ -236,7 +234,7 @@ static bool close_find(const Match *match, Action right, Found *out)
 {
     DirenjieView view = view_of(match);
     Action legal[LEGAL_COUNT_MAX];
-    size_t count = match_legal(match, PERSON, legal, LEGAL_COUNT_MAX);
+    match_legal(match, PERSON, legal, LEGAL_COUNT_MAX);
     Card card = action_operand(right, 0);
     unsigned closed;
     closes(&view, card, &closed);
@@ -256,8 +254,16 @@ static bool close_find(const Match *match, Action right, Found *out)
     words_number(&out->mistake, open_with(&view, wrong, false));
     words_number(&out->mistake, open_with(&view, wrong, true));
     words_end(&out->mistake);
-    out->level = count > 2 ? 2 : 1;
     return true;
+}
+
+/* Any other accusation, source or clue. */
+static int tempts(const Match *match, Action right, Action wrong)
+{
+    unsigned verb = action_verb(wrong);
+    bool accuses = verb == DIRENJIE_ACCUSE || verb == DIRENJIE_ACCUSE_NONE;
+    (void)match;
+    return accuses || verb == action_verb(right);
 }
 
 static Setup setup(uint64_t seed)
@@ -270,9 +276,12 @@ static Setup setup(uint64_t seed)
 }
 
 static const PuzzleKind kinds[] = {
-    {"secret", secret_reaches, secret_find}, {"mission", secret_reaches, mission_find},
-    {"killer", killer_reaches, killer_find}, {"holder", holder_reaches, holder_find},
-    {"close", close_reaches, close_find},
+    {"secret", secret_reaches, secret_find, secret_tempts, 80},
+    {"mission", secret_reaches, mission_find, secret_tempts, 60},
+    {"killer", killer_reaches, killer_find, tempts, 50},
+    {"holder", holder_reaches, holder_find, tempts, 70},
+    {"close", close_reaches, close_find, tempts, 80},
 };
 
-const PuzzleChecks direnjie_checks = {&direnjie_game, kinds, sizeof kinds / sizeof *kinds, setup};
+const PuzzleChecks direnjie_checks = {
+    .game = &direnjie_game, .kinds = kinds, .count = sizeof kinds / sizeof *kinds, .setup = setup};

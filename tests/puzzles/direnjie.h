@@ -31,5 +31,6 @@ static inline Card card_of(unsigned identity)
 bool secret_reaches(const Match *match, size_t from, Action action);
 bool secret_find(const Match *match, Action right, Found *out);
 bool mission_find(const Match *match, Action right, Found *out);
+int secret_tempts(const Match *match, Action right, Action wrong);
 
 #endif

@@ -98,6 +98,14 @@ static Innocence innocence_of(const DirenjieView *view, Card right)
     return all;
 }
 
+/* A card of the category that no starting clue rules out: more than that takes counting. */
+int secret_tempts(const Match *match, Action right, Action wrong)
+{
+    DirenjieView view = view_of(match);
+    bool answers = action_verb(wrong) == DIRENJIE_ANSWER && action_verb(right) == DIRENJIE_ANSWER;
+    return answers && !is_shown(&view, action_operand(wrong, 0));
+}
+
 /* The card of the only clue of which the bottom decides, or all of them, and their beggars. */
 static void say_tripled(const Innocence *all, Text *out)
 {
@@ -140,12 +148,6 @@ static void say_wrong_answer(const Innocence *all, Found *out)
     words_end(&out->mistake);
 }
 
-static unsigned secret_level(const Innocence *all)
-{
-    unsigned level = all->tripled ? 2 + (unsigned)set_count(all->tripled) : 1;
-    return level < PUZZLE_LEVELS ? level : PUZZLE_LEVELS;
-}
-
 /* The sheet wants all answers at once: so it is the last that is asked for, or all of them. */
 bool secret_find(const Match *match, Action right, Found *out)
 {
@@ -158,7 +160,6 @@ bool secret_find(const Match *match, Action right, Found *out)
     }
     say_secret(&all, answer, out);
     say_wrong_answer(&all, out);
-    out->level = secret_level(&all);
     return true;
 }
 
@@ -231,6 +232,5 @@ bool mission_find(const Match *match, Action right, Found *out)
     }
     say_mission(&all, rights, out);
     say_wrong_answer(&of_targets, out);
-    out->level = all.tripled ? PUZZLE_LEVELS : 3;
     return true;
 }

@@ -194,11 +194,6 @@ static void say_simple(Text *out, const char *name, CardSet cards, int first, in
     words_end(out);
 }
 
-static void set_level(const RegicideState *state, Found *out, size_t decisions)
-{
-    out->level = words_level(decisions, legal_count(state), suggested(state) != out->right);
-}
-
 static bool exact_find(const Match *match, Action right, Found *out)
 {
     const RegicideState *state = state_of(match);
@@ -222,7 +217,6 @@ static bool exact_find(const Match *match, Action right, Found *out)
     } else {
         say_simple(&out->mistake, "MISTAKE_IMMUNE", cards_of(out->tempting), damage, left);
     }
-    set_level(state, out, 1);
     return true;
 }
 
@@ -260,7 +254,6 @@ static bool survive_find(const Match *match, Action right, Found *out)
         say_simple(&out->why, "WHY_SHIELD", cards_of(right), regicide_attack_left(&after.table),
                    regicide_values(state->hands[PERSON] & ~cards_of(right)));
     }
-    set_level(state, out, 2);
     return true;
 }
 
@@ -339,7 +332,6 @@ static bool find_payment(const Match *match, Action right, Found *out, bool exac
         say_simple(&out->mistake, "MISTAKE_PAY", cards_of(wrong), strongest_damage(&after), left);
     }
     say_rest(&line, &out->right_line);
-    set_level(state, out, 2);
     return true;
 }
 
@@ -422,7 +414,6 @@ static bool find_plan(const Match *match, Action right, Found *out, unsigned pla
         say_short(state, wrong, plays > 2, &out->mistake);
     }
     say_rest(&line, &out->right_line);
-    set_level(state, out, plays + 1);
     return true;
 }
 
@@ -436,17 +427,49 @@ static bool siege_find(const Match *match, Action right, Found *out)
     return find_plan(match, right, out, 3);
 }
 
-/* Alone; from 20000 on with a partner, from 30000 on with two. */
+/* What a play deals at first sight: who looks once doubles clubs, whatever the enemy is immune to.
+ */
+static int looks(const RegicideState *state, Action action)
+{
+    RegicideAttack attack = attack_of(state, action);
+    bool doubles = attack.suits & 1u << REGICIDE_CLUBS;
+    return doubles ? 2 * attack.value : attack.damage;
+}
+
+/* As strong a play, or a payment that costs no more. */
+static int tempts(const Match *match, Action right, Action wrong)
+{
+    const RegicideState *state = state_of(match);
+    if (action_verb(right) != action_verb(wrong)) {
+        return 0;
+    }
+    if (action_verb(right) == REGICIDE_DISCARD) {
+        return regicide_values(cards_of(wrong)) <= regicide_values(cards_of(right));
+    }
+    return looks(state, wrong) >= looks(state, right);
+}
+
+static int exact_tempts(const Match *match, Action right, Action wrong)
+{
+    (void)right;
+    return is_flip(wrong) ? 0 : tempts_to_exact(state_of(match), wrong);
+}
+
+/* Three times of five alone, else with a partner or two. */
 static Setup setup(uint64_t seed)
 {
-    unsigned seats = seed < 20000 ? 1 : (unsigned)min_size((size_t)seed / 10000, 3);
-    return setup_initial(&regicide_game, (uint8_t)seats, seed);
+    static const uint8_t seats[] = {1, 1, 1, 2, 3};
+    return setup_initial(&regicide_game, seats[seed % 5], seed);
 }
 
 static const PuzzleKind kinds[] = {
-    {"exact", exact_reaches, exact_find}, {"survive", survive_reaches, survive_find},
-    {"pay", pay_reaches, pay_find},       {"change", change_reaches, change_find},
-    {"plan", plan_reaches, plan_find},    {"siege", siege_reaches, siege_find},
+    {"exact", exact_reaches, exact_find, exact_tempts, 60},
+    {"survive", survive_reaches, survive_find, tempts, 60},
+    {"pay", pay_reaches, pay_find, tempts, 60},
+    {"change", change_reaches, change_find, tempts, 60},
+    {"plan", plan_reaches, plan_find, tempts, 60},
+    {"siege", siege_reaches, siege_find, tempts, 40},
 };
 
-const PuzzleChecks regicide_checks = {&regicide_game, kinds, sizeof kinds / sizeof *kinds, setup};
+const PuzzleChecks regicide_checks = {
+    .game = &regicide_game, .kinds = kinds, .count = sizeof kinds / sizeof *kinds, .setup = setup};

@@ -3,8 +3,6 @@
 
 #include "core/notation.h"
 
-#define MANY_LEGAL 12
-
 void words_begin(Text *out, const char *sentence)
 {
     text_append(out, sentence);
@@ -62,10 +60,4 @@ void words_action(Text *line, const Game *game, Action action)
 {
     text_append(line, line->length > 0 ? "; " : "");
     notation_write(game, action, line);
-}
-
-unsigned words_level(size_t decisions, size_t legal, bool is_missed)
-{
-    unsigned level = (unsigned)decisions + (legal > MANY_LEGAL) + is_missed;
-    return level < PUZZLE_LEVELS ? level : PUZZLE_LEVELS;
 }

@@ -16,8 +16,4 @@ void words_end(Text *out);
 /* One more action of a line. */
 void words_action(Text *line, const Game *game, Action action);
 
-/* How hard a puzzle is: by the decisions of its line, by how many actions are legal at its begin,
- * and whether a plain player would miss it. */
-unsigned words_level(size_t decisions, size_t legal, bool is_missed);
-
 #endif

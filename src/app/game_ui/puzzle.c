@@ -109,6 +109,33 @@ const PuzzleTheme *puzzle_theme(const PuzzleSet *set, const Puzzle *puzzle)
     return theme;
 }
 
+static bool is_before(const Puzzle *one, const Puzzle *other)
+{
+    return one->level < other->level || (one->level == other->level && one < other);
+}
+
+size_t puzzle_rank(const PuzzleSet *set, size_t index)
+{
+    size_t rank = 0;
+    for (size_t i = 0; i < set->count; i++) {
+        rank += is_before(&set->puzzles[i], &set->puzzles[index]);
+    }
+    return rank;
+}
+
+size_t puzzle_at(const PuzzleSet *set, size_t rank)
+{
+    unsigned level = 1;
+    size_t i = 0;
+    ASSERT(rank < set->count);
+    while (set->puzzles[i].level != level || rank-- > 0) {
+        i++;
+        level += i == set->count;
+        i %= set->count;
+    }
+    return i;
+}
+
 PuzzlePlace puzzle_place(const PuzzleSet *set, const Puzzle *puzzle)
 {
     PuzzlePlace place = {0};
@@ -116,7 +143,7 @@ PuzzlePlace puzzle_place(const PuzzleSet *set, const Puzzle *puzzle)
     for (size_t i = 0; i < set->count; i++) {
         if (strcmp(puzzle_theme(set, &set->puzzles[i])->name, name) == 0) {
             place.count++;
-            place.number += &set->puzzles[i] <= puzzle;
+            place.number += !is_before(puzzle, &set->puzzles[i]);
         }
     }
     return place;

@@ -14,8 +14,9 @@
 
 #include <string.h>
 
-#define PUZZLE_LEVELS 5
-#define PUZZLE_PERSON 0 /* the seat that decides */
+#define PUZZLE_LEVELS 3
+#define PUZZLES_MAX   500 /* of a game */
+#define PUZZLE_PERSON 0   /* the seat that decides */
 
 /* A sentence with its values, one for each placeholder in their order, separated by spaces: a card
  * by its code ("G9"), a set of cards ("&G9,K2"), a seat ("@1"), a number ("#3"), a word of the game
@@ -33,7 +34,7 @@ typedef struct PuzzleAnswer {
 
 typedef struct Puzzle {
     const char *id;    /* among those of its game, for good: what is solved is kept by it */
-    uint8_t level;     /* 1 … PUZZLE_LEVELS */
+    uint8_t level;     /* 1 … PUZZLE_LEVELS, by how many wrong answers tempt */
     const char *match; /* up to the position, as a share code: storage/transfer.h */
     PuzzleWords goal;
     PuzzleAnswer right;    /* ends with the last action that matters */
@@ -59,8 +60,8 @@ typedef struct PuzzleTheme {
 } PuzzleTheme;
 
 typedef struct PuzzleSet {
-    const Puzzle *puzzles; /* no level is below the one before */
-    size_t count;
+    const Puzzle *puzzles;
+    size_t count;              /* PUZZLES_MAX at most */
     const PuzzleTheme *themes; /* one for each puzzle; ends with {0} */
     /* NULL, or: why that does not reach what is asked for, in one sentence by the rules; false when
      * there is nothing plain to say. What the action does is told anyway. */
@@ -69,7 +70,13 @@ typedef struct PuzzleSet {
 
 const PuzzleTheme *puzzle_theme(const PuzzleSet *set, const Puzzle *puzzle);
 
-/* Which of its theme's name a puzzle is, from 1, and of how many. */
+/* In the order in which they are shown: by level, within one as the set has them. The place of a
+ * puzzle, from 0, and the puzzle at a place, both below the count. */
+size_t puzzle_rank(const PuzzleSet *set, size_t index);
+size_t puzzle_at(const PuzzleSet *set, size_t rank);
+
+/* Which of its theme's name a puzzle is, from 1 in the order in which they are shown, and of how
+ * many. */
 typedef struct PuzzlePlace {
     unsigned number, count;
 } PuzzlePlace;

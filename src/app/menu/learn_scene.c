@@ -31,10 +31,27 @@ static void chapter_button(App *app, const GameUi *ui, unsigned chapter, Rect re
     }
 }
 
-static void puzzles_button(App *app, const GameUi *ui, Rect rect)
+/* How many puzzles of each game are solved: they are many, and looked up one by one. */
+typedef struct Learn {
+    size_t solved[GAME_UIS_MAX];
+} Learn;
+
+static void learn_enter(Scene *scene)
 {
-    const char *solved =
-        app_number(app, (int64_t)puzzle_count_solved(app->profile, ui->game, ui->puzzles));
+    Learn *learn = arena_alloc(&scene->arena, sizeof *learn);
+    *learn = (Learn){{0}};
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        const GameUi *ui = game_tile_at(i);
+        if (ui->puzzles) {
+            learn->solved[i] = puzzle_count_solved(scene->app->profile, ui->game, ui->puzzles);
+        }
+    }
+    scene->data = learn;
+}
+
+static void puzzles_button(App *app, const GameUi *ui, size_t solved_count, Rect rect)
+{
+    const char *solved = app_number(app, (int64_t)solved_count);
     const char *count = app_number(app, (int64_t)ui->puzzles->count);
     char bytes[ELEMENT_ID_MAX];
     Text id = text_in(bytes, sizeof bytes);
@@ -57,7 +74,7 @@ static Rect tile_rect(Rect room)
                   width * CARD_RATIO};
 }
 
-static void cell(App *app, const GameUi *ui, Rect rect, const Sheet *sheet)
+static void cell(App *app, const GameUi *ui, size_t solved, Rect rect, const Sheet *sheet)
 {
     const Lesson *lesson = ui->lesson;
     float gap = CHAPTER_GAP * sheet->unit, row = sheet->button + gap;
@@ -74,11 +91,11 @@ static void cell(App *app, const GameUi *ui, Rect rect, const Sheet *sheet)
     if (ui->puzzles) {
         Rect place = rect_cut_top(&rows, row);
         place.h -= gap;
-        puzzles_button(app, ui, place);
+        puzzles_button(app, ui, solved, place);
     }
 }
 
-static void cells(App *app, Rect area, const Sheet *sheet)
+static void cells(App *app, const Learn *learn, Rect area, const Sheet *sheet)
 {
     int count = 0, columns = 0, index = 0;
     for (size_t i = 0; i < game_tile_count(); i++) {
@@ -98,7 +115,7 @@ static void cells(App *app, Rect area, const Sheet *sheet)
         if (game_tile_at(i)->lesson) {
             Rect rect = {area.x + (float)(index % columns) * (width + gap),
                          area.y + (float)(index / columns) * (height + gap), width, height};
-            cell(app, game_tile_at(i), rect, sheet);
+            cell(app, game_tile_at(i), learn->solved[i], rect, sheet);
             index++;
         }
     }
@@ -114,7 +131,7 @@ static void learn_frame(Scene *scene)
     const char *words = app_word(app, N_("A host sits with you at the table, says one thing at a "
                                          "time, and lets you play. Which game?"));
     rect_cut_top(&inner, sheet_paragraph(app, "text.learn", words, inner));
-    cells(app, inner, &sheet);
+    cells(app, scene->data, inner, &sheet);
     if (back) {
         scene_pop(&app->scenes);
     }
@@ -122,6 +139,7 @@ static void learn_frame(Scene *scene)
 
 const SceneKind scene_learn = {
     .id = "learn",
+    .enter = learn_enter,
     .frame = learn_frame,
     .key = sheet_key_back,
 };

@@ -32,9 +32,11 @@ static const PuzzleSet *set_of(const Play *play)
     return play->ui->puzzles;
 }
 
-static size_t index_of(const Play *play)
+/* Its place in the list of all. */
+static size_t rank_of(const Play *play)
 {
-    return (size_t)(puzzle_of(play) - set_of(play)->puzzles);
+    const PuzzleSet *set = set_of(play);
+    return puzzle_rank(set, (size_t)(puzzle_of(play) - set->puzzles));
 }
 
 /* The next one that is not solved; when there is none, the list. */
@@ -42,7 +44,7 @@ static void go_on(Play *play)
 {
     App *app = play->app;
     const Game *game = play->ui->game;
-    size_t next = puzzle_next(app->profile, game, set_of(play), index_of(play) + 1);
+    size_t next = puzzle_next(app->profile, game, set_of(play), rank_of(play) + 1);
     if (next < set_of(play)->count) {
         app_begin_puzzle(app, game, next);
     } else {
@@ -170,7 +172,7 @@ const char *play_puzzle_number(const Play *play)
     if (!puzzle_of(play)) {
         return NULL;
     }
-    const char *number = app_number(app, (int64_t)index_of(play) + 1);
+    const char *number = app_number(app, (int64_t)rank_of(play) + 1);
     return app_phrase(app, N_("Puzzle {number} of {count}"),
                       TR_VALUES(number, app_number(app, (int64_t)set_of(play)->count)));
 }

@@ -27,10 +27,10 @@ size_t puzzle_count_solved(Profile *profile, const Game *game, const PuzzleSet *
     return solved;
 }
 
-size_t puzzle_next(Profile *profile, const Game *game, const PuzzleSet *set, size_t from)
+size_t puzzle_next(Profile *profile, const Game *game, const PuzzleSet *set, size_t rank)
 {
     for (size_t i = 0; i < set->count; i++) {
-        size_t index = (from + i) % set->count;
+        size_t index = puzzle_at(set, (rank + i) % set->count);
         if (!puzzle_is_solved(profile, game, &set->puzzles[index])) {
             return index;
         }

@@ -10,7 +10,8 @@ bool puzzle_keep_solved(Profile *profile, const Game *game, const Puzzle *puzzle
 
 size_t puzzle_count_solved(Profile *profile, const Game *game, const PuzzleSet *set);
 
-/* The first from `from` on that is not solved, then those before it; the count of the set: none. */
-size_t puzzle_next(Profile *profile, const Game *game, const PuzzleSet *set, size_t from);
+/* The index of the first that is not solved from the place `rank` on, then of those before it; the
+ * count of the set: none. */
+size_t puzzle_next(Profile *profile, const Game *game, const PuzzleSet *set, size_t rank);
 
 #endif

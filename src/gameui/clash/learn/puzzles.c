@@ -1,5 +1,6 @@
 /* Puzzles of Clash of Decks, found in games of computer players by tests/puzzles and proven there.
- */
+ * Those in this file were chosen by hand; all others are in found.inc, a line each, as data that is
+ * compiled in: so none can be missing, and none is read before it is asked for. */
 #include "clash/pieces.h"
 
 #include "base/limits.h"
@@ -70,6 +71,24 @@
     N_("{spell} cannot hurt {other}, which is Indestructible, but it destroys {target}. {weak} "   \
        "wounds {last}, and {unit}, which has Rage, destroys it.")
 
+#define WHY_ONE N_("With {card}, these fall this turn: {cards}.")
+#define WHY_TWO N_("First {first}, then {second}: so these fall this turn: {cards}.")
+#define WHY_THREE                                                                                  \
+    N_("First {first}, then {second}, then {third}: so these fall this turn: {cards}.")
+#define WHY_ONE_OPEN N_("With {card}, these fall: {cards}. The damage that gets through is enough.")
+#define WHY_TWO_OPEN                                                                               \
+    N_("First {first}, then {second}: so these fall: {cards}. The damage that gets through is "    \
+       "enough.")
+#define WHY_THREE_OPEN                                                                             \
+    N_("First {first}, then {second}, then {third}: so these fall: {cards}. The damage that gets " \
+       "through is enough.")
+
+#define MISTAKE_FEWER N_("After {card} the most enemy units that you can destroy this turn: {n}.")
+#define MISTAKE_LESS                                                                               \
+    N_("After {card} the most damage that the enemy Bastion or Fort can take this turn: {n}. "     \
+       "That "                                                                                     \
+       "is too little.")
+
 #define MISTAKE_ROW                                                                                \
     N_("In the other row {unit} does not stand beside {aura}. Without Rage it cannot attack this " \
        "turn.")
@@ -104,7 +123,7 @@
 
 static const Puzzle puzzles[] = {
     {.id = "rage-1",
-     .level = 1,
+     .level = 2,
      .match = "MEJA1-CLASH-100CN-V1000-0000R-10000-0003C-D9RW3-10RZH-YEFJV",
      .goal = {GOAL_ABILITY, "=2 #2"},
      .right = {"cast annihilation 1t1; summon partisan top; attack",
@@ -117,7 +136,7 @@ static const Puzzle puzzles[] = {
      .right = {"summon abomination top; attack", {WHY_SPLASH, "abomination baron brute shaman"}},
      .tempting = {"summon abomination bottom", {MISTAKE_ROW, "abomination shaman"}}},
     {.id = "perforation-1",
-     .level = 1,
+     .level = 3,
      .match = "MEJA1-CLASH-100AP-C1000-0000C-4R100-07000-0000S-TBKZF-Z40GR-7194W-1",
      .goal = {GOAL_ABILITY, "=1 #2"},
      .right = {"summon shaman top; summon alpha top; attack",
@@ -130,21 +149,21 @@ static const Puzzle puzzles[] = {
      .right = {"summon troll top; attack", {WHY_BERSERK_LAST, "troll grrr brigand brute"}},
      .tempting = {"summon troll bottom", {MISTAKE_IDLE, "troll"}}},
     {.id = "protection-1",
-     .level = 1,
+     .level = 3,
      .match = "MEJA1-CLASH-100MP-B0000-0000M-2A100-07000-0000E-759S0-C40GJ-57SC8-N",
      .goal = {GOAL_ABILITY, "=3 #2"},
      .right = {"cast boom 1b1; cast annihilation 1b1; summon partisan bottom; attack",
                {WHY_SHIELDED, "boom martyr annihilation partisan grrr"}},
      .tempting = {"cast annihilation 1b1", {MISTAKE_PROTECTION, "annihilation martyr"}}},
     {.id = "sprint-1",
-     .level = 1,
+     .level = 2,
      .match = "MEJA1-CLASH-100E7-90000-0000W-7E000-07000-0000J-H67CX-YF00W-8A4RZ-AYTVJ-V",
      .goal = {GOAL_ABILITY, "=6 #2"},
      .right = {"summon mutant bottom; summon assassin bottom; attack",
                {WHY_SPRINT_PAST, "assassin #2 mutant #3 brute"}},
      .tempting = {"summon mutant top", {MISTAKE_ONE_ROW, "mutant partisan brute"}}},
     {.id = "indestructible-1",
-     .level = 1,
+     .level = 3,
      .match = "MEJA1-CLASH-100C7-30000-0000R-10000-008K8-KWC9Y-4005T-3CKA2-W3MT8-H5",
      .goal = {GOAL_ABILITY, "=5 #2"},
      .right = {"cast annihilation 1t3; cast boom 1t1; summon partisan top; attack",
@@ -171,26 +190,26 @@ static const Puzzle puzzles[] = {
                {WHY_RAGE_OPEN, "shaman abomination &brute,troll #8"}},
      .tempting = {"summon abomination bottom", {MISTAKE_ROW, "abomination shaman"}}},
     {.id = "three-1",
-     .level = 2,
+     .level = 1,
      .match = "MEJA1-CLASH-100PZ-83000-0000W-7A100-07000-0000Z-Q0B5M-YE08E-7C02B-M22B2",
      .goal = {GOAL_DESTROY, "#3"},
      .right = {"summon aberration top; attack", {WHY_BERSERK, "aberration &gnome,vortex,grrr"}},
      .tempting = {"summon carnivore bottom", {MISTAKE_MOST, "carnivore #1 &aberration #1"}}},
     {.id = "topple-2",
-     .level = 2,
+     .level = 3,
      .match = "MEJA1-CLASH-100A8-90000-0000C-4R100-07000-00000-Y1BR8-6900C-PP3SF-VMT",
      .goal = {GOAL_TOPPLE, NULL},
      .right = {"summon shaman bottom; summon microctopus bottom; attack",
                {WHY_RAGE_OPEN, "shaman microctopus &aberration #7"}},
      .tempting = {"summon scribe bottom", {MISTAKE_MANA, "scribe #3 &shaman,microctopus"}}},
     {.id = "win-2",
-     .level = 2,
+     .level = 3,
      .match = "MEJA1-CLASH-1000A-G2000-00004-6E000-07000-0000W-GWC2N-XT00Q-SCV0A-MM34K-YJ1XB-T88",
      .goal = {GOAL_WIN, NULL},
      .right = {"summon vortex top; attack", {WHY_CHAIN, "vortex #3"}},
      .tempting = {"cast meteorite 1t2", {MISTAKE_MANA, "meteorite #0 &vortex"}}},
     {.id = "four-1",
-     .level = 3,
+     .level = 1,
      .match = "MEJA1-CLASH-100PA-Y1000-0000W-7A100-07000-0000D-ETJ4J-0A0RA-5WMCT-GKH",
      .goal = {GOAL_DESTROY, "#4"},
      .right = {"summon aberration bottom; attack",
@@ -211,54 +230,55 @@ static const Puzzle puzzles[] = {
                {WHY_SPELL_OPEN, "annihilation partisan troll #8"}},
      .tempting = {"summon baron top", {MISTAKE_MANA, "baron #4 &annihilation,partisan"}}},
     {.id = "three-2",
-     .level = 4,
+     .level = 3,
      .match = "MEJA1-CLASH-100AA-11000-0000C-4A100-07000-0000G-CTBTG-Q900F-WZ7DB-TWS",
      .goal = {GOAL_DESTROY, "#3"},
      .right = {"cast combustion 1t3; summon scribe top; attack; return martyr",
                {WHY_PREPARED, "scribe martyr brigand combustion"}},
      .tempting = {"summon alpha bottom", {MISTAKE_MOST, "alpha #2 &combustion,scribe #1"}}},
     {.id = "topple-4",
-     .level = 4,
+     .level = 3,
      .match = "MEJA1-CLASH-100GB-E0000-00004-6E000-07000-00003-HQHE0-C908Z-AKF6X-KK7",
      .goal = {GOAL_TOPPLE, NULL},
      .right = {"summon grrr top; summon vortex top; summon gnome top; attack",
                {WHY_SPRINT, "vortex gnome #4 troll #6"}},
      .tempting = {"cast meteorite 1b1", {MISTAKE_MANA, "meteorite #2 &grrr,vortex,gnome"}}},
     {.id = "six-1",
-     .level = 4,
+     .level = 2,
      .match = "MEJA1-CLASH-1006H-M2000-0000W-7E000-07000-0000C-F6B1D-JP00Q-75E9H-23A3D-XP7M",
      .goal = {GOAL_DESTROY, "#6"},
      .right = {"summon aberration top; summon assassin top; attack",
                {WHY_WEAKENED, "assassin troll aberration #6"}},
      .tempting = {"summon mutant top", {MISTAKE_MOST, "mutant #4 &aberration,assassin #1"}}},
     {.id = "topple-5",
-     .level = 4,
+     .level = 3,
      .match = "MEJA1-CLASH-100RF-51000-00004-6E000-07000-0000V-9T7F4-590GR-WS6PN-NN6",
      .goal = {GOAL_TOPPLE, NULL},
      .right = {"summon gnome bottom; attack; strike; cast meteorite 1b1",
                {WHY_BETWEEN, "gnome carapace meteorite martyr #6"}},
      .tempting = {"cast meteorite 1b1", {MISTAKE_PROTECTION, "meteorite carapace"}}},
     {.id = "three-3",
-     .level = 5,
+     .level = 3,
      .match = "MEJA1-CLASH-10084-71000-00004-6E000-07000-0000F-NJW2R-X80GX-K52Y3-5C",
      .goal = {GOAL_DESTROY, "#3"},
      .right = {"summon grrr top; summon gnome top; summon vortex top; attack",
                {WHY_CHAIN, "vortex #3"}},
      .tempting = {"cast meteorite 1t1", {MISTAKE_MOST, "meteorite #2 &grrr,gnome,vortex #2"}}},
     {.id = "four-2",
-     .level = 5,
+     .level = 3,
      .match = "MEJA1-CLASH-100MV-10000-0000M-2A100-07000-0000K-REVCE-C900W-A1K41-WT",
      .goal = {GOAL_DESTROY, "#4"},
      .right = {"cast annihilation 1t3; cast boom 1t1; summon partisan top; attack",
                {WHY_SPELLS, "boom martyr annihilation brigand troll"}},
      .tempting = {"cast annihilation 1t1", {MISTAKE_PROTECTION, "annihilation martyr"}}},
     {.id = "topple-6",
-     .level = 5,
+     .level = 3,
      .match = "MEJA1-CLASH-1004T-32000-0000M-2A100-07000-00005-MFYEX-69002-A4K27-TBK5",
      .goal = {GOAL_TOPPLE, NULL},
      .right = {"summon partisan bottom; attack; strike; strike; cast annihilation 1b1",
                {WHY_BETWEEN, "partisan martyr annihilation brute #5"}},
      .tempting = {"summon baron top", {MISTAKE_MANA, "baron #4 &partisan,annihilation"}}},
+#include "clash/learn/found.inc"
 };
 
 /* Of a card: what the next ones could still cost. An assault tells itself what came of it. */
