@@ -48,11 +48,12 @@ bool ui_stroke_erases(Device device, const char *stroke);
 size_t ui_clashes(const Ui *ui, const Command *command, Device device, const char *stroke,
                   const Command *out[CLASHES_MAX]);
 
-/* How a person reads the strokes of a text: "Ctrl+Z, Enter", "LB". */
+/* How a person reads the strokes of a text: "Ctrl+Z, Enter"; buttons of a pad are letters that are
+ * set as its buttons look. What is declared of them to be heard has their labels: "LB". */
 void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out);
 
-/* The same of a pad, drawn as its buttons look: how wide that is in a line of this height, and in
- * such a line. An empty text takes no room. */
+/* The same of a pad, drawn large: how wide that is in a line of this height, and in such a line. An
+ * empty text takes no room. "leftx" and "rightx", as SDL calls them, are sticks that are moved. */
 float ui_buttons_width(Ui *ui, const char *strokes, float height);
 void ui_buttons_draw(Ui *ui, const char *strokes, Rect line);
 
@@ -62,6 +63,9 @@ Device ui_device(const Ui *ui);
 /* What a tip may name: the button for a command while a pad is in use, else its first key. Which
  * of them it is; DEVICES, with nothing appended: it has none. */
 Device ui_command_words(const Ui *ui, const Command *command, Text *out);
+
+/* The same to be shown: a button is a letter that is set as it looks. */
+Device ui_command_sign(const Ui *ui, const Command *command, Text *out);
 
 /* From now on the next stroke of the device is kept instead of being carried out, when it is
  * pressed and not only held; what other devices send acts as ever. Until it is taken, or until this

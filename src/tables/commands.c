@@ -90,7 +90,7 @@ void command_tip(const Ui *ui, const Catalogue *catalogue, const char *what, con
 {
     char bytes[STROKES_BYTES];
     Text key = text_in(bytes, sizeof bytes);
-    switch (ui_command_words(ui, command, &key)) {
+    switch (ui_command_sign(ui, command, &key)) {
     case DEVICE_KEYS:
         tr_format(catalogue, N_("{what} (key: {key})"), TR_VALUES(what, bytes), out);
         break;

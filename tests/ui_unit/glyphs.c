@@ -1,6 +1,7 @@
 /* What stands on the buttons of a pad: whose pad it is, where its letters lie, and that they are
  * drawn as soon as a pad is used, and gone as soon as anything else is. */
 #include "small_window.h"
+#include "text_block.h"
 #include "ui/bindings.h"
 #include "ui/theme.h"
 
@@ -234,6 +235,75 @@ static void buttons_keep_to_their_line(void **state)
     assert_true(ui_buttons_width(ui, "", 32) == 0);
 }
 
+/* How many buttons are set in a block, and that each has ink and no more height than its line. */
+static unsigned buttons_of(const TextBlock *block)
+{
+    unsigned count = 0;
+    const TextLines *lines = block->lines;
+    for (size_t i = 0; i < lines->runs.count; i++) {
+        const TextRun *run = buffer_at(&lines->runs, i);
+        Mask mask = {0};
+        unsigned ink = 0;
+        if (run->font.file != FILE_BUTTONS) {
+            continue;
+        }
+        count++;
+        assert_true(
+            fonts_mask(&ui->fonts, FILE_BUTTONS, lines->px, lines->text + run->font.from, &mask));
+        for (int j = 0; j < mask.w * mask.h; j++) {
+            ink += mask.coverage[j] > 128;
+        }
+        assert_true(ink > 40 && (float)mask.h <= lines->leading);
+        free(mask.coverage);
+    }
+    return count;
+}
+
+/* Seen as it is drawn on that pad, heard by its name. */
+static void a_sentence_shows_its_button(void **state)
+{
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
+    ui->pad.is_used = true;
+    for (PadKind kind = 0; kind < PAD_KINDS; kind++) {
+        char bytes[64], said[64];
+        Text shown = text_in(bytes, sizeof bytes);
+        ui->pad.kind = kind;
+        text_append(&shown, "Hint (");
+        assert_int_equal(ui_command_sign(ui, &hint, &shown), DEVICE_PAD);
+        text_append(&shown, ").");
+        snprintf(said, sizeof said, "Hint (%s).", pad_label(kind, button_of(2)));
+        ui_frame_begin(ui);
+        const TextBlock *block = text_layout(ui, bytes, style, 0);
+        assert_int_equal(buttons_of(block), 1);
+        assert_true(block->w > text_layout(ui, "Hint ().", style, 0)->w);
+        ui_label(ui, "text.hint", bytes, style, COLOR_PAPER, (Rect){10, 10, 300, 40});
+        ui_tip(ui, "text.hint", bytes, (Rect){10, 10, 300, 40});
+        ui_frame_end(ui);
+        assert_string_equal(ui_element_at(ui, 0)->name, said);
+    }
+    ui->pad.is_used = false;
+    ui->pad.kind = PAD_PLAIN;
+}
+
+/* What a person reads aloud elsewhere is not drawn. */
+static void letters_of_buttons_are_spelt(void **state)
+{
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    assert_false(pad_has_letters("Ход 3 — 牌 A"));
+    assert_null(pad_letter_label('A'));
+    assert_int_equal(pad_letter(PAD_XBOX, button_of(60)), 0);
+    pad_spell("牌 A", &text);
+    assert_string_equal(bytes, "牌 A");
+    for (PadKind kind = 0; kind < PAD_KINDS; kind++) {
+        for (int button = 0; button <= PAD_RIGHT_TRIGGER; button++) {
+            const char *label = pad_letter_label(pad_letter(kind, button_of(button)));
+            assert_string_equal(label, pad_label(kind, button_of(button)));
+            assert_true(strlen(label) < PAD_LABEL_BYTES);
+        }
+    }
+}
+
 #define PAD_TEST(name) cmocka_unit_test_setup_teardown(name, open_ready, close_window)
 
 int main(void)
@@ -242,6 +312,7 @@ int main(void)
         PAD_TEST(a_pad_is_known_by_its_maker),        PAD_TEST(letters_lie_where_they_are_printed),
         PAD_TEST(what_is_used_last_is_shown_at_once), PAD_TEST(a_gold_button_shows_what_presses_it),
         PAD_TEST(buttons_keep_to_their_line),         PAD_TEST(every_button_has_a_label),
+        PAD_TEST(a_sentence_shows_its_button),        PAD_TEST(letters_of_buttons_are_spelt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,10 +58,11 @@ static void row(Flow *flow, const KeyHelp *help, const char *buttons, int *numbe
              rest);
 }
 
-static void said_row(Flow *flow, const char *keys, const char *what, int *number)
+/* `drawn`: in place of the words for them; or NULL. */
+static void said_row(Flow *flow, const KeyHelp *said, const char *drawn, int *number)
 {
-    KeyHelp help = {app_word(flow->app, keys), app_word(flow->app, what)};
-    row(flow, &help, NULL, number);
+    KeyHelp help = {app_word(flow->app, said->keys), app_word(flow->app, said->what)};
+    row(flow, &help, drawn, number);
 }
 
 static void heading(Flow *flow, const char *title, int number)
@@ -73,7 +74,7 @@ static void heading(Flow *flow, const char *title, int number)
 static void gestures(Flow *flow, int *number)
 {
     for (size_t i = 0; i < COUNT_OF(pointer); i++) {
-        said_row(flow, pointer[i].keys, pointer[i].what, number);
+        said_row(flow, &pointer[i], NULL, number);
     }
 }
 
@@ -160,8 +161,8 @@ static void gamepad(Flow *flow, int *number)
     size_t count = app_command_groups(flow->app->options->is_developer, groups);
     flow_take(flow, 0, SECTION_GAP);
     heading(flow, N_("Gamepad"), *number);
-    said_row(flow, N_("Left stick"), command_left.row, number);
-    said_row(flow, N_("Right stick"), command_page_up.row, number);
+    said_row(flow, &(KeyHelp){N_("Left stick"), command_left.row}, "leftx", number);
+    said_row(flow, &(KeyHelp){N_("Right stick"), command_page_up.row}, "rightx", number);
     for (size_t i = 0; i < count; i++) {
         commands(flow, groups[i], DEVICE_PAD, number);
     }

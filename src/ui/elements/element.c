@@ -2,6 +2,7 @@
  * read one and the same list, so what the pointer can reach the keys can, and automation sees
  * exactly that. An id stands for an element from frame to frame; pointers never do. */
 #include "focus.h"
+#include "pad.h"
 #include "pointer.h"
 
 #include "base/assert.h"
@@ -226,12 +227,16 @@ static Touch touch_of(const Elements *elements, const char *id)
     return touch;
 }
 
+/* Buttons that are drawn in it are spelt: this is what is heard, and read from outside. */
 static const char *copied(Arena *arena, const char *text)
 {
-    if (!text) {
-        return NULL;
+    if (!text || !pad_has_letters(text)) {
+        return text ? arena_copy_text(arena, text) : NULL;
     }
-    return arena_copy_text(arena, text);
+    size_t capacity = strlen(text) * PAD_LABEL_BYTES + 1;
+    Text spelt = text_in(arena_alloc(arena, capacity), capacity);
+    pad_spell(text, &spelt);
+    return spelt.bytes;
 }
 
 /* Cuts an element to the scroll region that it is declared in. */

@@ -5,6 +5,7 @@
 #include "base/limits.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define VALVE     0x28de
 #define DECK      0x1205 /* its own buttons */
@@ -95,6 +96,56 @@ const char *pad_label(PadKind kind, Stroke button)
         }
     }
     return NULL;
+}
+
+#define LETTERS    0xF100u /* the first of those for private use that a pad has */
+#define LETTERS_OF 64u     /* a kind: more than it has buttons */
+
+uint32_t pad_letter(PadKind kind, Stroke button)
+{
+    return pad_label(kind, button) ? LETTERS + (uint32_t)kind * LETTERS_OF + button.code : 0;
+}
+
+const char *pad_letter_label(uint32_t letter)
+{
+    uint32_t at = letter - LETTERS;
+    if (letter < LETTERS || at >= PAD_KINDS * LETTERS_OF) {
+        return NULL;
+    }
+    return pad_label((PadKind)(at / LETTERS_OF), (Stroke){.code = at % LETTERS_OF});
+}
+
+/* All of these letters begin with the same byte. */
+static bool may_have_letters(const char *text)
+{
+    return strchr(text, '\xef') != NULL;
+}
+
+bool pad_has_letters(const char *text)
+{
+    size_t at = 0;
+    if (!may_have_letters(text)) {
+        return false;
+    }
+    for (uint32_t letter; (letter = text_next_code_point(text, &at)) != 0;) {
+        if (pad_letter_label(letter)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void pad_spell(const char *text, Text *out)
+{
+    size_t at = 0, from = 0;
+    for (uint32_t letter; (letter = text_next_code_point(text, &at)) != 0; from = at) {
+        const char *label = pad_letter_label(letter);
+        if (label) {
+            text_append(out, label);
+        } else {
+            text_append_bytes(out, text + from, at - from);
+        }
+    }
 }
 
 /* From the lowest round. */

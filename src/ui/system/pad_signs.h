@@ -4,6 +4,7 @@
 
 #include "stroke.h"
 
+#include "base/text.h"
 #include "ui/geometry.h"
 
 #include <SDL.h>
@@ -21,8 +22,22 @@ typedef enum PadKind {
 
 PadKind pad_kind_of(SDL_GameController *controller);
 
+#define PAD_LABEL_BYTES 8 /* of the longest, with its end */
+
 /* What is printed on a button of such a pad, in every language; NULL: it has no name. */
 const char *pad_label(PadKind kind, Stroke button);
+
+/* A letter that is set as such a button where it stands in a text, in a place that no script has:
+ * of this kind of pad, so that the same text always looks the same. 0: it has no label. */
+uint32_t pad_letter(PadKind kind, Stroke button);
+
+/* What is printed on the button of such a letter; NULL: it is another one. */
+const char *pad_letter_label(uint32_t letter);
+
+/* Whether there is such a letter in a text; and the text with the labels in their place, for
+ * whoever hears it or reads it elsewhere. */
+bool pad_has_letters(const char *text);
+void pad_spell(const char *text, Text *out);
 
 /* What a button is like, to be drawn. */
 typedef enum PadMark {

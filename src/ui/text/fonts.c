@@ -2,6 +2,7 @@
  * text is cached, so sizes change rarely. A character goes to the first face of its chain that has
  * it; a combining mark stays with its base, so that shaping sees both. */
 #include "fonts.h"
+#include "buttons.h"
 
 #include "base/hash.h"
 #include "base/log.h"
@@ -9,8 +10,10 @@
 #include "base/page.h"
 #include "base/system.h"
 #include "files.h"
+#include "pad.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -77,12 +80,13 @@ static void open_file(Fonts *fonts, FontFile file, int px)
     }
 }
 
+/* NULL: there is none. */
 static TTF_Font *font_at(Fonts *fonts, FontFile file, int px)
 {
-    OpenFont *open = &fonts->files[file];
-    if (open->failed) {
+    if (file == FILE_BUTTONS || fonts->files[file].failed) {
         return NULL;
     }
+    OpenFont *open = &fonts->files[file];
     if (!open->font) {
         open_file(fonts, file, px);
     } else if (open->px != px && !TTF_SetFontSize(open->font, px)) {
@@ -131,6 +135,9 @@ bool fonts_take_arrivals(Fonts *fonts)
 
 static bool has_glyph(Fonts *fonts, FontFile file, uint32_t character)
 {
+    if (file == FILE_BUTTONS) {
+        return true;
+    }
     OpenFont *open = &fonts->files[file];
     TTF_Font *font = font_at(fonts, file, open->font ? open->px : FIRST_PX);
     return font && TTF_GlyphIsProvided32(font, character);
@@ -175,6 +182,9 @@ static Chain chain_of(const Fonts *fonts, FontFace face, uint32_t character)
 static FontFile file_for(Fonts *fonts, FontFace face, uint32_t character)
 {
     Chain chain = chain_of(fonts, face, character);
+    if (pad_letter_label(character)) {
+        return FILE_BUTTONS;
+    }
     for (size_t i = 0; i < CHAIN - 1; i++) {
         FontFile file = chain.files[i];
         bool has = has_glyph(fonts, file, character);
@@ -216,7 +226,7 @@ FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, si
 {
     size_t at = from;
     FontFile file = file_for(fonts, face, text_next_code_point(text, &at));
-    while (at < end) {
+    while (at < end && file != FILE_BUTTONS) {
         size_t next = at;
         uint32_t character = text_next_code_point(text, &next);
         bool stays =
@@ -229,10 +239,41 @@ FontRun fonts_run(Fonts *fonts, FontFace face, const char *text, size_t from, si
     return (FontRun){from, at, file};
 }
 
+/* What stands on the button with which a text begins. */
+static const char *label_of(const char *text)
+{
+    size_t at = 0;
+    return pad_letter_label(text_next_code_point(text, &at));
+}
+
+static int button_width(Fonts *fonts, int px, const char *label)
+{
+    size_t end = 0;
+    text_next_code_point(label, &end);
+    int wide = fonts_width(fonts, FONT_BODY_BOLD, button_label_px(px), label, strlen(label));
+    return button_wide(px, wide, label[end] == '\0');
+}
+
+static void button_mask(Fonts *fonts, int px, const char *label, Mask *out)
+{
+    Mask letters;
+    FontRun run = fonts_run(fonts, FONT_BODY_BOLD, label, 0, strlen(label));
+    *out = (Mask){.w = button_width(fonts, px, label), .h = button_high(px)};
+    out->coverage = memory_zeroed((size_t)out->w * (size_t)out->h);
+    button_draw_frame(out, px);
+    if (fonts_mask(fonts, run.file, button_label_px(px), label, &letters)) {
+        button_put_label(out, &letters);
+        free(letters.coverage);
+    }
+}
+
 static int run_width(Fonts *fonts, FontFile file, int px, const char *run)
 {
     TTF_Font *font = font_at(fonts, file, px);
     int width = 0;
+    if (file == FILE_BUTTONS) {
+        return button_width(fonts, px, label_of(run));
+    }
     return font && !TTF_SizeUTF8(font, run, &width, NULL) ? width : 0;
 }
 
@@ -294,6 +335,10 @@ bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out)
 {
     TTF_Font *font = font_at(fonts, file, px);
     SDL_Color white = {255, 255, 255, 255};
+    if (file == FILE_BUTTONS) {
+        button_mask(fonts, px, label_of(run), out);
+        return true;
+    }
     if (!font) {
         return false;
     }
@@ -309,5 +354,8 @@ bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out)
 int fonts_ascent(Fonts *fonts, FontFile file, int px)
 {
     TTF_Font *font = font_at(fonts, file, px);
+    if (file == FILE_BUTTONS) {
+        return (int)roundf((float)button_high(px) / 2 + CAPITAL_MIDDLE * (float)px);
+    }
     return font ? TTF_FontAscent(font) : 0;
 }

@@ -17,7 +17,8 @@ typedef enum FontFile {
     FILE_TITLE_ZH,
     FILE_BODY_ZH,
     FILE_NAMES,
-    FONT_FILES
+    FONT_FILES,
+    FILE_BUTTONS = FONT_FILES /* no file: a letter of pad_signs.h, drawn by buttons.h */
 } FontFile;
 
 typedef struct OpenFont {
@@ -77,6 +78,9 @@ FontBlank fonts_blank(Fonts *fonts, FontFace face, int px, uint32_t character);
 /* The coverage of a run, from malloc and the caller's; its baseline is the row fonts_ascent. False,
  * with nothing to free, when it shows nothing. */
 bool fonts_mask(Fonts *fonts, FontFile file, int px, const char *run, Mask *out);
+
+/* The middle of a line of capitals lies this part of the size above the baseline. */
+#define CAPITAL_MIDDLE 0.35f
 
 /* Pixels from the top of a run to its baseline. */
 int fonts_ascent(Fonts *fonts, FontFile file, int px);

@@ -74,7 +74,4 @@ void texts_paint(TextCache *texts, const TextBlock *block, const Painting *paint
 /* Pixels per em of a size in units. */
 int text_pixel_size(const TextCache *texts, float size);
 
-/* The middle of a line of capitals lies this part of the size above the baseline. */
-#define CAPITAL_MIDDLE 0.35f
-
 #endif

@@ -66,6 +66,19 @@ size_t ui_clashes(const Ui *ui, const Command *command, Device device, const cha
     return bindings_clashes(&ui->input.bindings, binding, device, wanted, out);
 }
 
+/* As a letter that is set as the button. */
+static void draw_in_text(const Ui *ui, Stroke stroke, Text *out)
+{
+    uint32_t letter = pad_letter(ui->pad.kind, stroke);
+    char bytes[] = {(char)(0xE0 | letter >> 12), (char)(0x80 | (letter >> 6 & 0x3F)),
+                    (char)(0x80 | (letter & 0x3F))};
+    if (letter != 0) {
+        text_append_bytes(out, bytes, sizeof bytes);
+    } else {
+        stroke_write(DEVICE_PAD, stroke, out);
+    }
+}
+
 static void say(const Ui *ui, Device device, Stroke stroke, Text *out)
 {
     if (device == DEVICE_PAD) {
@@ -80,6 +93,15 @@ static void say(const Ui *ui, Device device, Stroke stroke, Text *out)
     }
 }
 
+static void show(const Ui *ui, Device device, Stroke stroke, Text *out)
+{
+    if (device == DEVICE_PAD) {
+        draw_in_text(ui, stroke, out);
+    } else {
+        say(ui, device, stroke, out);
+    }
+}
+
 void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out)
 {
     Stroke read[STROKES_MAX] = {{0}};
@@ -88,7 +110,7 @@ void ui_stroke_words(const Ui *ui, Device device, const char *strokes, Text *out
     }
     for (size_t i = 0; i < STROKES_MAX && read[i].code != 0; i++) {
         text_append(out, i > 0 ? ", " : "");
-        say(ui, device, read[i], out);
+        show(ui, device, read[i], out);
     }
 }
 
@@ -97,17 +119,36 @@ Device ui_device(const Ui *ui)
     return ui->pad.is_used ? DEVICE_PAD : DEVICE_KEYS;
 }
 
-Device ui_command_words(const Ui *ui, const Command *command, Text *out)
+/* What a tip may name of a command; without a code: nothing. */
+static Stroke named(const Ui *ui, const Command *command, Device *device)
 {
     const Binding *binding = bindings_find(&ui->input.bindings, command);
-    Device device = ui_device(ui);
-    if (binding && binding->strokes[device][0].code == 0) {
-        device = DEVICE_KEYS; /* no button is bound to it */
+    *device = ui_device(ui);
+    if (binding && binding->strokes[*device][0].code == 0) {
+        *device = DEVICE_KEYS; /* no button is bound to it */
     }
-    if (!binding || binding->strokes[device][0].code == 0) {
-        return DEVICES;
+    Stroke stroke = binding ? binding->strokes[*device][0] : (Stroke){0};
+    *device = stroke.code == 0 ? DEVICES : *device;
+    return stroke;
+}
+
+Device ui_command_words(const Ui *ui, const Command *command, Text *out)
+{
+    Device device;
+    Stroke stroke = named(ui, command, &device);
+    if (device != DEVICES) {
+        say(ui, device, stroke, out);
     }
-    say(ui, device, binding->strokes[device][0], out);
+    return device;
+}
+
+Device ui_command_sign(const Ui *ui, const Command *command, Text *out)
+{
+    Device device;
+    Stroke stroke = named(ui, command, &device);
+    if (device != DEVICES) {
+        show(ui, device, stroke, out);
+    }
     return device;
 }
 

@@ -220,36 +220,71 @@ static void draw_one(Ui *ui, PadSign sign, const char *label, Rect cell)
     }
 }
 
-/* The next button of a text, which is moved on behind it; false: there is none. */
-static bool next_button(const char **strokes, Stroke *out)
+/* What is drawn for a word of a text. */
+typedef struct Drawn {
+    Stroke stroke;
+    const char *moved; /* a stick that is moved, by its letter; NULL: a button */
+} Drawn;
+
+static const char *moved_stick(const char *word)
+{
+    if (strcmp(word, "leftx") == 0) {
+        return "L";
+    }
+    return strcmp(word, "rightx") == 0 ? "R" : NULL;
+}
+
+/* The next word of a text, which is moved on behind it; false: there is none. */
+static bool next_button(const char **strokes, Drawn *out)
 {
     char word[STROKE_BYTES];
-    Stroke read[STROKES_MAX];
+    Stroke read[STROKES_MAX] = {{0}};
     size_t length = strcspn(*strokes, " ");
     Text text = text_in(word, sizeof word);
     text_append_bytes(&text, *strokes, length);
-    if (length == 0 || !strokes_read(DEVICE_PAD, word, read)) {
+    const char *moved = moved_stick(word);
+    if (length == 0 || (!moved && !strokes_read(DEVICE_PAD, word, read))) {
         return false;
     }
     *strokes += length + ((*strokes)[length] == ' ');
-    *out = read[0];
+    *out = (Drawn){read[0], moved};
     return true;
+}
+
+/* The ways that it goes lie around it. */
+static void draw_moved_stick(Ui *ui, const char *letter, Rect cell)
+{
+    Point middle = rect_centre(cell);
+    float side = cell.h * ROUND;
+    key(ui, rect_around(middle, side, side), side / 2, cell.h * RIM);
+    put_words(ui, letter, cell, cell.h * LETTERS);
+    draw_dots(ui, middle, (Point){0, 0}, cell.h);
+}
+
+static float width_of_drawn(Ui *ui, const Drawn *drawn, float high)
+{
+    return drawn->moved ? high : width_of(ui, drawn->stroke, high);
 }
 
 float ui_buttons_width(Ui *ui, const char *strokes, float height)
 {
     float width = 0;
-    for (Stroke stroke; next_button(&strokes, &stroke);) {
-        width += (width > 0 ? height * GAP : 0) + width_of(ui, stroke, height);
+    for (Drawn drawn; next_button(&strokes, &drawn);) {
+        width += (width > 0 ? height * GAP : 0) + width_of_drawn(ui, &drawn, height);
     }
     return width;
 }
 
 void ui_buttons_draw(Ui *ui, const char *strokes, Rect line)
 {
-    for (Stroke stroke; next_button(&strokes, &stroke);) {
-        Rect cell = rect_cut_left(&line, width_of(ui, stroke, line.h));
-        draw_one(ui, pad_sign(ui->pad.kind, stroke), label_of(ui, stroke), cell);
+    for (Drawn drawn; next_button(&strokes, &drawn);) {
+        Rect cell = rect_cut_left(&line, width_of_drawn(ui, &drawn, line.h));
+        if (drawn.moved) {
+            draw_moved_stick(ui, drawn.moved, cell);
+        } else {
+            PadSign sign = pad_sign(ui->pad.kind, drawn.stroke);
+            draw_one(ui, sign, label_of(ui, drawn.stroke), cell);
+        }
         rect_cut_left(&line, line.h * GAP);
     }
 }
