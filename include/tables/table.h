@@ -59,6 +59,7 @@ typedef struct TableSetting {
                          them holds is counted nowhere; see table_set_watched */
     bool is_familiar; /* a match of this game was finished before: rules need not be told */
     TableTaste taste; /* at first */
+    const Command *enlarge; /* that shows all of a card; NULL: there is none */
 } TableSetting;
 
 /* What Element.detail says of a card that can be looked at, and which card that is. */

@@ -1,12 +1,16 @@
-/* The menu: the deal of the day begins there, a result that was left is there again, and the first
- * key goes to what stands first. */
+/* What a first game says of its cards; and the menu: the deal of the day begins there, a result
+ * that was left is there again, and the first key goes to what stands first. */
+#include "app_commands.h"
 #include "app_match.h"
+#include "keymap.h"
 #include "opened.h"
 
 #include "../monkey/steer.h"
 #include "calendar.h"
 #include "days.h"
+#include "games/direnjie.h"
 #include "games/regicide.h"
+#include "loop.h"
 #include "play.h"
 #include "progress.h"
 #include "testing.h"
@@ -268,9 +272,50 @@ static void the_focus_comes_back_with_its_screen(void **unused)
     assert_true(ui_shows_focus(app.ui));
 }
 
+/* The end of what is said beside a card of the own hand, as it is heard. */
+static const char *card_tip(void)
+{
+    static char said[2048];
+    Text text = text_in(said, sizeof said);
+    app_show(&app);
+    for (size_t i = 0; i < ui_tip_count(app.ui); i++) {
+        Explained tip = ui_tip_at(app.ui, i);
+        if (strncmp(tip.id, "hand.card.", 10) == 0) {
+            pad_spell(tip.text, &text);
+            const char *end = strstr(said, "“clue” on each. ");
+            return end ? end + strlen("“clue” on each. ") : said;
+        }
+    }
+    return "";
+}
+
+/* In a first game a card says how all of it is looked at: by what is used, as it is bound. */
+static void a_card_names_what_enlarges_it(void **unused)
+{
+    Keymap all = keymap_of(app.ui, app.profile, false);
+    Problem problem = {0};
+    MatchPlan plan = plan_initial(&direnjie_game, 4);
+    plan.setup.seed = 5;
+    for (Seat seat = 0; seat < 4; seat++) {
+        plan.kinds[seat] = seat == 0 ? SEAT_PERSON : SEAT_EASY;
+    }
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    steer_settle(&app);
+    assert_string_equal(card_tip(), "Right button, Z, or press and hold: all of it.");
+    assert_true(keymap_bind(&all, &app_command_enlarge, DEVICE_KEYS, "F6", &problem));
+    assert_string_equal(card_tip(), "Right button, F6, or press and hold: all of it.");
+    app.ui->pad.is_used = true;
+    assert_string_equal(card_tip(), "Y: all of it.");
+    app.ui->pad.is_used = false;
+    assert_true(keymap_bind(&all, &app_command_enlarge, DEVICE_KEYS, "Z", &problem));
+    app_drop_match(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_card_names_what_enlarges_it),
         cmocka_unit_test(the_deal_of_the_day_begins_in_the_menu),
         cmocka_unit_test(the_deal_of_the_day_is_dealt_once),
         cmocka_unit_test(every_game_has_its_deal),

@@ -1,4 +1,5 @@
 /* The table scene as a scene: entering, keys, frames, leaving. */
+#include "app_commands.h"
 #include "around.h"
 #include "asking.h"
 #include "base/limits.h"
@@ -73,7 +74,8 @@ static void play_enter(Scene *scene)
                             .seat_names = app->seat_names,
                             .faces = app->seat_faces,
                             .seats = app->session.plan.setup.seats,
-                            .is_familiar = play->is_familiar};
+                            .is_familiar = play->is_familiar,
+                            .enlarge = &app_command_enlarge};
     play->table = table_new(&setting);
     play_set_taken(play, false);
     scene->table = play->table;

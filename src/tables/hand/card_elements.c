@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "ui/bindings.h"
 
 #include <math.h>
 
@@ -125,6 +126,25 @@ static const char *card_value(const Table *table, uint8_t index)
     return NULL;
 }
 
+/* By what is used: the pad's button, else the mouse and the key. */
+static const char *enlarge_words(Table *table)
+{
+    char bytes[STROKES_BYTES];
+    TableScene scene = table_scene(table);
+    Text key = text_in(bytes, sizeof bytes);
+    const Command *enlarge = table->setting.enlarge;
+    switch (enlarge ? ui_command_sign(scene.ui, enlarge, &key) : DEVICES) {
+    case DEVICE_PAD:
+        return panel_phrase(&scene, N_("{button}: all of it."), TR_VALUES(bytes));
+    case DEVICE_KEYS:
+        return panel_phrase(&scene, N_("Right button, {key}, or press and hold: all of it."),
+                            TR_VALUES(bytes));
+    case DEVICES:
+        break;
+    }
+    return frame_word(table, N_("Right button, or press and hold: all of it."));
+}
+
 /* What a card of the own hand is for; in a first game also how to look at it. */
 static void use_tip(Table *table, Card card, const Element *element)
 {
@@ -135,8 +155,7 @@ static void use_tip(Table *table, Card card, const Element *element)
         words = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(element->reason, use));
     }
     if (!table->setting.is_familiar) {
-        use = frame_word(table, N_("Right button, Z, or press and hold: all of it."));
-        words = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(words, use));
+        words = panel_phrase(&scene, N_("{text} {next}"), TR_VALUES(words, enlarge_words(table)));
     }
     ui_tip(table->setting.ui, element->id, words, element->rect);
 }
