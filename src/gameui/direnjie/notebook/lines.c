@@ -264,7 +264,7 @@ static void tell_killer(const Lines *lines)
 
 static void tell_notebook(const Recital *recital, const DirenjieView *view)
 {
-    static const char how[] = N_(
+    static const char *const how = N_(
         "In pencil: press a card and then a place. Each press there goes on: ruled out, certain, "
         "possible, nothing.");
     Notebook ink;
