@@ -36,6 +36,10 @@ WindowPlace ui_window_place(const Ui *ui);
 /* Before the next frame; the text is copied. */
 void ui_copy_to_clipboard(Ui *ui, const char *text);
 
+/* Off: frames are declared as ever, but none is painted, and the window keeps what it shows. For
+ * whoever steers a window that nobody looks at. On again, the next frame is painted whole. */
+void ui_set_painting(Ui *ui, bool on);
+
 /* Writes the frame as shown as PNG; false when the file cannot be written. */
 bool ui_screenshot(Ui *ui, const char *file);
 

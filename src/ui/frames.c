@@ -34,6 +34,13 @@ void frames_begin(Ui *ui)
     ui->frames.start = cpu_ms();
 }
 
+void ui_set_painting(Ui *ui, bool on)
+{
+    ui->is_unpainted = !on;
+    ui->repaint = true;
+    ui_wake_in(ui, 0);
+}
+
 void frames_end(Ui *ui)
 {
     double now = cpu_ms(), spent = now - ui->frames.start;

@@ -142,6 +142,7 @@ struct Ui {
     bool reduced_shaking, reduced_flashes;
     bool high_contrast, has_letters;
     bool repaint;      /* everything */
+    bool is_unpainted; /* see ui_set_painting */
     bool is_shown;     /* some frame was */
     unsigned arrivals; /* of awaited files, up to now */
     bool has_overlay;

@@ -317,6 +317,9 @@ void ui_frame_skip_input(Ui *ui)
 static void show_frame(Ui *ui)
 {
     Damage damage;
+    if (ui->is_unpainted) {
+        return;
+    }
     if (!present_is_ready(&ui->presenter)) {
         ui->input.resized = true;
         ui_wake_in(ui, AGAIN_MS);

@@ -173,12 +173,14 @@ class Hands:
 
 
 class Stage(Lines):
-    """The program on its own screen."""
+    """The program on its own screen. Once it has begun it is painted only for a picture, which takes
+    most of a frame's time, or where a test says that it is about what is painted."""
 
     program = [str(PROGRAM)]
+    painted = True
 
     def __init__(self, *options, size="1280x720", profile=None, env=None, speed="instant",
-                 ready=True, repeats=False):
+                 ready=True, repeats=False, painted=False):
         self.folder = tempfile.mkdtemp(prefix="meja-test-")
         self.profile = profile or os.path.join(self.folder, "profile")
         self.screen = Screen(size, repeats)
@@ -195,6 +197,9 @@ class Stage(Lines):
             super().__init__(command + list(options), env=self.env)
             if ready:
                 self.wait()
+            if ready and not painted:
+                self.painted = False
+                self.ask("paint", on=False)
         except BaseException:
             self.hands.stop()
             self.screen.stop()
@@ -332,7 +337,10 @@ class Stage(Lines):
             self.click("button.ready", wait)
 
     def screenshot(self, file):
+        self.ask("paint", on=True)
+        self.wait()
         self.ask("screenshot", file=str(file))
+        self.ask("paint", on=self.painted)
 
 
 class StageTest(unittest.TestCase):

@@ -14,9 +14,9 @@ class Motion(StageTest):
         stage.settle()
 
     def test_a_press_finishes_the_motion_and_acts(self):
-        still = self.stage("--new", "regicide:1:2")
+        still = self.stage("--new", "regicide:1:2", painted=True)
         place = still.element("hand.card.TS")
-        moving = self.stage("--new", "regicide:1:2", speed="slow")
+        moving = self.stage("--new", "regicide:1:2", speed="slow", painted=True)
         moving.key("Escape")
         moving.hold()
         moving.click("button.restart", wait=False)
@@ -30,7 +30,7 @@ class Motion(StageTest):
         self.assertEqual(moving.element("hand.card.TS")["value"], "Selected")
 
     def test_a_press_elsewhere_only_finishes_it(self):
-        stage = self.stage("--new", "regicide:1:2", speed="slow")
+        stage = self.stage("--new", "regicide:1:2", speed="slow", painted=True)
         stage.click("hand.card.TS")
         stage.hold()
         stage.click("button.confirm", wait=False)
@@ -42,7 +42,7 @@ class Motion(StageTest):
 
     def test_moves_of_computers_can_be_read(self):
         """One at a time, and at least 0.4 s apart."""
-        stage = self.stage("--new", "null:4:7:bots=easy+easy+easy", speed="normal")
+        stage = self.stage("--new", "null:4:7:bots=easy+easy+easy", speed="normal", painted=True)
         stage.click("button.log")
         card = next(name for name in stage.elements() if name.startswith("hand.card."))
         stage.click(card)
@@ -65,7 +65,7 @@ class Motion(StageTest):
 
     def test_what_happened_is_played_and_can_be_skipped(self):
         """Within 3.6 s, which is what the person waits for."""
-        stage = self.stage("--new", "null:3:7", speed="normal")
+        stage = self.stage("--new", "null:3:7", speed="normal", painted=True)
         stage.open_curtain()
         for _ in range(2):
             self.play_first(stage)

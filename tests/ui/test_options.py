@@ -93,6 +93,7 @@ class Options(StageTest):
         stage = self.stage()
         for line in ("{", "[]", "null", "7", '"tree"', "{}", '{"cmd":7}', '{"cmd":"dance"}',
                      '{"cmd":"wait","ms":"long"}', '{"cmd":"wait","ms":-1}',
+                     '{"cmd":"paint"}', '{"cmd":"paint","on":1}',
                      '{"cmd":"screenshot"}', '{"cmd":"screenshot","file":"/nowhere/x.png"}',
                      '{"cmd":"tree"}{"cmd":"tree"}', "\udcff\udcfe"):
             data = line.encode(errors="surrogateescape") + b"\n"
@@ -103,6 +104,20 @@ class Options(StageTest):
             self.assertTrue(answer["error"])
         self.assertEqual(stage.scene(), "menu")
         self.assertEqual(stage.close(), 0)
+
+    def test_painting_waits_until_it_is_wanted(self):
+        def shown(stage):
+            stage.wait()
+            stage.ask("screenshot", file=str(file))
+            return file.read_bytes()
+        file = pathlib.Path(self.folder) / "shown.png"
+        stage = self.stage(painted=True)
+        menu = shown(stage)
+        stage.ask("paint", on=False)
+        stage.click("menu.settings")
+        self.assertEqual(shown(stage), menu)
+        stage.ask("paint", on=True)
+        self.assertNotEqual(shown(stage), menu)
 
     def test_the_end_of_input_closes_the_window(self):
         stage = self.stage()

@@ -9,7 +9,7 @@ class Games(StageTest):
     animated = {}
 
     def play(self, line, how, speed="instant"):
-        stage = self.stage("--new", line.new(), speed=speed)
+        stage = self.stage("--new", line.new(), speed=speed, painted=speed == "fast")
         engine = self.engine()
         line.start(engine)
         for index, action in enumerate(line.actions):

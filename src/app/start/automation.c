@@ -256,6 +256,17 @@ static void answer_clock(Automation *automation)
     answer(json_pack("{s:b, s:b}", "ok", 1, "busy", app_is_busy(automation->app)));
 }
 
+static void answer_paint(Automation *automation, const json_t *request)
+{
+    const json_t *on = json_object_get(request, "on");
+    if (!json_is_boolean(on)) {
+        answer_error("To paint or not needs “on”, true or false.");
+        return;
+    }
+    ui_set_painting(automation->app->ui, json_is_true(on));
+    answer(json_pack("{s:b}", "ok", 1));
+}
+
 static void answer_quit(Automation *automation)
 {
     answer(json_pack("{s:b}", "ok", 1));
@@ -277,11 +288,13 @@ static void answer_request(Automation *automation, const json_t *request)
         answer_screenshot(automation, request);
     } else if (strcmp(command, "frames") == 0) {
         answer_frames(automation);
+    } else if (strcmp(command, "paint") == 0) {
+        answer_paint(automation, request);
     } else if (strcmp(command, "quit") == 0) {
         answer_quit(automation);
     } else {
-        answer_error("There is no such request: it is tree, wait, clock, screenshot, frames or "
-                     "quit.");
+        answer_error("There is no such request: it is tree, wait, clock, screenshot, frames, "
+                     "paint or quit.");
     }
 }
 
