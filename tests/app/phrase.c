@@ -95,6 +95,7 @@ static void signs_become_words_and_pauses(void **state)
         {"“Deal 7” — new", "“Deal 7”, new"},
         {"None is here., in pencil: out", "None is here, in pencil: out"},
         {"这里没有。，按钮", "这里没有，按钮"},
+        {"造成4点伤害。\n无人阻挡。", "造成4点伤害。 无人阻挡。"},
         {"No signs at all.", "No signs at all."},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {

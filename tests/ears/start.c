@@ -19,6 +19,8 @@ static void how_to_begin_is_told_aloud(void **unused)
     assert_int_equal(heard.count, 1);
     assert_non_null(hear_sentence("Welcome to Meja. To have everything read aloud, press {key}."));
     press("F9");
+    assert_non_null(hear_sentence("{next} leads from thing to thing, {choices} tells what can be "
+                                  "pressed here, {keys} lists all keys."));
     assert_non_null(hear_start(said("Welcome to Meja")));
     assert_non_null(walk_to(NC_("menu", "Play")));
     press("Return");

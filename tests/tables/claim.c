@@ -151,6 +151,7 @@ static void test_the_log_says_who_wins_and_why(void **unused)
 {
     assert_logged("W3", "W9",
                   "Boris answers with Dwarf 9.\nThe higher value: Boris wins the trick.\n"
+                  "The Dwarves of the trick go to its loser, Ayu.\n"
                   "To the score pile of Ayu: Dwarf 3, Dwarf 9.");
     assert_logged("K5", "K2",
                   "Boris answers with Knight 2.\nThe higher value: Ayu wins the trick.\n"

@@ -1,11 +1,13 @@
 /* What there is for whoever sees, hears, moves or thinks in another way, in short lines; a press
  * leads to where it is set. */
+#include "app_commands.h"
 #include "flow.h"
 #include "settings_pages.h"
 
 #include "i18n/format.h"
 
 #include "base/limits.h"
+#include "ui/bindings.h"
 
 #define PAGE_UNITS 1040
 
@@ -19,6 +21,7 @@ typedef enum AccessPlace {
     ACCESS_BINDINGS = SETTINGS_PAGES,
     ACCESS_KEYS,
     ACCESS_LEARN,
+    ACCESS_SPEECH, /* among the sounds, and by a key at once */
     ACCESS_NOWHERE /* it is so, and nothing needs to be set */
 } AccessPlace;
 
@@ -44,7 +47,7 @@ static const AccessRow seeing[] = {
 };
 
 static const AccessRow hearing[] = {
-    {"access.speech", N_("Read aloud, to play without seeing"), ACCESS_SOUND},
+    {"access.speech", N_("Read aloud, to play without seeing"), ACCESS_SPEECH},
     {"access.volumes", N_("Sounds, music and speech, each as loud as you like"), ACCESS_SOUND},
     {"access.mono", N_("Mono: one ear hears everything"), ACCESS_SOUND},
     {"access.rumble", N_("Gamepad vibration"), ACCESS_SOUND},
@@ -79,6 +82,21 @@ static const AccessGroup groups[] = {
     {"heading.access.mind", N_("Understanding and time"), mind, COUNT_OF(mind)},
 };
 
+static const char *page_words(App *app, int page)
+{
+    return app_phrase(app, N_("Settings: {page}"),
+                      TR_VALUES(app_word(app, settings_pages[page].name)));
+}
+
+static const char *speech_words(App *app)
+{
+    char bytes[STROKES_BYTES];
+    Text key = text_in(bytes, sizeof bytes);
+    ui_command_words(app->ui, &ear_command_aloud, &key);
+    return app_phrase(app, N_("{text} · {next}"),
+                      TR_VALUES(page_words(app, SETTINGS_SOUND), bytes));
+}
+
 static const char *place_words(App *app, AccessPlace place)
 {
     switch (place) {
@@ -87,8 +105,9 @@ static const char *place_words(App *app, AccessPlace place)
     case ACCESS_MOTION:
     case ACCESS_PLAY:
     case ACCESS_SOUND:
-        return app_phrase(app, N_("Settings: {page}"),
-                          TR_VALUES(app_word(app, settings_pages[place].name)));
+        return page_words(app, (int)place);
+    case ACCESS_SPEECH:
+        return speech_words(app);
     case ACCESS_BINDINGS:
         return app_word(app, N_("Change keys"));
     case ACCESS_KEYS:
@@ -110,6 +129,9 @@ static void go_to(App *app, AccessPlace place)
     case ACCESS_PLAY:
     case ACCESS_SOUND:
         scene_push_settings(&app->scenes, (int)place);
+        break;
+    case ACCESS_SPEECH:
+        scene_push_settings(&app->scenes, SETTINGS_SOUND);
         break;
     case ACCESS_BINDINGS:
         scene_push(&app->scenes, shared_scenes.bindings);

@@ -132,7 +132,7 @@ static void buttons(Scene *scene, Rect foot, const Sheet *sheet)
     }
 }
 
-/* Whoever does not see the screen hears how to have it read. */
+/* Whoever does not see the screen hears how to have it read, or how to go on if it is. */
 static void offer_voice(App *app)
 {
     char bytes[STROKES_BYTES];
@@ -142,6 +142,7 @@ static void offer_voice(App *app)
                    app_phrase(app,
                               N_("Welcome to Meja. To have everything read aloud, press {key}."),
                               TR_VALUES(bytes)));
+    narrator_guide(app->narrator, &command_onward, &ear_command_choices, &app_command_keys);
 }
 
 static void first_run_enter(Scene *scene)

@@ -103,6 +103,7 @@ static void toggle(App *app)
 {
     app->settings.speaks = !app->settings.speaks;
     app_keep_settings(app);
+    narrator_guide(app->narrator, &command_onward, &ear_command_choices, &app_command_keys);
 }
 
 static void allow(App *app)

@@ -4,9 +4,11 @@
 #include "answers.h"
 #include "spoken.h"
 
+#include "base/limits.h"
 #include "base/memory.h"
 #include "core/message.h"
 #include "i18n/format.h"
+#include "ui/bindings.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -310,6 +312,23 @@ void narrator_tell(Narrator *narrator, const char *words)
 void narrator_pass_turn(Narrator *narrator)
 {
     narrator->is_passing = true;
+}
+
+void narrator_guide(Narrator *narrator, const Command *next, const Command *choices,
+                    const Command *keys)
+{
+    const Command *const commands[] = {next, choices, keys};
+    char bytes[COUNT_OF(commands)][STROKES_BYTES], words[SPOKEN_BYTES];
+    Text guide = text_in(words, sizeof words);
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
+        Text key = text_in(bytes[i], sizeof bytes[i]);
+        ui_command_words(narrator->ui, commands[i], &key);
+    }
+    tr_format(narrator->catalogue,
+              N_("{next} leads from thing to thing, {choices} tells what can be pressed here, "
+                 "{keys} lists all keys."),
+              TR_VALUES(bytes[0], bytes[1], bytes[2]), &guide);
+    narrator_tell(narrator, words);
 }
 
 void narrator_repeat(Narrator *narrator, int by)

@@ -10,6 +10,7 @@
 
 #include "terms.h"
 
+#include "ui/command.h"
 #include "ui/voice.h"
 
 /* `file`: see voice_new. NULL: the file cannot be written. It is silent at first. */
@@ -38,6 +39,10 @@ const void *narrator_named(const Narrator *narrator);
 
 /* Says it although it is silent, and not otherwise: how to make it speak. */
 void narrator_offer(Narrator *narrator, const char *words);
+
+/* Says by which keys a listener goes on: from thing to thing, what can be pressed, all keys. */
+void narrator_guide(Narrator *narrator, const Command *next, const Command *choices,
+                    const Command *keys);
 
 /* After each frame. */
 void narrator_look(Narrator *narrator, const Surroundings *around);

@@ -230,7 +230,12 @@ static bool stands_alone(const Text *text)
 
 static bool is_pausing(const Text *text)
 {
-    return text->length == 0 || strchr(",.;:!?", text->bytes[text->length - 1]) != NULL;
+    static const char *const wide[] = {WIDE_STOP, WIDE_COLON, "，", "、", "；", "！", "？"};
+    bool is = text->length == 0 || strchr(",.;:!?", text->bytes[text->length - 1]) != NULL;
+    for (size_t i = 0; i < COUNT_OF(wide); i++) {
+        is |= ends_with(text, wide[i]);
+    }
+    return is;
 }
 
 /* Unless there is one already. */
@@ -337,7 +342,8 @@ static const Sign *sign_at(const char *words, size_t before, size_t at, const Te
     if (letter == '/' && before > 0 && is_digit(words[before - 1]) && is_digit(words[at])) {
         return &share;
     }
-    return letter == '?' && stands_alone(written) ? &question : sign_of_code(letter);
+    bool is_key = stands_alone(written) || is_pausing(written);
+    return letter == '?' && is_key ? &question : sign_of_code(letter);
 }
 
 void phrase_for_ears(const Ears *ears, const char *words, Text *out)

@@ -55,13 +55,19 @@ static void add(const Sentences *to, Message message)
     wording_message(to->wording, &message, to->out);
 }
 
-/* Where cards go that do not go with the others. */
-static void tell_power(const Sentences *to, const ClaimTrick *trick)
+static void tell_dwarves(const Sentences *to, const ClaimTrick *trick)
 {
     if (trick->phase == CLAIM_SUPPORT && claim_trick_has(trick, CLAIM_DWARF)) {
         add(to, MESSAGE(N_("The Dwarves of the trick go to its loser, {name}."),
                         value_seat((Seat)(1 - trick->winner))));
-    } else if (trick->phase == CLAIM_RECRUIT && claim_trick_has(trick, CLAIM_UNDEAD)) {
+    }
+}
+
+/* Where cards go that do not go with the others. */
+static void tell_power(const Sentences *to, const ClaimTrick *trick)
+{
+    tell_dwarves(to, trick);
+    if (trick->phase == CLAIM_RECRUIT && claim_trick_has(trick, CLAIM_UNDEAD)) {
         add(to, MESSAGE(N_("The Undead of the trick go to the score pile of {name}."),
                         value_seat(trick->winner)));
     }
@@ -264,6 +270,7 @@ void claim_log(const Wording *wording, const LogEntry *entry, Text *out)
             add(&sentences, claim_double_words(&trick));
         }
         add(&sentences, claim_winner_telling((enum ClaimCue)trick.reason, trick.winner, false));
+        tell_dwarves(&sentences, &trick); /* else the winner's cards would seem to go astray */
         log_score(&sentences, entry);
     }
     for (size_t i = 0; i < entry->count; i++) {

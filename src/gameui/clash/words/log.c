@@ -181,7 +181,9 @@ static void tell_move(Teller *teller, const Event *event)
                  MESSAGE(N_("{card} is removed from {name}'s deck."), card, value_seat(owner)));
     }
     if (event->from == CLASH_ZONE_PILE && event->to >= CLASH_ZONE_ROWS) {
-        tell_add(teller, MESSAGE(N_("The AI summons {card}."), card));
+        int row = (event->to - CLASH_ZONE_ROWS) % CLASH_ROWS;
+        tell_add(teller, MESSAGE(N_("The AI summons {card}: {row}."), card,
+                                 value_word(CLASH_WORD_ROW + row)));
     } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {
         tell_add(teller, MESSAGE(N_("The AI casts {card}."), card));
     }
