@@ -1,11 +1,9 @@
 /* Puzzles of Claim's phase 2 over several tricks, by looking at every reply. */
 #include "claim.h"
 
-#define TABLE (1u << 17)
-#define NODES 4000000u
+#include "claim/learn/last_tricks.h"
 
 #define LEFT_LEAST 3 /* tricks of an end that is asked about */
-#define LEFT_MOST  5
 
 static void after(const ClaimState *state, Action action, ClaimState *out)
 {
@@ -117,21 +115,6 @@ bool two_find(const Match *match, Action right, Found *out)
 
 /* win: the game, both hands known. */
 
-/* 2 won, 1 drawn, 0 lost by seat 0. */
-static int worth_of(const ClaimState *state)
-{
-    static uint64_t table[TABLE];
-    Effort effort = {.table = table, .table_size = TABLE, .nodes = NODES};
-    if (state->table.phase == CLAIM_OVER) {
-        Outcome outcome;
-        claim_game.outcome(state, &outcome);
-        return outcome.winners == 0 ? 1 : 2 * seats_have(outcome.winners, PERSON);
-    }
-    Seat active = claim_active(&state->table);
-    int worth = claim_game.bots->solve(state, active, &effort, NULL) / 500;
-    return active == PERSON ? worth : 2 - worth;
-}
-
 static unsigned left_of(const Match *match)
 {
     return CLAIM_TRICKS + 1u - state_of(match)->table.trick;
@@ -141,44 +124,20 @@ bool win_reaches(const Match *match, size_t from, Action action)
 {
     ClaimState next;
     (void)from;
-    if (state_of(match)->table.phase != CLAIM_SUPPORT || left_of(match) > LEFT_MOST) {
+    if (state_of(match)->table.phase != CLAIM_SUPPORT || left_of(match) > LAST_TRICKS_MOST) {
         return false;
     }
     after(state_of(match), action, &next);
-    return worth_of(&next) == 2;
+    return last_tricks_worth(&next) == 2;
 }
 
-/* Both play on as well as they can. */
 static void play_out(ClaimState *state, Text *line)
 {
-    while (state->table.phase != CLAIM_OVER) {
-        Action legal[CLAIM_TRICKS], best = ACTION_NONE;
-        Seat active = claim_active(&state->table);
-        size_t count = claim_game.legal(state, active, legal, CLAIM_TRICKS);
-        int most = -1;
-        for (size_t i = 0; i < count; i++) {
-            ClaimState next;
-            after(state, legal[i], &next);
-            int worth = worth_of(&next);
-            int rank = 2000 * (active == PERSON ? worth : 2 - worth) +
-                       claim_game.bots->evaluate(&next, active);
-            if (rank > most) {
-                most = rank;
-                best = legal[i];
-            }
-        }
-        add_action(line, best);
-        after(state, best, state);
+    Action actions[2 * CLAIM_TRICKS];
+    size_t count = last_tricks_play(state, actions);
+    for (size_t i = 0; i < count; i++) {
+        add_action(line, actions[i]);
     }
-}
-
-static unsigned votes_of(const ClaimState *state, Seat seat)
-{
-    unsigned votes = 0;
-    for (unsigned f = 0; f < CLAIM_FACTIONS; f++) {
-        votes += claim_vote(state->table.score, (ClaimFaction)f) == seat;
-    }
-    return votes;
 }
 
 int win_tempts(const Match *match, Action right, Action action)
@@ -186,15 +145,15 @@ int win_tempts(const Match *match, Action right, Action action)
     (void)right;
     ClaimState next;
     after(state_of(match), action, &next);
-    return 3 - worth_of(&next) + 3 * (int)claim_value(card_of(action));
+    return 3 - last_tricks_worth(&next) + 3 * (int)claim_value(card_of(action));
 }
 
 static void say_numbers(Text *out, const ClaimState *end)
 {
     text_append(out, " #");
-    text_append_number(out, votes_of(end, PERSON));
+    text_append_number(out, last_tricks_votes(end, PERSON));
     text_append(out, " #");
-    text_append_number(out, votes_of(end, OTHER));
+    text_append_number(out, last_tricks_votes(end, OTHER));
     text_append(out, "\"");
 }
 
@@ -209,12 +168,7 @@ bool win_find(const Match *match, Action right, Found *out)
     after(state, out->tempting, &bad);
     play_out(&good, &out->rest);
     play_out(&bad, &out->tempting_line);
-    unsigned faction = 0;
-    while (faction < CLAIM_FACTIONS &&
-           (claim_vote(good.table.score, (ClaimFaction)faction) != PERSON ||
-            claim_vote(bad.table.score, (ClaimFaction)faction) != OTHER)) {
-        faction++;
-    }
+    unsigned faction = last_tricks_turned(&good, &bad);
     if (faction == CLAIM_FACTIONS) {
         return false;
     }

@@ -4,6 +4,7 @@
 
 #include "calendar.h"
 #include "i18n/format.h"
+#include "puzzle_day.h"
 
 static const BotLevel levels[PAR_LEVELS] = {BOT_EASY, BOT_NORMAL, BOT_HARD};
 
@@ -56,6 +57,10 @@ void days_choose(App *app, Days *days, size_t row, int day)
     days->chosen = row;
     days->day = day;
     days->result = progress_result(app->profile, days_place(days, day));
+    if (days_ui(days)->puzzles) {
+        days->puzzle = puzzle_of_day(days_ui(days)->puzzles, day);
+    }
+    days->is_puzzle_solved = puzzle_day_is_solved(app->profile, days_ui(days)->game, day);
     days->is_begun = daily_find(app, days_place(days, day), &saved);
     days->is_yesterday_begun =
         daily_find(app, days_place(days, calendar_before(days->today)), &saved);

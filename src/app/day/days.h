@@ -32,10 +32,12 @@ typedef struct Days {
     bool month_played[MONTH_DAYS];
     PlaceResult result; /* of the chosen game and day */
     int pars[PAR_LEVELS];
-    Par par;          /* what is being computed: par, or a solution to be looked at */
-    ParLevel level;   /* of par */
-    bool is_solution; /* that is what is computed */
-    bool has_month;   /* the calendar has a place of its own, outside the panel */
+    Par par;               /* what is being computed: par, or a solution to be looked at */
+    ParLevel level;        /* of par */
+    bool is_solution;      /* that is what is computed */
+    bool has_month;        /* the calendar has a place of its own, outside the panel */
+    size_t puzzle;         /* of the chosen game and day, where the game has any */
+    bool is_puzzle_solved; /* for that day */
     bool is_begun, is_yesterday_begun; /* that day's deal, and not over: it tells nothing yet */
 } Days;
 

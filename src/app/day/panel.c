@@ -2,6 +2,7 @@
  * what computer players make of the same cards. */
 #include "days.h"
 
+#include "app_match.h"
 #include "calendar.h"
 #include "i18n/format.h"
 #include "match_plan.h"
@@ -159,6 +160,37 @@ static void start(Flow *flow)
     }
 }
 
+/* What kind of puzzle it is and how hard; what it asks for is seen at its table. */
+static void puzzle(Flow *flow)
+{
+    App *app = flow->app;
+    const Days *days = days_of(flow);
+    const GameUi *ui = days_ui(days);
+    if (!ui->puzzles) {
+        return;
+    }
+    const Puzzle *puzzle = &ui->puzzles->puzzles[days->puzzle];
+    const char *level =
+        app_phrase(app, N_("Level {number} of {count}"),
+                   TR_VALUES(app_number(app, puzzle->level), app_number(app, PUZZLE_LEVELS)));
+    const char *kind = app_word(app, puzzle_theme(ui->puzzles, puzzle)->name);
+    const char *state = app_word(app, NC_("puzzle", "not solved yet"));
+    const char *label = app_word(app, N_("Solve the puzzle"));
+    if (days->is_puzzle_solved) {
+        state = app_word(app, NC_("puzzle", "solved"));
+        label = app_word(app, N_("Look at it again"));
+    }
+    flow_take(flow, 0, SECTION_GAP);
+    flow_words(flow, "heading.puzzle", app_word(app, N_("Puzzle of the day")), STYLE_HEAD);
+    const char *joined = N_("{text} · {next}");
+    const char *words = app_phrase(app, joined, TR_VALUES(kind, level));
+    flow_words(flow, "text.puzzle", app_phrase(app, joined, TR_VALUES(words, state)), STYLE_BODY);
+    Button button = {.id = "button.day-puzzle", .label = label, .kind = BUTTON_SECONDARY};
+    if (flow_button(flow, &button)) {
+        app_begin_day_puzzle(app, ui->game, days->day);
+    }
+}
+
 static void solving(Flow *flow)
 {
     App *app = flow->app;
@@ -223,13 +255,14 @@ static void run(Flow *flow)
     if (is_today || days->is_begun) {
         start(flow);
     }
-    if (days_has_par(days)) {
-        par(flow);
-    }
     if (is_today) {
         streaks(flow);
     }
     solutions(flow);
+    puzzle(flow);
+    if (days_has_par(days)) {
+        par(flow);
+    }
     if (!days->has_month) {
         month(flow);
     }

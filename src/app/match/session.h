@@ -30,6 +30,7 @@ typedef struct Session {
     bool is_lesson;       /* notes of the game's Lesson are said at the table; nothing is kept */
     LessonRun lesson;     /* how far the person is in it */
     const Puzzle *puzzle; /* that is to be solved; nothing is kept; NULL: none */
+    int puzzle_day;       /* whose puzzle it is; 0: of no day */
     size_t led_up;        /* the actions that were played before it, or the lesson's position */
     Buffer notes;         /* one for each seat that has written something; */
     unsigned notes_set;   /* how often any of them was */

@@ -39,11 +39,16 @@ static size_t rank_of(const Play *play)
     return puzzle_rank(set, (size_t)(puzzle_of(play) - set->puzzles));
 }
 
-/* The next one that is not solved; when there is none, the list. */
+/* The next one that is not solved; when there is none, the list. From that of a day back to where
+ * it was found. */
 static void go_on(Play *play)
 {
     App *app = play->app;
     const Game *game = play->ui->game;
+    if (app->session.puzzle_day != 0) {
+        scene_switch_days(&app->scenes, game);
+        return;
+    }
     size_t next = puzzle_next(app->profile, game, set_of(play), rank_of(play) + 1);
     if (next < set_of(play)->count) {
         app_begin_puzzle(app, game, next);
@@ -83,18 +88,16 @@ static const char *slip_words(const Play *play)
     App *app = play->app;
     Message why;
     const Game *game = play->ui->game;
-    PuzzleSlip slip = play->puzzle.slip;
-    session_view_at(&app->session, play->puzzle.slipped_at, PUZZLE_PERSON, before);
-    slip.match = &app->session.match;
-    slip.before = before;
-    if (set_of(play)->refute && set_of(play)->refute(&slip, &why)) {
-        return app_message(app, game, &why);
+    Action slip = play->puzzle.slip.action;
+    if (play->puzzle.has_why) {
+        return app_message(app, game, &play->puzzle.why);
     }
+    session_view_at(&app->session, play->puzzle.slipped_at, PUZZLE_PERSON, before);
     const char *effect = effect_words(play, before);
     if (effect) {
         return app_phrase(app, N_("What it does: {effect}"), TR_VALUES(effect));
     }
-    if (game->bots->fault && game->bots->fault(before, slip.action, play->puzzle.expected, &why)) {
+    if (game->bots->fault && game->bots->fault(before, slip, play->puzzle.expected, &why)) {
         return app_message(app, game, &why);
     }
     return app_word(app, N_("A legal move, but it does not reach what is asked for."));
@@ -172,6 +175,10 @@ const char *play_puzzle_number(const Play *play)
     if (!puzzle_of(play)) {
         return NULL;
     }
+    if (app->session.puzzle_day != 0) {
+        return app_phrase(app, N_("Puzzle of the day · {date}"),
+                          TR_VALUES(app_date(app, app->session.puzzle_day)));
+    }
     const char *number = app_number(app, (int64_t)rank_of(play) + 1);
     return app_phrase(app, N_("Puzzle {number} of {count}"),
                       TR_VALUES(number, app_number(app, (int64_t)set_of(play)->count)));
@@ -201,10 +208,14 @@ static void offer_buttons(Play *play, HostStrip *strip, enum PuzzleButton offere
     static const HostButton buttons[] = {[BUTTON_NEXT] = {"button.puzzle-next", N_("Next puzzle")},
                                          [BUTTON_AGAIN] = {"button.puzzle-again", N_("Try again")},
                                          [BUTTON_SHOW] = {"button.puzzle-show", N_("Show me")}};
+    static const HostButton back = {"button.puzzle-days", N_("Daily deals")};
     strip->count = offer(play, offered);
     strip->is_golden = play->puzzle.stage != PUZZLE_ASKS;
     for (unsigned i = 0; i < strip->count; i++) {
         const HostButton *button = &buttons[offered[i]];
+        if (offered[i] == BUTTON_NEXT && play->app->session.puzzle_day != 0) {
+            button = &back;
+        }
         strip->buttons[i] = (HostButton){button->id, app_word(play->app, button->label)};
     }
     if (play->puzzle.told != play->puzzle.stage && strip->count > 0) {

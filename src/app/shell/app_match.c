@@ -11,6 +11,7 @@
 #include "lesson_match.h"
 #include "lesson_progress.h"
 #include "progress.h"
+#include "puzzle_day.h"
 #include "puzzle_match.h"
 #include "scene_args.h"
 #include "storage/holding.h"
@@ -323,7 +324,7 @@ void app_continue_chapter(App *app, unsigned note)
     app_keep_match(app);
 }
 
-void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
+static void begin_puzzle(App *app, const Game *game, size_t puzzle, int day)
 {
     Session session;
     MatchPlan plan;
@@ -335,8 +336,19 @@ void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
     is_sound = puzzle_lead_up(wanted, &session.match);
     ASSERT(is_sound);
     session.puzzle = wanted;
+    session.puzzle_day = day;
     session.led_up = session.match.position;
     show_match(app, &session);
+}
+
+void app_begin_puzzle(App *app, const Game *game, size_t puzzle)
+{
+    begin_puzzle(app, game, puzzle, 0);
+}
+
+void app_begin_day_puzzle(App *app, const Game *game, int day)
+{
+    begin_puzzle(app, game, puzzle_of_day(game_ui_of(game)->puzzles, day), day);
 }
 
 void app_exchange_match(App *app, Session *session)

@@ -33,6 +33,9 @@ void app_continue_chapter(App *app, unsigned note);
 /* Goes to the table of a puzzle of a game that has them; of the match nothing is kept. */
 void app_begin_puzzle(App *app, const Game *game, size_t puzzle);
 
+/* The same with the puzzle of a day; solving it is kept of the day as well. */
+void app_begin_day_puzzle(App *app, const Game *game, int day);
+
 /* Exchanges the app's match and this one, which was dealt by the same plan: the caller keeps the
  * other until it exchanges them again, or lets it go. */
 void app_exchange_match(App *app, Session *session);

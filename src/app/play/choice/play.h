@@ -71,7 +71,9 @@ typedef struct PuzzleTalk {
     size_t asked;            /* so much of it is the person's to find, the rest only shown */
     bool has_failed;         /* ever: the solution may be shown */
     bool is_tempted;         /* by the action that the puzzle speaks of */
-    PuzzleSlip slip;         /* the wrong action: `before` and `match` are filled in when asked, */
+    PuzzleSlip slip;         /* the wrong action, without `before` and `match`, */
+    Message why;             /* what the game says of it, */
+    bool has_why;            /* when it does, */
     Action expected;         /* and what the line wanted */
     size_t slipped_at;       /* that action of the match */
 } PuzzleTalk;

@@ -1,6 +1,7 @@
 /* The line of a puzzle: the person's actions are compared with it, and it is played on for the
  * others, and for the person as well when it is shown. */
 #include "app_match.h"
+#include "puzzle_day.h"
 #include "puzzle_record.h"
 #include "teaching.h"
 
@@ -46,10 +47,13 @@ static void keep_solved(const Play *play)
 {
     Problem problem = {0};
     App *app = play->app;
-    if (!puzzle_keep_solved(app->profile, play->ui->game, puzzle_of(play), &problem)) {
+    const Game *game = play->ui->game;
+    int day = app->session.puzzle_day;
+    if (!puzzle_keep_solved(app->profile, game, puzzle_of(play), &problem) ||
+        (day != 0 && !puzzle_keep_day_solved(app->profile, game, day, &problem))) {
         app_tell(app, &problem);
     }
-    app_note_learning(app, play->ui->game);
+    app_note_learning(app, game);
 }
 
 /* The line is taken one action further; at its end the puzzle is solved. */
@@ -70,6 +74,20 @@ Action play_puzzle_take(Play *play)
     return action;
 }
 
+/* Once, as it may take a search: what the game has to say of the action that was just played. */
+static void judge(Play *play)
+{
+    _Alignas(max_align_t) unsigned char before[VIEW_SIZE_MAX];
+    PuzzleTalk *talk = &play->puzzle;
+    const Session *session = &play->app->session;
+    const PuzzleSet *set = play->ui->puzzles;
+    PuzzleSlip slip = talk->slip;
+    session_view_at(session, talk->slipped_at, PUZZLE_PERSON, before);
+    slip.match = &session->match;
+    slip.before = before;
+    talk->has_why = set->refute && set->refute(&slip, &talk->why);
+}
+
 /* What may come of the tempting action is shown, of any other nothing. */
 static void fail(Play *play, Action action)
 {
@@ -84,6 +102,7 @@ static void fail(Play *play, Action action)
     puzzle_line_read(play->ui->game, puzzle_of(play)->tempting.line, &talk->line);
     talk->is_tempted = is_first && talk->line.actions[0] == action;
     talk->next = 1;
+    judge(play);
     if (!talk->is_tempted) {
         talk->line.count = talk->next;
     }

@@ -1,6 +1,7 @@
 /* Puzzles of Claim, found in games of computer players by tests/puzzles and proven there.
  * Those in this file were chosen by hand; all others are in found.inc, a line each, as data that is
  * compiled in: so none can be missing, and none is read before it is asked for. */
+#include "claim/learn/last_tricks.h"
 #include "claim/pieces.h"
 
 #include "base/limits.h"
@@ -192,13 +193,37 @@ static bool refute_lead(const PuzzleSlip *slip, const ClaimView *before, Message
            message_give(why, MESSAGE(MISTAKE_TWO, led, name));
 }
 
+/* What both come to from here, beside what the right card would have come to. */
+static bool refute_end(const PuzzleSlip *slip, Message *why)
+{
+    const Match *match = slip->match;
+    const char *line = slip->puzzle->right.line;
+    ClaimState bad = *(const ClaimState *)match_state(match);
+    ClaimState good = *(const ClaimState *)buffer_at(&match->states, match->position - 1);
+    Value card = value_card(action_operand(slip->action, 0));
+    Value name = value_seat(PUZZLE_PERSON + 1);
+    Action right;
+    if (!puzzle_line_next(&claim_game, &line, &right)) {
+        return false;
+    }
+    claim_game.apply(&good, PUZZLE_PERSON, right, NULL);
+    last_tricks_play(&good, NULL);
+    last_tricks_play(&bad, NULL);
+    unsigned faction = last_tricks_turned(&good, &bad);
+    if (faction == CLAIM_FACTIONS) {
+        return message_give(why, MESSAGE(MISTAKE_LOST, card, name));
+    }
+    return message_give(why,
+                        MESSAGE(MISTAKE_WIN, card, name, value_word(CLAIM_WORD_FACTIONS + faction),
+                                value_number(last_tricks_votes(&bad, PUZZLE_PERSON)),
+                                value_number(last_tricks_votes(&bad, PUZZLE_PERSON + 1))));
+}
+
 static bool refute(const PuzzleSlip *slip, Message *why)
 {
     const ClaimView *before = slip->before;
-    Card card = action_operand(slip->action, 0);
     if (puzzle_asks(slip->puzzle, GOAL_WIN)) {
-        return message_give(why,
-                            MESSAGE(MISTAKE_LOST, value_card(card), value_seat(PUZZLE_PERSON + 1)));
+        return refute_end(slip, why);
     }
     return before->table.lead == CARD_NONE && refute_lead(slip, before, why);
 }
