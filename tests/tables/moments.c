@@ -1,6 +1,7 @@
 /* Moments that tell something by how they move: neighbours that make room, what is paid counted
  * down, what comes a little after a blow, who has won, what falls. The same is told where no motion
  * is wanted. */
+#include "claim_position.h"
 #include "clash/table.h"
 #include "clash_position.h"
 #include "table_state.h"
@@ -12,15 +13,18 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The sprite of a card. */
-static const Sprite *sprite_of(const char *code)
+static const Sprite *sprite_of_card(Card card)
 {
-    Card card = card_of(code);
     unsigned i = 0;
     while (screen.table->sprites[i].card != card) {
         assert_true(++i < screen.table->sprite_count);
     }
     return &screen.table->sprites[i];
+}
+
+static const Sprite *sprite_of(const char *code)
+{
+    return sprite_of_card(card_of(code));
 }
 
 static void begin_solo(uint8_t phase)
@@ -157,6 +161,33 @@ static void test_who_has_won_stands_in_the_light(void **unused)
     }
 }
 
+/* The loser of a trick is dark from the verdict until it is swept, and is lit again on its way. */
+static void test_a_loser_stays_dark_until_it_goes(void **unused)
+{
+    for (int calm = 0; calm < 2; calm++) {
+        ClaimState state = endgame();
+        claim_show_trick(&state, "K5", "K2");
+        ui_set_reduced_motion(screen.ui, calm);
+        const Sprite *loser = sprite_of_card(claim_card("K2"));
+        float before = 1;
+        while (loser->light > 0.7f) {
+            assert_true(table_is_moving(screen.table));
+            screen_frame(&screen);
+        }
+        while (loser->seen_in == CLAIM_LEAD) {
+            before = loser->light;
+            assert_true(before < 0.7f);
+            screen_frame(&screen);
+        }
+        assert_true(loser->light < before + 0.2f); /* no leap as it sets out */
+        table_settle(screen.table);
+        screen_frame(&screen);
+        assert_true(loser->light == 1);
+        ui_set_reduced_motion(screen.ui, false);
+        screen_end(&screen);
+    }
+}
+
 /* Whether the veil lies over a point. */
 static bool is_veiled(Point at)
 {
@@ -204,6 +235,7 @@ int main(void)
         cmocka_unit_test(test_payment_is_counted_down),
         cmocka_unit_test(test_what_spreads_comes_after_the_blow),
         cmocka_unit_test(test_who_has_won_stands_in_the_light),
+        cmocka_unit_test(test_a_loser_stays_dark_until_it_goes),
         cmocka_unit_test(test_what_falls_stays_bright),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

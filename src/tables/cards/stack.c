@@ -47,7 +47,7 @@ void stacks_from_view(Table *table)
         for (unsigned i = 0; i < stack->count; i++) {
             ASSERT(table->sprite_count < SPRITES_MAX);
             Sprite *sprite = &table->sprites[table->sprite_count];
-            *sprite = (Sprite){.zone = zone, .seen_in = zone, .turn = 1, .light = 1};
+            *sprite = (Sprite){.zone = zone, .seen_in = zone, .turn = 1, .light = 1, .lit = 1};
             sprite_set_face(sprite, cards[i], zone_shows(table, zone, cards[i]));
             stack->sprites[i] = (uint8_t)table->sprite_count++;
         }

@@ -48,7 +48,8 @@ typedef struct Sprite {
     float turn;        /* of a flip: the width that is seen, 0 … 1 */
     float hover, lift; /* 0 … 1, eased */
     float ready;       /* the same: it may be picked */
-    float light;       /* by the game's nudge, in this frame */
+    float light;       /* in this frame */
+    float lit;         /* the part of it that the game's nudge gives a card that lies */
     bool glows;        /* the same */
     bool held;         /* dragged, alone or with others: drawn above all that rests */
     float carried;     /* 0 … 1, eased: it is held, above the table */
@@ -77,6 +78,7 @@ typedef struct Motion {
     Card card;
     bool up;
     uint8_t zone; /* of the sprite at its end */
+    float lit;    /* as it was when the motion began: it is lit again on its way */
     Pose from, to;
 } Motion;
 

@@ -335,7 +335,7 @@ static void nudge(Table *table, Sprite *sprite)
                        .zone = sprite->seen_in,
                        .rect = pose_outline(&sprite->pose).rect};
     table->look->nudge(&scene, &card, &nudge);
-    sprite->light = nudge.light;
+    sprite->lit = nudge.light;
     sprite->glows = nudge.glows;
     if (!table_has_reduced_motion(table)) {
         sprite->push = nudge.by;
@@ -386,9 +386,9 @@ void effects_push(Table *table)
         Sprite *sprite = &table->sprites[i];
         sprite->push = (Point){0, 0};
         sprite->push_angle = 0;
-        sprite->light = 1;
         sprite->glows = false;
         nudge(table, sprite);
+        sprite->light = sprite->lit;
         for (unsigned j = 0; j < table->effect_count; j++) {
             const RunningEffect *shown = &table->effects[j];
             darken(table, shown, sprite);

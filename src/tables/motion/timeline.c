@@ -57,6 +57,7 @@ static void motion_begin(Table *table, Motion *motion)
     motion->begun = true;
     motion->stays = sprite->seen_in == motion->zone;
     motion->from = sprite->pose;
+    motion->lit = sprite->lit;
     motion->flips = motion->flips && sprite->shown_up != motion->up;
     sprite->motions++;
     sprite->raised = ++table->timeline.begun;
@@ -73,6 +74,7 @@ static void motion_end(Table *table, Motion *motion)
     motion->ended = true;
     sprite->motions--;
     sprite->pose = motion->to;
+    sprite->lit = 1;
     sprite->turn = 1;
     sprite->under = false;
     sprite->seen_in = motion->zone;
@@ -103,6 +105,7 @@ static void motion_step(Table *table, Motion *motion)
 {
     Sprite *sprite = &table->sprites[motion->sprite];
     float t = motion->seconds > 0 ? (table->timeline.now - motion->start) / motion->seconds : 1;
+    sprite->lit = mix(motion->lit, 1, t);
     if (table_has_reduced_motion(table)) {
         motion_step_calmly(motion, sprite, t);
         return;

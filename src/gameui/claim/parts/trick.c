@@ -61,11 +61,12 @@ static float gone(const TableScene *scene)
     return fmaxf((scene->cue_age - scene->cue_holds) / GOES_SECONDS, 0);
 }
 
-/* Both lean towards each other and part again; then the winner steps forward. */
+/* Both lean towards each other and part again; then the winner steps forward, and the loser is dark
+ * until it goes. */
 void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
 {
     ClaimTrick trick;
-    if (card->zone != CLAIM_LEAD || !settling(scene, &trick)) {
+    if (card->zone != CLAIM_LEAD || !claim_trick_now(scene, &trick)) {
         return;
     }
     float unit = claim_unit(scene), age = scene->cue_age;
