@@ -1,8 +1,11 @@
 /* The finale of a match: its room, and what comes when. */
 #include "finale.h"
 
+#include "app_match.h"
+#include "games/claim.h"
 #include "medal.h"
 #include "opened.h"
+#include "result_medal.h"
 #include "testing.h"
 
 #include <math.h>
@@ -99,6 +102,64 @@ static void medals_are_struck_by_their_rank(void **unused)
     ui_set_reduced_motion(app.ui, false);
 }
 
+/* Plays the deal of a day of Claim by random actions until the first seat has won one. */
+static Medal win_a_day(DealPlace place)
+{
+    MatchPlan plan = progress_plan(place);
+    for (uint64_t seed = 1;; seed++) {
+        Rng rng = rng_seeded(seed);
+        app_begin_match(&app, &plan);
+        Match *match = &app.session.match;
+        while (!match_is_over(match)) {
+            Action legal[LEGAL_COUNT_MAX];
+            Seat seat = seats_first(match_actors(match));
+            size_t count = match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+            assert_true(match_act(match, seat, legal[rng_below(&rng, (uint32_t)count)]));
+        }
+        if (result_place_medal(&app, place) != MEDAL_NONE) {
+            return result_place_medal(&app, place);
+        }
+    }
+}
+
+/* How many commands a frame of the result's medal takes, so many ms after the result began. */
+static size_t medal_drawn(Result *result, unsigned ms)
+{
+    DrawList *list = ui_draw(app.ui);
+    size_t first = draw_count(list);
+    result->clock.since_ms = ui_now_ms(app.ui) - ms;
+    result_medal_frame(&app, result, (Rect){500, 20, 300, 60});
+    return draw_count(list) - first;
+}
+
+/* Where the scene of a game strikes none, the medal of a day comes down beside the heading when
+ * that scene has ended; with help it only stands there, and nothing is heard. */
+static void a_medal_of_the_day_is_struck_beside_the_heading(void **unused)
+{
+    static const Sound sounds[] = {[MEDAL_BRONZE] = SOUND_MEDAL_BRONZE,
+                                   [MEDAL_SILVER] = SOUND_MEDAL_SILVER,
+                                   [MEDAL_GOLD] = SOUND_MEDAL_GOLD};
+    DealPlace place = {DEAL_DAILY, 20260115, &claim_game};
+    Medal medal = win_a_day(place);
+    for (int helped = 0; helped < 2; helped++) {
+        Result result = {.place = place};
+        unsigned heard = ui_played(app.ui, sounds[medal]);
+        app.session.assisted = helped;
+        result_medal_enter(&app, &result, 2);
+        assert_int_equal(result.medal, medal);
+        assert_true(result_medal_seconds(&result) > 2.5f);
+        assert_int_equal(medal_drawn(&result, 1900), 0);
+        assert_int_equal(ui_played(app.ui, sounds[medal]), heard);
+        assert_true(medal_drawn(&result, 2600) >= 2); /* its light, or the sign of help */
+        assert_int_equal(ui_played(app.ui, sounds[medal]), heard + !helped);
+    }
+    app.session.assisted = false;
+    Result other = {.place = {.kind = DEAL_FREE}};
+    result_medal_enter(&app, &other, 2);
+    assert_true(result_medal_seconds(&other) == 0);
+    assert_int_equal(medal_drawn(&other, 9000), 0);
+}
+
 /* The moments stay, nothing moves between them. */
 static void calm_things_are_there_at_once(void **unused)
 {
@@ -138,6 +199,7 @@ int main(void)
         cmocka_unit_test(steps_come_one_after_another),
         cmocka_unit_test(medals_are_struck_by_their_rank),
         cmocka_unit_test(all_is_there_when_it_is_settled_and_without_steps),
+        cmocka_unit_test(a_medal_of_the_day_is_struck_beside_the_heading),
         cmocka_unit_test(calm_things_are_there_at_once),
         cmocka_unit_test(each_thing_is_heard_once),
     };

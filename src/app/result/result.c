@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "result_lanterns.h"
 #include "result_learn.h"
+#include "result_medal.h"
 #include "result_words.h"
 #include "seated.h"
 #include "sheet.h"
@@ -20,6 +21,13 @@ static const ResultScene *scene_of(const App *app)
 {
     const ResultUi *ui = ui_of(app)->result;
     return ui ? ui->scene : NULL;
+}
+
+/* Until the game's own scene is at its end; 0: it has none. */
+static float scene_seconds(const App *app)
+{
+    const ResultScene *own = scene_of(app);
+    return own ? finale_seconds(own->plan(app).steps) : 0;
 }
 
 /* Whether it was begun as the prepared match, not as a custom game that counts as it. */
@@ -79,6 +87,7 @@ static void result_enter(Scene *scene)
     result->sums = result_sums(scene->app);
     scene->data = result;
     find_place(scene->app, result);
+    result_medal_enter(scene->app, result, scene_seconds(scene->app));
     result->is_challenged = session_is_kept(&scene->app->session) &&
                             challenge_find(scene->app->profile, plan, &result->challenge);
     bool lost_alone =
@@ -352,6 +361,16 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
 
+static float head_width(App *app, const ResultLines *lines)
+{
+    float width = 0, whole = ui_bounds(app->ui).w;
+    for (size_t i = 0; i < lines->heads; i++) {
+        TextStyle style = style_of(lines, i);
+        width = fmaxf(width, text_layout(app->ui, lines->items[i].text, style, whole)->w);
+    }
+    return width;
+}
+
 static void play_scene(App *app, Result *result, const FinalePlan *plan, Rect room)
 {
     Finale finale = finale_of(app, plan, room, finale_age(&result->clock, app->ui));
@@ -381,19 +400,10 @@ static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
     play_scene(app, scene->data, &plan, rect_cut_top(&content, whole));
     draw_lines(app, &lines, below, content);
     ui_scroll_end(app->ui);
+    result_medal_frame(app, scene->data,
+                       rect_around(rect_centre(head), head_width(app, &lines), head.h));
     draw_lines(app, &lines, above, head);
     buttons(scene, foot, sheet, graced);
-}
-
-static float head_width(App *app, const ResultLines *lines)
-{
-    float width = 0;
-    for (size_t i = 0; i < lines->heads; i++) {
-        const char *words = lines->items[i].text;
-        width =
-            fmaxf(width, text_layout(app->ui, words, style_of(lines, i), ui_bounds(app->ui).w)->w);
-    }
-    return width;
 }
 
 /* Beside the headings. */
@@ -459,19 +469,13 @@ static bool result_key(Scene *scene, KeyPress press)
     return true;
 }
 
-/* The game's own scene. */
-static bool is_moving(const App *app, const Result *result)
-{
-    const ResultScene *own = scene_of(app);
-    return own && finale_age(&result->clock, app->ui) < finale_seconds(own->plan(app).steps);
-}
-
 static SceneRest result_rest(const Scene *scene)
 {
     const Result *result = scene->data;
     SceneRest rest = {.is_busy = !result->grace.is_over, .wake_ms = NEVER_MS};
     rest.is_busy |= result->is_reviewed && !result->review.is_done;
-    rest.is_moving = is_moving(scene->app, result);
+    rest.is_moving = finale_age(&result->clock, scene->app->ui) <
+                     fmaxf(scene_seconds(scene->app), result_medal_seconds(result));
     if (rest.is_moving) {
         rest.is_busy = true;
         rest.wake_ms = 0;

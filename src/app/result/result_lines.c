@@ -1,5 +1,6 @@
 /* The lines below the heading of the result: words only, in their order. */
 #include "result_lines.h"
+#include "result_medal.h"
 
 #include "i18n/format.h"
 #include "option_words.h"
@@ -113,32 +114,12 @@ static const char *challenge_words(App *app, const Challenge *challenge)
     return app_phrase(app, text, TR_VALUES(result));
 }
 
-/* Of a prepared match. */
-static const char *place_medal(App *app, DealPlace place)
-{
-    const DayUi *day = game_ui_of(place.game)->day;
-    const CampaignUi *campaign = game_ui_of(place.game)->campaign;
-    const Match *match = &app->session.match;
-    Medal medal = MEDAL_NONE;
-    switch (place.kind) {
-    case DEAL_FREE:
-        break;
-    case DEAL_STAGE:
-        medal = campaign->is_plain ? MEDAL_NONE : campaign->medal(match);
-        break;
-    case DEAL_DAILY:
-        medal = day->medal(day->standing(match, 0));
-        break;
-    }
-    return medal == MEDAL_NONE ? NULL : result_medal_name(app, medal);
-}
-
 /* One that was won with help is no medal that was earned. */
 static const char *medal_words(App *app, DealPlace place)
 {
     const char *medal = result_medal_words(app);
     if (!medal) {
-        medal = place_medal(app, place);
+        medal = result_medal_name(app, result_place_medal(app, place));
     }
     if (medal && app->session.assisted) {
         return app_phrase(app, N_("With help: {medal}"), TR_VALUES(medal));

@@ -18,11 +18,14 @@ typedef struct Result {
     bool is_prepared;   /* begun there or as there, not as a custom game */
     bool is_challenged; /* with this to be beaten */
     Challenge challenge;
-    int next;           /* stage that is due, or NO_STAGE */
-    bool waits;         /* it is this one, which was won with help alone */
-    Streaks streaks;    /* of daily deals */
-    Grace grace;        /* a press meant for the table must not choose here */
-    FinaleClock clock;  /* of the game's own scene */
+    int next;          /* stage that is due, or NO_STAGE */
+    bool waits;        /* it is this one, which was won with help alone */
+    Streaks streaks;   /* of daily deals */
+    Grace grace;       /* a press meant for the table must not choose here */
+    FinaleClock clock; /* of the game's own scene */
+    Medal medal;       /* see result_medal.h, as the next two */
+    FinaleStep strike[3];
+    FinaleClock struck;
     bool is_takeable;   /* lost alone: the last move can be taken back */
     bool is_solvable;   /* lost alone: perhaps the deal could have been won */
     bool has_others;    /* a computer player can take the person's seat on this deal */

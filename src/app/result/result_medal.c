@@ -1,0 +1,76 @@
+/* Each rank is struck as it is in a game whose scene shows it; with help it only stands there. */
+#include "result_medal.h"
+#include "medal.h"
+#include "result_words.h"
+#include "stage_mark.h"
+
+#include <math.h>
+
+#define SIDE_MOST 76.0f /* units, as the next */
+#define GAP       16.0f
+#define LEFTMOST  0.18f /* of the window: lanterns hang there */
+
+Medal result_place_medal(const App *app, DealPlace place)
+{
+    const DayUi *day;
+    const CampaignUi *campaign;
+    const Match *match = &app->session.match;
+    switch (place.kind) {
+    case DEAL_FREE:
+        break;
+    case DEAL_STAGE:
+        campaign = game_ui_of(place.game)->campaign;
+        return campaign->is_plain ? MEDAL_NONE : campaign->medal(match);
+    case DEAL_DAILY:
+        day = game_ui_of(place.game)->day;
+        return day->medal(day->standing(match, 0));
+    }
+    return MEDAL_NONE;
+}
+
+void result_medal_enter(App *app, Result *result, float at)
+{
+    static const struct {
+        float drops, shines;
+        Sound sound;
+    } ranks[] = {[MEDAL_BRONZE] = {MEDAL_DROPS, MEDAL_SHINES, SOUND_MEDAL_BRONZE},
+                 [MEDAL_SILVER] = {MEDAL_DROPS, MEDAL_SILVER_SHINES, SOUND_MEDAL_SILVER},
+                 [MEDAL_GOLD] = {MEDAL_GOLD_DROPS, MEDAL_GOLD_SHINES, SOUND_MEDAL_GOLD}};
+    if (result_medal(app) != MEDAL_NONE) {
+        return;
+    }
+    Medal medal = result->medal = result_place_medal(app, result->place);
+    if (medal != MEDAL_NONE) {
+        result->strike[0] = (FinaleStep){.at = at, .over = ranks[medal].drops};
+        result->strike[1] = (FinaleStep){.at = at + ranks[medal].drops,
+                                         .over = ranks[medal].shines,
+                                         .is_heard = !app->session.assisted,
+                                         .sound = ranks[medal].sound};
+    }
+}
+
+float result_medal_seconds(const Result *result)
+{
+    return finale_seconds(result->strike);
+}
+
+void result_medal_frame(App *app, Result *result, Rect heading)
+{
+    float unit = ui_unit(app->ui), side = fminf(SIDE_MOST * unit, heading.h);
+    Rect place = {heading.x - GAP * unit - side, heading.y + (heading.h - side) / 2, side, side};
+    Finale finale = {
+        .app = app, .steps = result->strike, .age = finale_age(&result->clock, app->ui)};
+    if (result->medal == MEDAL_NONE) {
+        return;
+    }
+    finale_hear(&finale, &result->struck);
+    if (place.x < ui_bounds(app->ui).w * LEFTMOST || finale_since(&finale, 0, 0) < 0) {
+        return;
+    }
+    const char *picture = result_medal_picture(result->medal);
+    if (app->session.assisted) {
+        stage_mark_helped(app, picture, place, finale_come(&finale, 0, 0));
+        return;
+    }
+    medal_strike(&finale, result->medal, picture, place, finale_since(&finale, 0, 0));
+}
