@@ -26,9 +26,10 @@ static void test_one_after_the_other(void **unused)
     static const struct {
         unsigned step, index;
         float at;
-    } begins[] = {{STEP_CARD, 0, 0.9f},   {STEP_CARD, 1, 2},   {STEP_CARD, 2, 3.9f},
-                  {STEP_KILLER, 0, 4.7f}, {STEP_ROW, 0, 5.6f}, {STEP_ROW, 1, 6},
-                  {STEP_ROW, 2, 6.4f},    {STEP_ROW, 3, 6.8f}, {STEP_WINNER, 0, 7.2f}};
+    } begins[] = {{STEP_CARD, 0, 0.9f},   {STEP_CARD, 1, 2},     {STEP_CARD, 2, 3.9f},
+                  {STEP_STAMP, 0, 1.4f},  {STEP_STAMP, 1, 2.5f}, {STEP_STAMP, 2, 4.4f},
+                  {STEP_KILLER, 0, 4.7f}, {STEP_ROW, 0, 5.6f},   {STEP_ROW, 1, 6},
+                  {STEP_ROW, 2, 6.4f},    {STEP_ROW, 3, 6.8f},   {STEP_WINNER, 0, 7.2f}};
     FinaleStep steps[STEPS + 1];
     Finale finale = {.app = &app, .steps = steps};
     reveal_steps(SEATS, steps);
@@ -74,6 +75,7 @@ static Reveal reveal_with(const int clues[3])
     view->killer = SEAT_NONE;
     view->secret[0] = T1, view->secret[1] = W1, view->secret[2] = L1;
     for (Seat seat = 0; seat < 3; seat++) {
+        app.seat_faces[seat].picture = "ui/avatar-fox";
         app.seat_names[seat] = (const char *const[]){"Ani", "Boris", "Citra"}[seat];
         reveal.order[seat] = seat;
         memcpy(view->answers[seat], wrong, sizeof wrong);
@@ -138,6 +140,38 @@ static void test_why_of_teams_sums_them(void **unused)
                         "scores 0 (no right answer).");
 }
 
+/* How many stamps of this kind are on the answers at this age of the end. */
+static unsigned stamped(const char *mark, float age)
+{
+    static const RevealForm form = {.row = {-500, 422, 1000, 68}};
+    FinaleStep steps[STEPS + 1];
+    Reveal reveal = reveal_with((const int[]){0, 0, 0});
+    reveal.view.answers[1][0] = T1, reveal.view.answers[2][1] = W1;
+    Finale finale = {.app = &app, .steps = steps, .age = age, .form = {.size = {1600, 900}}};
+    reveal_steps(3, steps);
+    finale_fit(&finale, (Rect){0, 0, 1280, 720});
+    reveal_place(&reveal, &finale, &form);
+    ui_frame_begin(app.ui);
+    reveal_guesses(&reveal);
+    unsigned count = 0;
+    for (size_t i = 0; i < draw_count(ui_draw(app.ui)); i++) {
+        count += strcmp(draw_at(ui_draw(app.ui), i)->picture.name, mark) == 0;
+    }
+    ui_frame_end(app.ui);
+    return count;
+}
+
+/* Each card that lies open stamps the answers of all seats; the reckoning takes their place. */
+static void test_answers_are_stamped_card_by_card(void **unused)
+{
+    assert_int_equal(stamped("ui/mark-yes", 1.3f) + stamped("ui/mark-no", 1.3f), 0);
+    assert_int_equal(stamped("ui/mark-yes", 1.45f), 1);
+    assert_int_equal(stamped("ui/mark-no", 1.45f), 2);
+    assert_int_equal(stamped("ui/mark-yes", 2.55f), 2);
+    assert_int_equal(stamped("ui/mark-no", 4.5f), 7);
+    assert_int_equal(stamped("ui/mark-no", 5.7f), 0);
+}
+
 static void test_a_case_is_solved_by_whoever_names_all_three(void **unused)
 {
     Reveal reveal = reveal_with((const int[]){2, 2, 0});
@@ -152,6 +186,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_case_is_solved_by_whoever_names_all_three),
+        cmocka_unit_test(test_answers_are_stamped_card_by_card),
         cmocka_unit_test(test_one_after_the_other),
         cmocka_unit_test(test_points_of_a_team_are_summed),
         cmocka_unit_test(test_why_is_told_with_its_numbers),

@@ -26,6 +26,22 @@ static Rect rect_between(Rect from, Rect to, float along)
                   mix(from.h, to.h, along)};
 }
 
+#define FACES_US 0.96f /* of its width: from there on it is seen as when it lies */
+#define EDGE     0.06f
+
+/* A portrait as a coin that spins: two turns on its way. */
+static void spinning_face(const TableScene *scene, Seat seat, Rect rect, float along)
+{
+    Pen pen = pen_of(scene);
+    float wide = fabsf(cosf(2 * TURN * along));
+    if (wide > FACES_US || !scene->faces) {
+        pen_face(pen, scene->faces, seat, rect, FACE_PLAIN);
+        return;
+    }
+    rect = rect_around(rect_centre(rect), rect.w * fmaxf(wide, EDGE), rect.h);
+    pen_picture_faded(pen, scene->faces[seat].picture, rect, 1, 1);
+}
+
 /* The asker's portrait, on its way to where it will lie on the tally. */
 void direnjie_coin(const TableScene *scene)
 {
@@ -42,7 +58,7 @@ void direnjie_coin(const TableScene *scene)
     Rect from = direnjie_face_rect(scene, past.actor);
     Rect rect = rect_between(from, to, ease(EASE_IN_OUT, along));
     rect.y -= 60 * pen.unit * sinf(TURN / 2 * along);
-    pen_face(pen, scene->faces, past.actor, rect, FACE_PLAIN);
+    spinning_face(scene, past.actor, rect, along);
 }
 
 /* The code of the clue that is turned, on its way to a tally. */

@@ -15,12 +15,13 @@
 
 /* Seconds: until the first card is turned, from that to the second, and how much longer the third
  * is waited for. */
-#define CARDS_AT  0.9f
-#define CARD_EACH 1.1f
-#define CARD_MORE 0.8f
-#define KILLER_AT 4.7f
-#define ROWS_AT   5.6f
-#define ROW_EACH  0.4f
+#define CARDS_AT   0.9f
+#define CARD_TURNS 0.5f
+#define CARD_EACH  1.1f
+#define CARD_MORE  0.8f
+#define KILLER_AT  4.7f
+#define ROWS_AT    5.6f
+#define ROW_EACH   0.4f
 
 void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1])
 {
@@ -29,7 +30,7 @@ void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1])
         [STEP_CARD] = {.at = CARDS_AT,
                        .each = CARD_EACH,
                        .more = CARD_MORE,
-                       .over = 0.5f,
+                       .over = CARD_TURNS,
                        .count = DIRENJIE_CATEGORIES,
                        .is_heard = true,
                        .sound = SOUND_CLUE},
@@ -38,6 +39,12 @@ void reveal_steps(unsigned seats, FinaleStep out[STEPS + 1])
                        .more = CARD_MORE,
                        .over = 0.75f,
                        .count = DIRENJIE_CATEGORIES},
+        [STEP_STAMP] = {.at = CARDS_AT + CARD_TURNS,
+                        .each = CARD_EACH,
+                        .more = CARD_MORE,
+                        .over = 0.14f,
+                        .ease = EASE_IN_CUBIC,
+                        .count = DIRENJIE_CATEGORIES},
         [STEP_KILLER] = {.at = KILLER_AT,
                          .over = 0.45f,
                          .ease = EASE_IN_CUBIC,
@@ -214,6 +221,7 @@ static void reveal_frame(Scene *scene)
     if (finale_since(&finale, STEP_KILLER, 0) >= 0) {
         reveal_killer(&reveal);
     }
+    reveal_guesses(&reveal);
     reveal_rows(&reveal);
     if (!reveal_moves(scene)) {
         scene_switch(&app->scenes, shared_scenes.result);

@@ -6,12 +6,14 @@
 #include "direnjie/pen.h"
 #include "finale.h"
 
-/* What comes when: the light, three cards turned, each with a ring of light, the killer, a row for
- * each seat from the last up, whose points run up, who wins, and a while in which all is still. */
+/* What comes when: the light, three cards turned, each with a ring of light, and the answers to
+ * each stamped, the killer, a row for each seat from the last up, whose points run up, who wins,
+ * and a while in which all is still. */
 enum {
     STEP_LIGHT,
     STEP_CARD,
     STEP_IRIS,
+    STEP_STAMP,
     STEP_KILLER,
     STEP_ROW,
     STEP_ROLL,
@@ -66,6 +68,9 @@ const char *reveal_why(const Reveal *reveal);
 
 /* The secret cards in their house. */
 void reveal_pavilion(const Reveal *reveal);
+
+/* The answers of all seats, until the reckoning begins. */
+void reveal_guesses(const Reveal *reveal);
 
 /* Panels: who wins and by what; who the killer was, and who said so. */
 void reveal_winner(const Reveal *reveal);
