@@ -6,6 +6,7 @@
 #include "medal.h"
 #include "opened.h"
 #include "result_medal.h"
+#include "result_words.h"
 #include "testing.h"
 
 #include <math.h>

@@ -2,6 +2,7 @@
 #include "stage_mark.h"
 #include "i18n/format.h"
 
+#include "medal.h"
 #include "result_words.h"
 #include "sheet.h"
 
@@ -28,20 +29,11 @@ static void draw_sign(App *app, const StageMark *mark, Color color)
     draw_text(ui_draw(app->ui), block, at, color);
 }
 
-void stage_mark_helped(App *app, const char *medal, Rect rect, float alpha)
-{
-    Picture picture = picture_named(medal);
-    DrawList *list = ui_draw(app->ui);
-    Rect sign = {rect.x + rect.w * 0.6f, rect.y + rect.h * 0.55f, rect.w * 0.45f, rect.h * 0.45f};
-    draw_picture(list, &picture, (Outline){rect, 0}, 0.6f * alpha);
-    draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, color_faded(COLOR_SHEET, alpha));
-}
-
 static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
 {
     const char *medal = result_medal_picture((Medal)stage_medal(deal));
     if (deal->medal == 0) {
-        stage_mark_helped(app, medal, rect, 1);
+        medal_helped(app, medal, rect, 1);
         return;
     }
     Picture picture = picture_named(medal);

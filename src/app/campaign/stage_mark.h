@@ -21,9 +21,6 @@ typedef struct StageMark {
 /* True when it was activated; a Return then moves on to button.start, which is far by Tab. */
 bool stage_mark(App *app, const StageMark *mark);
 
-/* A medal that was won with help alone, anywhere. */
-void stage_mark_helped(App *app, const char *medal, Rect rect, float alpha);
-
 /* What was reached: 0 none, or a medal; with help only when without there is none. */
 int stage_medal(const CampaignDeal *deal);
 

@@ -4,6 +4,7 @@
 
 #include "calendar.h"
 #include "i18n/format.h"
+#include "medal.h"
 #include "result_words.h"
 #include "stage_mark.h"
 
@@ -120,7 +121,7 @@ static void draw_reached(App *app, const Days *days, int index, Rect rect)
     const char *name = result_medal_picture((Medal)stage_medal(deal));
     Picture picture = picture_named(name);
     if (deal->medal == 0) {
-        stage_mark_helped(app, name, place, 1);
+        medal_helped(app, name, place, 1);
     } else {
         draw_picture(ui_draw(app->ui), &picture, (Outline){place, 0}, 1);
     }

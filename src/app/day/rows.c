@@ -4,6 +4,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "medal.h"
 #include "result_words.h"
 #include "stage_mark.h"
 
@@ -21,7 +22,7 @@ static void draw_medal(App *app, const CampaignDeal *deal, Rect rect)
     const char *name = result_medal_picture((Medal)stage_medal(deal));
     Picture picture = picture_named(name);
     if (deal->medal == 0 && deal->assisted_medal > 0) {
-        stage_mark_helped(app, name, rect, 1);
+        medal_helped(app, name, rect, 1);
     } else {
         draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);
     }

@@ -98,3 +98,13 @@ void medal_strike(const Finale *finale, Medal medal, const char *picture, Rect p
         draw_papers(list, rank, place, shines);
     }
 }
+
+void medal_helped(App *app, const char *picture, Rect place, float alpha)
+{
+    Picture medal = picture_named(picture);
+    DrawList *list = ui_draw(app->ui);
+    Rect sign = {place.x + place.w * 0.6f, place.y + place.h * 0.55f, place.w * 0.45f,
+                 place.h * 0.45f};
+    draw_picture(list, &medal, (Outline){place, 0}, 0.6f * alpha);
+    draw_icon(list, "ui/ui-hint", (Outline){sign, 0}, color_faded(COLOR_SHEET, alpha));
+}

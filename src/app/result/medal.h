@@ -17,4 +17,7 @@
  * light: nothing below 0. What flies is left out where no motion is wanted. */
 void medal_strike(const Finale *finale, Medal medal, const char *picture, Rect place, float since);
 
+/* One that was won with help alone, anywhere: paler, with a sign. */
+void medal_helped(App *app, const char *picture, Rect place, float alpha);
+
 #endif

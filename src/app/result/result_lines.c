@@ -1,6 +1,5 @@
 /* The lines below the heading of the result: words only, in their order. */
 #include "result_lines.h"
-#include "result_medal.h"
 
 #include "i18n/format.h"
 #include "option_words.h"

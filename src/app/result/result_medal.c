@@ -2,31 +2,12 @@
 #include "result_medal.h"
 #include "medal.h"
 #include "result_words.h"
-#include "stage_mark.h"
 
 #include <math.h>
 
 #define SIDE_MOST 76.0f /* units, as the next */
 #define GAP       16.0f
 #define LEFTMOST  0.18f /* of the window: lanterns hang there */
-
-Medal result_place_medal(const App *app, DealPlace place)
-{
-    const DayUi *day;
-    const CampaignUi *campaign;
-    const Match *match = &app->session.match;
-    switch (place.kind) {
-    case DEAL_FREE:
-        break;
-    case DEAL_STAGE:
-        campaign = game_ui_of(place.game)->campaign;
-        return campaign->is_plain ? MEDAL_NONE : campaign->medal(match);
-    case DEAL_DAILY:
-        day = game_ui_of(place.game)->day;
-        return day->medal(day->standing(match, 0));
-    }
-    return MEDAL_NONE;
-}
 
 void result_medal_enter(App *app, Result *result, float at)
 {
@@ -69,7 +50,7 @@ void result_medal_frame(App *app, Result *result, Rect heading)
     }
     const char *picture = result_medal_picture(result->medal);
     if (app->session.assisted) {
-        stage_mark_helped(app, picture, place, finale_come(&finale, 0, 0));
+        medal_helped(app, picture, place, finale_come(&finale, 0, 0));
         return;
     }
     medal_strike(&finale, result->medal, picture, place, finale_since(&finale, 0, 0));

@@ -5,9 +5,6 @@
 
 #include "result_lines.h"
 
-/* MEDAL_NONE also where none is spoken of. */
-Medal result_place_medal(const App *app, DealPlace place);
-
 /* Fixes what is struck, so many seconds after the result begins. */
 void result_medal_enter(App *app, Result *result, float at);
 

@@ -143,6 +143,24 @@ Medal result_medal(const App *app)
     return ui->medal(&app->session.match);
 }
 
+Medal result_place_medal(const App *app, DealPlace place)
+{
+    const DayUi *day;
+    const CampaignUi *campaign;
+    const Match *match = &app->session.match;
+    switch (place.kind) {
+    case DEAL_FREE:
+        break;
+    case DEAL_STAGE:
+        campaign = game_ui_of(place.game)->campaign;
+        return campaign->is_plain ? MEDAL_NONE : campaign->medal(match);
+    case DEAL_DAILY:
+        day = game_ui_of(place.game)->day;
+        return day->medal(day->standing(match, 0));
+    }
+    return MEDAL_NONE;
+}
+
 const char *result_medal_name(App *app, Medal medal)
 {
     static const char *const names[] = {[MEDAL_BRONZE] = N_("Bronze medal"),

@@ -21,6 +21,8 @@ const char *result_detail(App *app);
 const char *result_cause(App *app);
 
 Medal result_medal(const App *app); /* of the match in play */
+/* The same, at its place among the prepared ones; MEDAL_NONE also where none is spoken of. */
+Medal result_place_medal(const App *app, DealPlace place);
 
 /* "Gold medal", or NULL. */
 const char *result_medal_words(App *app);

@@ -12,7 +12,6 @@
 #include "medal.h"
 #include "result_words.h"
 #include "sheet.h"
-#include "stage_mark.h"
 
 #include <math.h>
 
@@ -147,7 +146,7 @@ static void draw_medal(const Finale *finale)
     Rect place = finale_at(finale, rect_around(middle, MEDAL_SIDE, MEDAL_SIDE));
     if (app->session.assisted && result_medal_words(app)) {
         float come = finale_come(finale, STEP_STRIKE, 0);
-        stage_mark_helped(app, result_picture(app), place, come);
+        medal_helped(app, result_picture(app), place, come);
         return;
     }
     medal_strike(finale, result_medal(app), result_picture(app), place,
