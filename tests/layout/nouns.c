@@ -30,6 +30,13 @@ static bool is_table(const char *name)
     return false;
 }
 
+/* Of a panel, whose lines explain themselves. */
+static bool is_title(const char *id)
+{
+    const char *last = strrchr(id, '.');
+    return last && strcmp(last, ".title") == 0;
+}
+
 /* What says in a whole sentence all there is to say; a line of the log; what somebody says. */
 static bool is_sentence(const char *id, const char *scene)
 {
@@ -53,7 +60,7 @@ static bool is_noun(const Element *element, const char *scene)
 {
     bool has_word = element->role == ROLE_TEXT || element->role == ROLE_PILE ||
                     (element->role == ROLE_CARD && !element->detail);
-    return has_word && !is_sentence(element->id, scene);
+    return has_word && !is_title(element->id) && !is_sentence(element->id, scene);
 }
 
 static bool is_explained(const Ui *ui, const Element *element)
