@@ -12,6 +12,7 @@
 #include "match_plan.h"
 #include "opened.h"
 #include "progress.h"
+#include "puzzle_record.h"
 #include "result_facts.h"
 #include "testing.h"
 
@@ -321,6 +322,19 @@ static void a_whole_lesson_is_one(void **unused)
     profile_close(profile);
 }
 
+static void thirty_puzzles_are_one(void **unused)
+{
+    Profile *profile = profile_open(NULL, NULL);
+    const GameUi *ui = claim();
+    uint32_t solver = UINT32_C(2) << ui->achievements->count;
+    for (size_t i = 0; i < 30; i++) {
+        assert_int_equal(achievements_note_learning(profile, ui), 0);
+        assert_true(puzzle_keep_solved(profile, ui->game, &ui->puzzles->puzzles[i], &(Problem){0}));
+    }
+    assert_int_equal(achievements_note_learning(profile, ui), solver);
+    profile_close(profile);
+}
+
 static void the_end_tells_what_was_achieved(void **unused)
 {
     Match won = won_game();
@@ -351,6 +365,7 @@ int main(void)
         cmocka_unit_test(older_games_are_found),
         cmocka_unit_test(older_games_with_help_prove_nothing),
         cmocka_unit_test(a_whole_lesson_is_one),
+        cmocka_unit_test(thirty_puzzles_are_one),
         cmocka_unit_test(the_end_tells_what_was_achieved),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
