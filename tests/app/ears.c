@@ -1,5 +1,6 @@
 /* What is read aloud at a table that two persons share: nothing that only one of them may see,
  * until somebody says that nobody else hears it. */
+#include "../monkey/steer.h"
 #include "app_match.h"
 #include "opened.h"
 
@@ -135,6 +136,87 @@ static void nothing_is_said_while_it_is_off(void **unused)
     assert_string_equal(spoken, "");
 }
 
+static void have_keyboard(bool has)
+{
+    SDL_Event event = {
+        .window = {.type = SDL_WINDOWEVENT,
+                   .event = has ? SDL_WINDOWEVENT_FOCUS_GAINED : SDL_WINDOWEVENT_FOCUS_LOST}};
+    SDL_PushEvent(&event);
+    steer_turn(&app);
+}
+
+/* Another screen opens meanwhile, and is told when the window is back. */
+static void nothing_is_said_while_the_window_is_left(void **unused)
+{
+    scene_switch(&app.scenes, shared_scenes.menu);
+    steer_turn(&app);
+    speak_out();
+    speak_into_file();
+    have_keyboard(false);
+    speak_out();
+    scene_push(&app.scenes, shared_scenes.about);
+    steer_turn(&app);
+    speak_out();
+    narrator_tell(app.narrator, "Somebody plays a card.");
+    speak_out();
+    have_keyboard(true);
+    speak_out();
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+    assert_int_equal(strncmp(spoken, "About", 5), 0);
+}
+
+static int lines_with(const char *word)
+{
+    int count = 0;
+    for (const char *at = strstr(spoken, word); at; at = strstr(at + 1, word)) {
+        count++;
+    }
+    return count;
+}
+
+/* A card of the person and, in the same trick, one of the computer: what is told of them. */
+static void hear_a_trick(SpeechNews news)
+{
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    plan.setup.seed = 7;
+    plan.kinds[0] = SEAT_PERSON;
+    plan.kinds[1] = SEAT_EASY;
+    app.settings.speech_news = news;
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    Play *play = app.scenes.scenes[0].data;
+    play_settle(play);
+    speak_out();
+    speak_into_file();
+    Action legal[LEGAL_COUNT_MAX];
+    for (Seat seat = 0; seat < 2; seat++) {
+        Seat actor = seats_first(match_actors(play_match(play)));
+        match_legal(play_match(play), actor, legal, LEGAL_COUNT_MAX);
+        assert_true(match_act(&app.session.match, actor, legal[0]));
+    }
+    play_show_now(play);
+    speak_out();
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+    app.settings.speech_news = NEWS_ALL;
+}
+
+static void what_happens_is_told_as_it_was_wished(void **unused)
+{
+    hear_a_trick(NEWS_ALL);
+    assert_int_equal(lines_with("You lead Goblin"), 1);
+    assert_int_equal(lines_with("Computer answers"), 1);
+    hear_a_trick(NEWS_OF_OTHERS);
+    assert_int_equal(lines_with("You lead Goblin"), 0);
+    assert_int_equal(lines_with("Computer answers"), 1);
+    hear_a_trick(NEWS_NONE);
+    assert_int_equal(lines_with("You lead Goblin"), 0);
+    assert_int_equal(lines_with("Computer answers"), 0);
+}
+
 /* The sentence names what helps on this system, and nothing that helps on another one. */
 static void what_is_missing_is_named(void **unused)
 {
@@ -150,6 +232,8 @@ int main(void)
         cmocka_unit_test(it_is_once_nobody_else_hears_it),
         cmocka_unit_test(it_begins_with_the_screen),
         cmocka_unit_test(nothing_is_said_while_it_is_off),
+        cmocka_unit_test(nothing_is_said_while_the_window_is_left),
+        cmocka_unit_test(what_happens_is_told_as_it_was_wished),
         cmocka_unit_test(what_is_missing_is_named),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);

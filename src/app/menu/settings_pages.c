@@ -165,6 +165,12 @@ static const char *const pace_words[SPEECH_PACES] = {
     [SPEECH_FASTEST] = NC_("speed", "Fastest"),
 };
 
+static const char *const news_words[SPEECH_NEWS] = {
+    [NEWS_ALL] = NC_("speech", "Everything"),
+    [NEWS_OF_OTHERS] = NC_("speech", "What others do"),
+    [NEWS_NONE] = NC_("speech", "Nothing"),
+};
+
 static const SettingsRow sound_rows[] = {
     {.key = "speech",
      .label = N_("Read aloud"),
@@ -175,6 +181,15 @@ static const SettingsRow sound_rows[] = {
      CHOICE(speech_pace) = pace_words,
      .count = SPEECH_PACES},
     {.key = "speech-volume", .show = settings_speech},
+    {.key = "speech-news",
+     .label = N_("Read what happens"),
+     .hint = N_("What of the moves is read by itself; keys read the rest."),
+     CHOICE(speech_news) = news_words,
+     .count = SPEECH_NEWS},
+    {.key = "speech-places",
+     .label = N_("Read places"),
+     .hint = N_("Which one of how many a card or a row is."),
+     FLAG(speech_places)},
     {.key = "overall", .show = settings_overall},
     {.key = "volume", .show = settings_sounds},
     {.key = "music", .show = settings_music},

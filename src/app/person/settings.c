@@ -61,6 +61,8 @@ static const SettingRow rows[] = {
     {"speech", AT(speaks), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"speech-pace", AT(speech_pace), SPEECH_NORMAL, 0, SPEECH_PACES - 1, OWNER_PERSON, SHARE_LEAST},
     {"speech-volume", AT(speech_volume), 100, 0, 100, OWNER_PERSON, SHARE_MOST},
+    {"speech-news", AT(speech_news), NEWS_ALL, 0, SPEECH_NEWS - 1, OWNER_PERSON, SHARE_LEAST},
+    {"speech-places", AT(speech_places), 1, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"coach", AT(coach), COACH_OFF, COACH_OFF, COACH_FULL, OWNER_PERSON, SHARE_LEAST},
 };
 

@@ -44,6 +44,14 @@ typedef enum SpeechPace {
     SPEECH_PACES
 } SpeechPace;
 
+/* Which of the events at the table are read aloud by themselves. */
+typedef enum SpeechNews {
+    NEWS_ALL,
+    NEWS_OF_OTHERS, /* what the person who listens did is left out */
+    NEWS_NONE,
+    SPEECH_NEWS
+} SpeechNews;
+
 #define CARD_PERCENT_MIN 80
 #define CARD_PERCENT_MAX 150
 
@@ -87,8 +95,10 @@ typedef struct Settings {
     bool speaks; /* what the window shows is read aloud */
     SpeechPace speech_pace;
     int speech_volume; /* 0 … 100 */
-    bool asks_first;   /* before a move that costs a medal or the game */
-    bool plays_forced; /* a move that is the only one is made by itself */
+    SpeechNews speech_news;
+    bool speech_places; /* of things: the third of eight */
+    bool asks_first;    /* before a move that costs a medal or the game */
+    bool plays_forced;  /* a move that is the only one is made by itself */
     Waits waits;
     uint8_t own[GAME_UIS_MAX];   /* GameUi.setting, by its place in game_uis */
     uint8_t order[GAME_UIS_MAX]; /* in which hands are sorted, by the same place */

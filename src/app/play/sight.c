@@ -75,6 +75,14 @@ static bool is_public(const Play *play, size_t index)
     return true;
 }
 
+/* Whether it is of those that the person wants to hear of by itself. */
+static bool is_wanted(const Play *play, size_t index)
+{
+    SpeechNews news = play->app->settings.speech_news;
+    const Played *played = buffer_at(&play_match(play)->played, index);
+    return news == NEWS_ALL || (news == NEWS_OF_OTHERS && played->seat != play->viewer);
+}
+
 /* By ear, what was shown since. */
 static void tell_shown(Play *play)
 {
@@ -85,7 +93,8 @@ static void tell_shown(Play *play)
         play->told = play->shown;
     }
     for (; play->told < play->shown; play->told++) {
-        if (!is_shared || app->is_alone_with_ears || is_public(play, play->told)) {
+        bool is_open = !is_shared || app->is_alone_with_ears || is_public(play, play->told);
+        if (is_open && is_wanted(play, play->told)) {
             narrator_tell(app->narrator, match_log_at(&play->log, play->told));
         }
     }

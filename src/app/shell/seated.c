@@ -99,7 +99,8 @@ void app_apply_settings(App *app)
         [SPEECH_SLOW] = -40, [SPEECH_NORMAL] = 0, [SPEECH_FAST] = 40, [SPEECH_FASTEST] = 80};
     narrator_set(app->narrator, &(Narration){.on = app->settings.speaks,
                                              .rate = rates[app->settings.speech_pace],
-                                             .volume = app->settings.speech_volume});
+                                             .volume = app->settings.speech_volume,
+                                             .is_brief = !app->settings.speech_places});
 }
 
 void app_keep_settings(App *app)

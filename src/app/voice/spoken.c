@@ -110,7 +110,8 @@ static bool is_counted(const Element *element)
 static PhrasePlace place_of(const Narrator *narrator, const Element *element)
 {
     PhrasePlace place = {0, 0};
-    for (size_t i = 0; is_counted(element) && i < ui_readable_count(narrator->ui); i++) {
+    bool is_said = is_counted(element) && !narrator->narration.is_brief;
+    for (size_t i = 0; is_said && i < ui_readable_count(narrator->ui); i++) {
         const Element *other = ui_readable_at(narrator->ui, i);
         place.total += is_like(element, other);
         if (text_equal(element->id, other->id)) {

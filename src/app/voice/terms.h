@@ -11,6 +11,7 @@ typedef struct Narrator Narrator;
 /* Whether it speaks, and how fast (-100 … 100) and loud (0 … 100), in the catalogue's language. */
 typedef struct Narration {
     bool on;
+    bool is_brief; /* does not say which one of how many a thing is */
     int rate, volume;
 } Narration;
 
