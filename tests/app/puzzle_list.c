@@ -87,6 +87,11 @@ static void a_level_and_a_kind_are_chosen(void **unused)
     assert_true(steer_click_on(&app, "puzzles.kind"));
     size_t of_kind = number_behind("text.solved", "of ");
     assert_in_range(of_kind, 1, all - 1);
+    open_list();
+    assert_int_equal(number_behind("text.solved", "of "), of_kind);
+    app.puzzle_filter.game = NULL;
+    open_list();
+    assert_int_equal(number_behind("text.solved", "of "), all);
 }
 
 /* The list begins where there is something to solve, and counts what is solved. */

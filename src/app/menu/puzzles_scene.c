@@ -119,9 +119,20 @@ static void puzzles_enter(Scene *scene)
             puzzle_is_solved(scene->app->profile, args->game, &set_of(list)->puzzles[i]);
     }
     find_kinds(list);
+    const PuzzleFilter *left = &scene->app->puzzle_filter;
+    if (left->game == args->game) {
+        list->level = left->level;
+        list->kind = left->kind;
+    }
     choose(list);
     scene->game = args->game;
     scene->data = list;
+}
+
+static void change(App *app, Puzzles *list)
+{
+    app->puzzle_filter = (PuzzleFilter){list->ui->game, list->level, list->kind};
+    choose(list);
 }
 
 /* Of a place of the page, in the words of a table that is not there yet. */
@@ -360,7 +371,7 @@ static void level_tabs(App *app, Puzzles *list, Rect rect, float gap)
         rect_cut_left(&rect, gap);
         if (ui_button(app->ui, &tab)) {
             list->level = level;
-            choose(list);
+            change(app, list);
         }
     }
 }
@@ -377,7 +388,7 @@ static void kind_choice(App *app, Puzzles *list, Rect rect)
                      .count = list->kind_count,
                      .rect = rect};
     if (ui_choice(app->ui, &choice, &list->kind)) {
-        choose(list);
+        change(app, list);
     }
 }
 

@@ -37,6 +37,13 @@ typedef struct Errand {
     Buffer bytes;                               /* to be written */
 } Errand;
 
+/* Which puzzles of a game the list shows, 0 for all; as it was left, of the game it was left with.
+ */
+typedef struct PuzzleFilter {
+    const Game *game;
+    int level, kind;
+} PuzzleFilter;
+
 struct App {
     const Options *options;
     const char *data_folder;
@@ -65,6 +72,7 @@ struct App {
     SeatSet phones_asked; /* seats for which it was told that another phone asks */
     SeatSet phones_away;  /* played on a phone that is not there */
     MatchId ended;        /* whose result the menu leads back to; 0: none */
+    PuzzleFilter puzzle_filter;
     Errand errand;
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */
