@@ -11,15 +11,6 @@
 
 #include <string.h>
 
-static PersonId add_person(const char *name)
-{
-    Problem problem = {0};
-    Person person = roster_draft(&app.roster);
-    strcpy(person.name, name);
-    assert_true(roster_keep(&app.roster, app.profile, &person, &problem));
-    return person.id;
-}
-
 static void wait_for_three(void)
 {
     app.sitting = plan_initial(&regicide_game, 3);
@@ -61,7 +52,7 @@ static void a_name_is_trimmed_and_a_blank_one_refused(void **unused)
 
 static void whoever_sits_is_offered_nowhere_else(void **unused)
 {
-    PersonId dewi = add_person("Dewi");
+    PersonId dewi = opened_person("Dewi");
     wait_for_three();
     assert_true(is_offered(0, dewi));
     assert_null(sitting_hosts.choose(&app, 0, dewi));

@@ -3,8 +3,10 @@
 #include "ui/loop.h"
 
 #include "base/limits.h"
+#include "testing.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 App app;
 
@@ -26,6 +28,15 @@ bool opened_with_problem(char *problem, size_t capacity)
     app = (App){.options = &opened_options, .data_folder = DATA_FOLDER};
     catalogue_init(&app.catalogue);
     return app_open(&app, problem, capacity);
+}
+
+PersonId opened_person(const char *name)
+{
+    Problem problem = {0};
+    Person person = roster_draft(&app.roster);
+    strcpy(person.name, name);
+    assert_true(roster_keep(&app.roster, app.profile, &person, &problem));
+    return person.id;
 }
 
 int open_app(void **unused)

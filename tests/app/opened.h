@@ -13,6 +13,9 @@ extern Options opened_options;
 /* See app_open. */
 bool opened_with_problem(char *problem, size_t capacity);
 
+/* A new person of this name. */
+PersonId opened_person(const char *name);
+
 /* For cmocka's groups. */
 int open_app(void **unused);
 int close_app(void **unused);

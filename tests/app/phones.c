@@ -74,15 +74,6 @@ static void press(Handset *handset, const char *id, const char *words)
     handset_hear(handset, words);
 }
 
-static PersonId add_person(const char *name)
-{
-    Problem problem = {0};
-    Person person = roster_draft(&app.roster);
-    strcpy(person.name, name);
-    assert_true(roster_keep(&app.roster, app.profile, &person, &problem));
-    return person.id;
-}
-
 static MatchPlan plan_of_people(const Game *game, uint8_t seats)
 {
     MatchPlan plan = plan_initial(game, seats);
@@ -98,7 +89,7 @@ static MatchPlan plan_of_people(const Game *game, uint8_t seats)
 static void whoever_is_here_is_chosen_on_the_phone(void **unused)
 {
     char dewi[32], name[64];
-    PersonId id = add_person("Dewi");
+    PersonId id = opened_person("Dewi");
     MatchPlan plan = plan_of_people(&claim_game, 2);
     snprintf(dewi, sizeof dewi, "person.%lld", (long long)id);
     snprintf(name, sizeof name, "\"id\":\"%s\",\"name\":\"Dewi\"", dewi);

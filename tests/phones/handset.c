@@ -10,11 +10,11 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-static int connected(const Handset *handset)
+int handset_connect(const char *host)
 {
     char house[64];
     struct sockaddr_in there = {.sin_family = AF_INET};
-    snprintf(house, sizeof house, "%s", handset->host);
+    snprintf(house, sizeof house, "%s", host);
     char *port = strchr(house, ':');
     *port++ = '\0';
     there.sin_port = htons((uint16_t)atoi(port));
@@ -41,7 +41,7 @@ static int post(const Handset *handset, const char *path, const char *body, char
 {
     char request[1024], answer[2048];
     size_t size = 0;
-    int status = 0, end_point = connected(handset);
+    int status = 0, end_point = handset_connect(handset->host);
     snprintf(request, sizeof request,
              "POST %s HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\nConnection: close\r\n"
              "Content-Length: %zu\r\n\r\n%s",
@@ -66,7 +66,7 @@ void handset_sit(Handset *handset, const char *link)
     assert_int_equal(sscanf(link, "http://%63[^/]/#%63s", handset->host, secret), 2);
     snprintf(body, sizeof body, "%s en", secret);
     assert_int_equal(post(handset, "/sit", body, handset->token, sizeof handset->token), 200);
-    handset->stream = connected(handset);
+    handset->stream = handset_connect(handset->host);
     /* Of HTTP/1.0, which has no pieces. */
     snprintf(request, sizeof request, "GET /see?token=%s HTTP/1.0\r\nHost: %s\r\n\r\n",
              handset->token, handset->host);

@@ -16,6 +16,9 @@ typedef struct Handset {
     char told[HANDSET_BYTES];  /* the last message */
 } Handset;
 
+/* A socket to "house:port". */
+int handset_connect(const char *host);
+
 /* Sits down by "http://host/#secret" and listens; the test fails when it may not. */
 void handset_sit(Handset *handset, const char *link);
 void handset_close(Handset *handset);

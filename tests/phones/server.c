@@ -1,6 +1,7 @@
 /* The server as a stranger in the network meets it: over a socket, word for word. */
 #include "phones/phones.h"
 
+#include "handset.h"
 #include "testing.h"
 
 #include <arpa/inet.h>
@@ -39,21 +40,6 @@ static int end(void **unused)
     return 0;
 }
 
-static int connected(void)
-{
-    char house[64];
-    struct sockaddr_in there = {.sin_family = AF_INET};
-    snprintf(house, sizeof house, "%s", host);
-    char *port = strchr(house, ':');
-    *port++ = '\0';
-    there.sin_port = htons((uint16_t)atoi(port));
-    inet_pton(AF_INET, house, &there.sin_addr);
-    int end_point = socket(AF_INET, SOCK_STREAM, 0);
-    assert_true(end_point >= 0);
-    assert_int_equal(connect(end_point, (struct sockaddr *)&there, sizeof there), 0);
-    return end_point;
-}
-
 /* Until `wanted` stands there, or the other end closes. */
 static void read_until(int end_point, const char *wanted)
 {
@@ -86,7 +72,7 @@ static void write_all(int end_point, const char *text)
 static int ask(const char *line, const char *name, const char *origin, const char *body)
 {
     static char request[70000];
-    int status = 0, end_point = connected();
+    int status = 0, end_point = handset_connect(host);
     int length = snprintf(request, sizeof request,
                           "%s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n", line, name);
     if (origin) {
@@ -127,7 +113,7 @@ static void sit(unsigned seat, char token[40])
 static int listen_as(const char *token)
 {
     char request[256];
-    int end_point = connected();
+    int end_point = handset_connect(host);
     snprintf(request, sizeof request, "GET /see?token=%s HTTP/1.1\r\nHost: %s\r\n\r\n", token,
              host);
     write_all(end_point, request);
@@ -192,7 +178,7 @@ static void broken_frames_harm_nobody(void **unused)
                                          "GET / HTTP/9.9\r\n\r\n",
                                          "POST /sit HTTP/1.1\r\nContent-Length: -4\r\n\r\n"};
     for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
-        int end_point = connected();
+        int end_point = handset_connect(host);
         write_all(end_point, broken[i]);
         close(end_point);
     }
@@ -258,7 +244,7 @@ static void too_many_are_asked_to_come_again(void **unused)
     int stream = listen_as(token);
     read_until(stream, "{\"n\":1}\n\n");
     for (int i = 0; i < MANY; i++) {
-        all[i] = connected();
+        all[i] = handset_connect(host);
     }
     assert_int_equal(ask("GET /", host, NULL, ""), 503);
     for (int i = 0; i < MANY; i++) {
