@@ -176,6 +176,37 @@ static int lines_with(const char *word)
     return count;
 }
 
+/* From thing to thing at a table with thirteen cards in the hand. */
+static void hear_a_walk(bool is_brief)
+{
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    plan.setup.seed = 7;
+    plan.kinds[0] = SEAT_PERSON;
+    plan.kinds[1] = SEAT_EASY;
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    play_settle(app.scenes.scenes[0].data);
+    speak_into_file();
+    narrator_set(app.narrator, &(Narration){.on = true, .volume = 100, .is_brief = is_brief});
+    for (size_t i = 0; i < ui_element_count(app.ui) + 1; i++) {
+        steer_key(SDLK_DOWN, KMOD_LCTRL);
+        steer_turn(&app);
+        speak_out();
+    }
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+}
+
+static void places_are_told_as_it_was_wished(void **unused)
+{
+    hear_a_walk(false);
+    assert_true(lines_with("13 of 13") > 0);
+    hear_a_walk(true);
+    assert_int_equal(lines_with(" of 13"), 0);
+    assert_int_equal(own_cards_told(), 13);
+}
+
 /* A card of the person and, in the same trick, one of the computer: what is told of them. */
 static void hear_a_trick(SpeechNews news)
 {
@@ -230,6 +261,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hand_is_not_read_aloud_before_others),
         cmocka_unit_test(it_is_once_nobody_else_hears_it),
+        cmocka_unit_test(places_are_told_as_it_was_wished),
         cmocka_unit_test(it_begins_with_the_screen),
         cmocka_unit_test(nothing_is_said_while_it_is_off),
         cmocka_unit_test(nothing_is_said_while_the_window_is_left),
