@@ -35,8 +35,16 @@ void direnjie_role_words(const Wording *wording, const DirenjieView *view, Text 
 /* What a seat was told at the start. */
 void direnjie_recite_start(const Recital *recital, const DirenjieView *view);
 
-/* The notebook: "2", "1+", "1?"; a place that is no seat's, marked, or NULL. */
-void direnjie_ink_number(const Catalogue *catalogue, NotebookInk ink, Text *out);
+/* How a number of the notebook is told that may be gone, or may be larger: marked, of {n}. */
+typedef struct InkWords {
+    const char *may_be_gone, *or_more;
+} InkWords;
+
+extern const InkWords direnjie_ink_signs; /* "1?", "1+" */
+
+/* The notebook: a number in such words; a place that is no seat's, marked, or NULL. */
+void direnjie_ink_number(const Catalogue *catalogue, NotebookInk ink, const InkWords *words,
+                         Text *out);
 const char *direnjie_place_words(unsigned place);
 
 /* Who was the killer; below 0: nobody. */

@@ -132,24 +132,26 @@ static Stroke named(const Ui *ui, const Command *command, Device *device)
     return stroke;
 }
 
-Device ui_command_words(const Ui *ui, const Command *command, Text *out)
+typedef void WriteStroke(const Ui *ui, Device device, Stroke stroke, Text *out);
+
+static Device write_named(const Ui *ui, const Command *command, WriteStroke *write, Text *out)
 {
     Device device;
     Stroke stroke = named(ui, command, &device);
     if (device != DEVICES) {
-        say(ui, device, stroke, out);
+        write(ui, device, stroke, out);
     }
     return device;
 }
 
+Device ui_command_words(const Ui *ui, const Command *command, Text *out)
+{
+    return write_named(ui, command, say, out);
+}
+
 Device ui_command_sign(const Ui *ui, const Command *command, Text *out)
 {
-    Device device;
-    Stroke stroke = named(ui, command, &device);
-    if (device != DEVICES) {
-        show(ui, device, stroke, out);
-    }
-    return device;
+    return write_named(ui, command, show, out);
 }
 
 void ui_listen(Ui *ui, Device device)

@@ -20,7 +20,7 @@ static const char *number_words(Play *play, NotebookInk ink)
 {
     char bytes[64];
     Text text = text_in(bytes, sizeof bytes);
-    direnjie_ink_number(&play->app->catalogue, ink, &text);
+    direnjie_ink_number(&play->app->catalogue, ink, &direnjie_ink_signs, &text);
     return app_copy(play->app, bytes);
 }
 

@@ -10,9 +10,8 @@
 
 #include <string.h>
 
-#define NUMBER_BYTES 32
-#define NAME_BYTES   256
-#define CODE_BYTES   32
+#define NAME_BYTES 256
+#define CODE_BYTES 32
 
 /* What the lines are made of. */
 typedef struct Lines {
@@ -54,20 +53,9 @@ static void add(Text *line, const char *piece)
     text_append(line, piece);
 }
 
-/* In words, since signs are explained nowhere near. */
-static void number_words(const Catalogue *catalogue, NotebookInk ink, Text *out)
-{
-    char bytes[NUMBER_BYTES];
-    Text number = text_in(bytes, sizeof bytes);
-    number_write(catalogue, ink.low > 0 ? ink.low : ink.faded, &number);
-    if (ink.low == 0) {
-        tr_format(catalogue, NC_("may be gone", "{n}, which may be gone"), TR_VALUES(bytes), out);
-    } else if (ink.low == ink.high) {
-        text_append(out, bytes);
-    } else {
-        tr_format(catalogue, NC_("or more", "{n} or more"), TR_VALUES(bytes), out);
-    }
-}
+/* Signs are explained nowhere near. */
+static const InkWords spelled_out = {NC_("may be gone", "{n}, which may be gone"),
+                                     NC_("or more", "{n} or more")};
 
 /* "Ani: 1 or more", where there is any. */
 static void add_place(const Lines *lines, unsigned row, unsigned place, Text *out)
@@ -79,7 +67,7 @@ static void add_place(const Lines *lines, unsigned row, unsigned place, Text *ou
     if (ink.low == 0 && ink.faded == 0) {
         return;
     }
-    number_words(catalogue, ink, &count);
+    direnjie_ink_number(catalogue, ink, &spelled_out, &count);
     tr_format(catalogue, N_("{name}: {n}"), TR_VALUES(place_name(lines, row, place), number),
               &piece);
     add(out, bytes);

@@ -59,18 +59,20 @@ static void recite_role(const Recital *recital, const DirenjieView *view)
     }
 }
 
-/* "2", "1+", "1?" */
-void direnjie_ink_number(const Catalogue *catalogue, NotebookInk ink, Text *out)
+const InkWords direnjie_ink_signs = {NC_("may be gone", "{n}?"), NC_("or more", "{n}+")};
+
+void direnjie_ink_number(const Catalogue *catalogue, NotebookInk ink, const InkWords *words,
+                         Text *out)
 {
     char bytes[NUMBER_BYTES];
     Text number = text_in(bytes, sizeof bytes);
     number_write(catalogue, ink.low > 0 ? ink.low : ink.faded, &number);
     if (ink.low == 0) {
-        tr_format(catalogue, NC_("may be gone", "{n}?"), TR_VALUES(bytes), out);
+        tr_format(catalogue, words->may_be_gone, TR_VALUES(bytes), out);
     } else if (ink.low == ink.high) {
         text_append(out, bytes);
     } else {
-        tr_format(catalogue, NC_("or more", "{n}+"), TR_VALUES(bytes), out);
+        tr_format(catalogue, words->or_more, TR_VALUES(bytes), out);
     }
 }
 
