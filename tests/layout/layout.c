@@ -247,6 +247,7 @@ static void paint(App *app, const char *name, void *context)
     watchdog_feed(name, SCENE_SECONDS);
     for (int frame = 0; frame < 2; frame++) { /* pictures at hand are made sharp in the second */
         app_lay_out(app);
+        app->scenes.wish_count = 0; /* a scene that would leave by itself is no longer painted */
         app_show(app);
     }
     if (!ui_screenshot(app->ui, file)) {
