@@ -158,6 +158,56 @@ static void a_map_enlarges(void **state)
     image_release(&image);
 }
 
+static uint32_t between(uint32_t a, uint32_t b, uint32_t by)
+{
+    return (a * (256 - by) + b * by) >> 8;
+}
+
+/* Of a grey image, at a place in parts of 65536 of a pixel. */
+static uint32_t sampled(const Image *image, int u, int v)
+{
+    const uint32_t *row = image->pixels + (ptrdiff_t)(v >> 16) * image->w + (u >> 16);
+    uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
+    uint32_t upper = between(row[0] & 255, row[1] & 255, across);
+    uint32_t lower = between(row[image->w] & 255, row[image->w + 1] & 255, across);
+    return between(upper, lower, down);
+}
+
+/* What is made higher is made row by row of the image; it looks as pixel by pixel. */
+static void an_even_enlargement_lies_between_pixels(void **state)
+{
+    Image image;
+    image_init(&image, 5, 6);
+    for (int i = 0; i < 30; i++) {
+        image.pixels[i] = BLACK | (uint32_t)(i * 71 % 256) * 0x10101U;
+    }
+    Mapping mapping = mapping_of(&image, (Outline){{0, 0, 16, 16}, 0});
+    pixels_map(&TARGET, ALL, &image, &mapping, (Color){255, 255, 255, 255});
+    for (int y = 3; y < 12; y++) {
+        for (int x = 3; x < 12; x++) {
+            int u = (int)((mapping.u - 0.5f + (float)x * mapping.u_x) * 65536);
+            int v = (int)((mapping.v - 0.5f + (float)y * mapping.v_y) * 65536);
+            int wanted = (int)sampled(&image, u, v);
+            assert_in_range(channel(x, y), wanted > 2 ? wanted - 2 : 0, wanted + 2);
+        }
+    }
+    image_release(&image);
+}
+
+static void colours_are_multiplied_by_their_alpha(void **state)
+{
+    for (uint32_t alpha = 0; alpha < 256; alpha++) {
+        for (uint32_t value = 0; value < 256; value++) {
+            uint32_t pixels[3] = {alpha << 24 | value, alpha << 24 | value << 16, alpha << 24};
+            uint32_t times = value * alpha / 255;
+            lanes_premultiply_swapped(pixels, 3);
+            assert_int_equal(pixels[0], alpha << 24 | times << 16);
+            assert_int_equal(pixels[1], alpha << 24 | times);
+            assert_int_equal(pixels[2], alpha << 24);
+        }
+    }
+}
+
 /* Over white, so that what shines through is known. */
 static void a_map_is_tinted_and_faded(void **state)
 {
@@ -251,6 +301,8 @@ int main(void)
         cmocka_unit_test_setup(a_map_of_the_same_size_copies, clear),
         cmocka_unit_test_setup(a_quarter_turn_brings_the_left_to_the_top, clear),
         cmocka_unit_test_setup(a_map_enlarges, clear),
+        cmocka_unit_test_setup(an_even_enlargement_lies_between_pixels, clear),
+        cmocka_unit_test(colours_are_multiplied_by_their_alpha),
         cmocka_unit_test_setup(a_map_is_tinted_and_faded, clear),
         cmocka_unit_test_setup(round_corners_are_left_out, clear),
         cmocka_unit_test_setup(a_border_is_hollow, clear),

@@ -174,6 +174,86 @@ static void paint_row(Row *row, float u, float v, const Mapping *map, int count)
     row_rim(row, last, to);
 }
 
+/* A row of the image as wide as it is wanted, of `count` pixels. */
+static void sample_across(const Row *row, int y, int32_t u, uint32_t *out, int count)
+{
+    const uint32_t *pixels = row->image->pixels + (ptrdiff_t)y * row->image->w;
+    for (int i = 0; i < count; i++, u += row->u_step) {
+        const uint32_t *at = pixels + (u >> 16);
+        out[i] = between(at[0], at[1], (uint32_t)(u >> 8) & 255);
+    }
+}
+
+/* Between two rows by `down` of 0 … 255 of the lower. */
+static void sample_down(const uint32_t *upper, const uint32_t *lower, uint32_t down, uint32_t *out)
+{
+    uint16_t by = (uint16_t)down;
+    Lanes all = {by, by, by, by, by, by, by, by};
+    for (int i = 0; i < PIECE; i += 2) {
+        lanes_write(lanes_between(lanes_read(upper + i), lanes_read(lower + i), all), out + i);
+    }
+}
+
+/* Of an image that is made higher and not turned, many rows lie between the same two of its own. */
+typedef struct Rows {
+    uint32_t wide[2][PIECE]; /* as wide as they are wanted */
+    int at[2];               /* which of the image these are */
+} Rows;
+
+static const uint32_t *wide_row(Rows *rows, const Row *row, int y, int32_t u, int count)
+{
+    int slot = y & 1;
+    if (rows->at[slot] != y) {
+        sample_across(row, y, u, rows->wide[slot], count);
+        rows->at[slot] = y;
+    }
+    return rows->wide[slot];
+}
+
+/* A part of the target, at most a piece wide, all of whose neighbours lie inside the image. */
+static void paint_column(const Target *target, const Row *row, const Mapping *map, Box part)
+{
+    Rows rows = {.at = {-1, -1}};
+    int count = part.x1 - part.x0;
+    int32_t u = fixed(map->u - 0.5f + (float)part.x0 * map->u_x);
+    for (int y = part.y0; y < part.y1; y++) {
+        int32_t v = fixed(map->v - 0.5f + (float)y * map->v_y);
+        uint32_t piece[PIECE] = {0};
+        const uint32_t *upper = wide_row(&rows, row, v >> 16, u, count);
+        const uint32_t *lower = wide_row(&rows, row, (v >> 16) + 1, u, count);
+        sample_down(upper, lower, (uint32_t)(v >> 8) & 255, piece);
+        paint_piece(row, piece, target->pixels + (ptrdiff_t)y * target->stride + part.x0, count);
+    }
+}
+
+/* The part of a clip whose neighbours all lie inside an image that is made higher and not turned;
+ * an empty one where it is not so. */
+static Box even_part(Box clip, const Image *image, const Mapping *map)
+{
+    bool is_even = fabsf(map->v_x) < 1e-6f && fabsf(map->u_y) < 1e-6f && map->u_x > 1e-5f &&
+                   map->v_y > 1e-5f && map->v_y < 0.8f;
+    if (!is_even || box_is_empty(clip)) {
+        return (Box){clip.x0, clip.y0, clip.x0, clip.y0};
+    }
+    Range across = {0.01f, (float)image->w - 1.01f}, down = {0.01f, (float)image->h - 1.01f};
+    Range columns =
+        range_meet((Range){(float)clip.x0, (float)clip.x1}, map->u - 0.5f, map->u_x, across);
+    Range rows = range_meet((Range){(float)clip.y0, (float)clip.y1}, map->v - 0.5f, map->v_y, down);
+    return box_meet(clip, (Box){(int)ceilf(columns.from), (int)ceilf(rows.from),
+                                (int)ceilf(columns.to), (int)ceilf(rows.to)});
+}
+
+static void paint_rows(const Target *target, Box clip, Row *row, const Mapping *map)
+{
+    for (int y = clip.y0; y < clip.y1 && clip.x0 < clip.x1; y++) {
+        float x = (float)clip.x0, down = (float)y;
+        float u = map->u - 0.5f + x * map->u_x + down * map->u_y;
+        float v = map->v - 0.5f + x * map->v_x + down * map->v_y;
+        row->below = target->pixels + (ptrdiff_t)y * target->stride + clip.x0;
+        paint_row(row, u, v, map, clip.x1 - clip.x0);
+    }
+}
+
 void pixels_map(const Target *target, Box clip, const Image *image, const Mapping *mapping,
                 Color tint)
 {
@@ -182,11 +262,17 @@ void pixels_map(const Target *target, Box clip, const Image *image, const Mappin
                .v_step = fixed(mapping->v_x),
                .plain = (tint.r & tint.g & tint.b & tint.a) == 255};
     lanes_shares(tint, row.tint);
-    for (int y = clip.y0; y < clip.y1 && clip.x0 < clip.x1; y++) {
-        float x = (float)clip.x0, down = (float)y;
-        float u = mapping->u - 0.5f + x * mapping->u_x + down * mapping->u_y;
-        float v = mapping->v - 0.5f + x * mapping->v_x + down * mapping->v_y;
-        row.below = target->pixels + (ptrdiff_t)y * target->stride + clip.x0;
-        paint_row(&row, u, v, mapping, clip.x1 - clip.x0);
+    Box even = even_part(clip, image, mapping);
+    if (box_is_empty(even)) {
+        paint_rows(target, clip, &row, mapping);
+        return;
+    }
+    paint_rows(target, (Box){clip.x0, clip.y0, clip.x1, even.y0}, &row, mapping);
+    paint_rows(target, (Box){clip.x0, even.y0, even.x0, even.y1}, &row, mapping);
+    paint_rows(target, (Box){even.x1, even.y0, clip.x1, even.y1}, &row, mapping);
+    paint_rows(target, (Box){clip.x0, even.y1, clip.x1, clip.y1}, &row, mapping);
+    for (int x = even.x0; x < even.x1; x += PIECE) {
+        Box part = {x, even.y0, min_int(x + PIECE, even.x1), even.y1};
+        paint_column(target, &row, mapping, part);
     }
 }

@@ -13,7 +13,9 @@ typedef struct DrawItem {
     Box bounds;    /* what it may touch, cut to the clip in force; empty for DRAW_CLIP */
     uint64_t hash; /* of the command and its clip */
     uint64_t look; /* of DRAW_PICTURE: the picture, its whole size and angle, but not its place */
-    bool coarse;   /* of DRAW_PICTURE: painted by stretching what is at hand */
+    unsigned
+        stood;   /* of DRAW_PICTURE: frames before this one in which one of this look was drawn */
+    bool coarse; /* of DRAW_PICTURE: painted by stretching what is at hand */
 } DrawItem;
 
 struct DrawList {

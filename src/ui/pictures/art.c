@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "disk_cache.h"
 #include "files.h"
+#include "lanes.h"
 #include "reduce.h"
 
 #include <SDL_image.h>
@@ -97,8 +98,7 @@ const ArtEntry *art_find(const Art *art, const char *name)
     return bsearch(&key, art->entries.data, art->entries.count, sizeof key, compare_entries);
 }
 
-/* The smallest file that is at least as wide as wanted, else the widest. */
-static int file_width(const ArtEntry *entry, int w)
+int art_width(const ArtEntry *entry, int w)
 {
     int best = entry->widths[0];
     for (size_t i = 0; i < ART_WIDTHS && entry->widths[i] >= w; i++) {
@@ -107,12 +107,25 @@ static int file_width(const ArtEntry *entry, int w)
     return best;
 }
 
-/* The file's picture as premultiplied pixels; NULL when it cannot be read. */
+/* Red and blue change places, all three colours are multiplied by alpha. */
+static void premultiply(SDL_Surface *surface)
+{
+    for (int y = 0; y < surface->h; y++) {
+        uint32_t *row = surface->pixels;
+        lanes_premultiply_swapped(row + (ptrdiff_t)y * surface->pitch / 4, surface->w);
+    }
+}
+
+/* The file's picture as premultiplied pixels; NULL when it cannot be read. Where it has an alpha it
+ * comes as red, green, blue and alpha and is changed where it lies. */
 static SDL_Surface *decode(const char *file)
 {
     SDL_Surface *read = IMG_Load(file);
-    if (!read) {
-        return NULL;
+    if (!read || read->format->format == SDL_PIXELFORMAT_ABGR8888) {
+        if (read) {
+            premultiply(read);
+        }
+        return read;
     }
     SDL_Surface *surface = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
     bool solid = !SDL_ISPIXELFORMAT_ALPHA(read->format->format);
@@ -133,7 +146,7 @@ static bool scale(SDL_Surface *surface, Image *out)
         return true;
     }
     SDL_Surface *larger = SDL_CreateRGBSurfaceWithFormatFrom(out->pixels, out->w, out->h, 32,
-                                                             out->w * 4, SDL_PIXELFORMAT_ARGB8888);
+                                                             out->w * 4, surface->format->format);
     bool good = larger && !SDL_SoftStretchLinear(surface, NULL, larger, NULL);
     SDL_FreeSurface(larger);
     return good;
@@ -150,7 +163,7 @@ static bool decode_to_size(const char *file, Image *out)
 static char *file_name(const Art *art, const ArtEntry *entry, int w)
 {
     char name[PICTURE_NAME_MAX + 32];
-    snprintf(name, sizeof name, "%s@%d.webp", entry->name, file_width(entry, w));
+    snprintf(name, sizeof name, "%s@%d.webp", entry->name, art_width(entry, w));
     return path_join(art->folder, name);
 }
 

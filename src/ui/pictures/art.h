@@ -31,6 +31,9 @@ void art_close(Art *art);
 /* NULL when there is no such picture. */
 const ArtEntry *art_find(const Art *art, const char *name);
 
+/* Of the smallest file that is at least as wide as wanted, else of the widest; in pixels. */
+int art_width(const ArtEntry *entry, int w);
+
 /* The picture scaled to w × h pixels. False, with `out` untouched, when its file cannot be read.
  * May be called from several threads at once. */
 bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out);

@@ -1,7 +1,7 @@
 /* The cache of composed pictures and the choice of how to paint one. A picture that rests is
  * painted by copying an image made for exactly its size and angle; one that moves is stretched from
- * whatever upright image of it is at hand. A frame in which something came to rest composes it
- * within a few milliseconds' budget, and what is left waits for the next. */
+ * whatever upright image of it is at hand. What came to rest is composed when nothing else moves,
+ * or after a while, within a few milliseconds of a frame, and what is left waits for the next. */
 #include "pictures.h"
 
 #include "base/assert.h"
@@ -17,6 +17,10 @@
 
 #define BUDGET_MS   4.0
 #define TURNED_MORE 1.2f /* so much wider is what a turned picture is taken from */
+
+/* Frames for which a picture has stood until it is taken for resting, where something else moves:
+ * at the turn of a motion it stands for some, too. */
+#define STANDS_AMID 12
 
 bool pictures_open(Pictures *pictures, const char *data_folder, const char *cache_folder)
 {
@@ -142,14 +146,21 @@ static Composed *find_source(Pictures *pictures, uint64_t picture, float w)
     return best;
 }
 
-/* Sizes of sources grow by a quarter, so that a card that changes its size meets few of them. */
+#define MOST_ENLARGED 1024
+
+/* Sizes of sources grow by a quarter, so that a card that changes its size meets few of them. They
+ * are no wider than their file, unless that is too small for what is drawn of it. */
 static int source_width(const ArtEntry *entry, float w)
 {
     float step = 32;
     while (step < w * 1.3f) {
         step *= 1.25f;
     }
-    return min_int((int)lroundf(step), entry->widths[0]);
+    int most = entry->widths[0];
+    if (w > (float)most) {
+        most = max_int(most, MOST_ENLARGED);
+    }
+    return min_int((int)lroundf(step), most);
 }
 
 #define MOST_PIXELS 8192
@@ -231,6 +242,30 @@ bool pictures_await(Pictures *pictures, const ArtEntry *entry, int w)
     return awaits;
 }
 
+/* Whether an upright image of it is kept, though one too small: it grows. */
+static bool has_grown(const Pictures *pictures, uint64_t picture)
+{
+    for (size_t i = 0; i < pictures->kept.count; i++) {
+        const Composed *kept = kept_at(pictures, i);
+        if (kept->picture == picture && !kept->quarters) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How wide the image should be from which a picture can be stretched to a width: exact where it may
+ * well rest so; of one that grows as its file is, which lasts for long. */
+static int wished_width(const Pictures *pictures, const ArtEntry *entry, Wish wish, float w)
+{
+    if (wish.quarters || !is_composable(wish) || is_squeezed(entry, wish)) {
+        return source_width(entry, w / TURNED_MORE);
+    }
+    int file = art_width(entry, (int)ceilf(w));
+    bool lasts = (float)file >= w && has_grown(pictures, wish.picture);
+    return lasts ? file : wish.w;
+}
+
 /* The upright image that must exist before the command can be painted at all. */
 static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jobs)
 {
@@ -243,8 +278,9 @@ static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jo
     if (find_source(pictures, wish.picture, w)) {
         return;
     }
-    if (entry && (wish.quarters || !is_composable(wish) || is_squeezed(entry, wish))) {
-        wish.w = source_width(entry, w / TURNED_MORE);
+    int width = entry ? wished_width(pictures, entry, wish, w) : wish.w;
+    if (width != wish.w) {
+        wish.w = width;
         wish.h = (int)lroundf((float)wish.w * (float)entry->master_h / (float)entry->master_w);
     }
     wish.quarters = 0;
@@ -260,13 +296,18 @@ static double since_ms(uint64_t start)
            (double)SDL_GetPerformanceFrequency();
 }
 
+static bool is_seen_picture(const DrawItem *item)
+{
+    return item->command.kind == DRAW_PICTURE && !box_is_empty(item->bounds);
+}
+
 static void load_sources(Pictures *pictures, const DrawList *now)
 {
     Jobs jobs = {.art = &pictures->art};
     buffer_init(&jobs.list, sizeof(Job));
     for (size_t i = 0; i < now->items.count; i++) {
         const DrawItem *item = draw_list_item(now, i);
-        if (item->command.kind == DRAW_PICTURE && !box_is_empty(item->bounds)) {
+        if (is_seen_picture(item)) {
             wish_source(pictures, &item->command, &jobs);
         }
     }
@@ -284,8 +325,9 @@ static void compose_exactly(Pictures *pictures, const Picture *picture, Wish wis
     const Composed *source = NULL;
     if (wish.quarters) {
         source = find_source(pictures, wish.picture, (float)wish.w * TURNED_MORE);
-    }
-    if (source) {
+        if (!source) {
+            return; /* it is stretched from what there is */
+        }
         compose_turned(&source->image, wish.w, wish.h, (float)wish.quarters / 4, &job.image);
         pictures_keep(pictures, wish, job.image);
         return;
@@ -311,23 +353,39 @@ const Image *pictures_scaled(Pictures *pictures, const Picture *picture, const A
     return &kept->image;
 }
 
-static bool stood_before(const DrawList *before, uint64_t look)
+/* For how many frames before this one a picture of this look was drawn: most likely at its place in
+ * the list. */
+static unsigned stood_for(const DrawList *before, uint64_t look, size_t place)
 {
     for (size_t i = 0; i < before->items.count; i++) {
-        if (draw_list_item(before, i)->look == look) {
-            return true;
+        const DrawItem *item = draw_list_item(before, (place + i) % before->items.count);
+        if (item->look == look) {
+            return item->stood + 1;
         }
     }
-    return false;
+    return 0;
 }
 
-static void choose(Pictures *pictures, const DrawList *before, DrawItem *item, uint64_t start)
+/* Notes for how long each picture stands; whether none moves in this frame. */
+static bool note_standing(const DrawList *before, DrawList *now)
+{
+    bool all = true;
+    for (size_t i = 0; i < now->items.count; i++) {
+        DrawItem *item = draw_list_item(now, i);
+        if (is_seen_picture(item)) {
+            item->stood = stood_for(before, item->look, i);
+            all &= item->stood > 0;
+        }
+    }
+    return all;
+}
+
+static void choose(Pictures *pictures, DrawItem *item, bool rests, uint64_t start)
 {
     Wish wish = wish_of(&item->command);
     if (!is_composable(wish) || pictures_find(pictures, wish)) {
         return;
     }
-    bool rests = stood_before(before, item->look);
     if (rests &&
         pictures_await(pictures, art_find(&pictures->art, item->command.picture.name), wish.w)) {
         return;
@@ -345,11 +403,12 @@ void pictures_prepare(Pictures *pictures, const DrawList *before, DrawList *now)
 {
     pictures->coarse = pictures->awaits = false;
     load_sources(pictures, now);
+    bool is_still = note_standing(before, now);
     uint64_t start = SDL_GetPerformanceCounter();
     for (size_t i = 0; i < now->items.count; i++) {
         DrawItem *item = draw_list_item(now, i);
-        if (item->command.kind == DRAW_PICTURE && !box_is_empty(item->bounds)) {
-            choose(pictures, before, item, start);
+        if (is_seen_picture(item)) {
+            choose(pictures, item, is_still || item->stood >= STANDS_AMID, start);
         }
     }
 }

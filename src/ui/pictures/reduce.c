@@ -9,51 +9,52 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CHANNELS 4
+/* The four channels of a pixel, or sums of them. */
+typedef uint32_t Sums __attribute__((vector_size(16)));
+typedef float Means __attribute__((vector_size(16)));
+typedef uint8_t Channels __attribute__((vector_size(4)));
 
-static void add(uint32_t *sums, uint32_t pixel, uint32_t share)
+static inline Sums shares_of(uint32_t pixel, uint32_t share)
 {
-    sums[0] += (pixel & 0xff) * share;
-    sums[1] += (pixel >> 8 & 0xff) * share;
-    sums[2] += (pixel >> 16 & 0xff) * share;
-    sums[3] += (pixel >> 24) * share;
+    Channels channels;
+    memcpy(&channels, &pixel, sizeof channels);
+    return __builtin_convertvector(channels, Sums) * share;
 }
 
 /* Sums of one source row for each of the `small` pixels. */
-static void reduce_row(const uint32_t *row, uint32_t large, uint32_t small, uint32_t *sums)
+static void reduce_row(const uint32_t *row, uint32_t large, uint32_t small, Sums *sums)
 {
     uint32_t left = small; /* parts of the source pixel not yet given out */
-    for (uint32_t x = 0; x < small; x++, sums += CHANNELS) {
+    for (uint32_t x = 0; x < small; x++) {
         uint32_t wanted = large;
-        memset(sums, 0, CHANNELS * sizeof *sums);
+        Sums sum = {0};
         while (wanted >= left) {
-            add(sums, *row, left);
+            sum += shares_of(*row, left);
             wanted -= left;
             left = small;
             row++;
         }
         if (wanted) {
-            add(sums, *row, wanted);
+            sum += shares_of(*row, wanted);
             left -= wanted;
         }
+        sums[x] = sum;
     }
 }
 
-static void add_row(uint32_t *area, const uint32_t *sums, size_t count, uint32_t share)
+static void add_row(Sums *area, const Sums *sums, size_t w, uint32_t share)
 {
-    for (size_t i = 0; i < count; i++) {
-        area[i] += sums[i] * share;
+    for (size_t x = 0; x < w; x++) {
+        area[x] += sums[x] * share;
     }
 }
 
-static void write_row(uint32_t *out, const uint32_t *area, size_t w, float scale)
+static void write_row(uint32_t *out, const Sums *area, size_t w, float scale)
 {
-    for (size_t x = 0; x < w; x++, area += CHANNELS) {
-        uint32_t pixel = 0;
-        for (int i = CHANNELS - 1; i >= 0; i--) {
-            pixel = pixel << 8 | (uint32_t)((float)area[i] * scale + 0.5f);
-        }
-        out[x] = pixel;
+    for (size_t x = 0; x < w; x++) {
+        Means means = __builtin_convertvector(area[x], Means) * scale + 0.5f;
+        Channels channels = __builtin_convertvector(means, Channels);
+        memcpy(out + x, &channels, sizeof channels);
     }
 }
 
@@ -71,12 +72,12 @@ void image_reduce(const uint32_t *pixels, int stride, int w, int h, Image *out)
         copy_rows(pixels, stride, out);
         return;
     }
-    size_t count = (size_t)out->w * CHANNELS;
+    size_t count = (size_t)out->w;
     uint32_t large = (uint32_t)h, small = (uint32_t)out->h, left = small;
     float scale = 1 / ((float)w * (float)h);
-    uint32_t *area = memory_zeroed(2 * count * sizeof *area);
+    Sums *area = memory_zeroed(2 * count * sizeof *area);
     ASSERT(out->w <= w && out->h <= h && (int64_t)w * h <= 1 << 24);
-    uint32_t *sums = area + count;
+    Sums *sums = area + count;
     reduce_row(pixels, (uint32_t)w, (uint32_t)out->w, sums);
     for (int y = 0, row = 0; y < out->h; y++) {
         uint32_t wanted = large;

@@ -162,10 +162,20 @@ static bool tall_strip(Pen pen, const DressedCard *card, const char *name, bool 
     return is_room;
 }
 
+/* In quarters of a pixel of the drawing, so that a card that grows is not another picture in each
+ * frame. */
+static float in_quarters(float length)
+{
+    return floorf(length * 4) / 4;
+}
+
 /* Lines on the strip, in pixels of its drawing, which is 144 wide. */
 static void strip_labels(Picture *picture, const StripName *name, float middle, float room,
                          float size)
 {
+    middle = in_quarters(middle);
+    room = in_quarters(room);
+    size = in_quarters(size + 0.125f);
     float baseline = name->count == 2 ? 18 : 14 + size * 0.34f;
     for (unsigned i = 0; i < name->count; i++) {
         PictureLabel *label = &picture->labels[i];
