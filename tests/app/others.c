@@ -1,5 +1,6 @@
 /* The same cards, other hands: until a computer player chooses otherwise the other seats do again
  * what they did, and the first other choice is found. */
+#include "games/claim.h"
 #include "match_plan.h"
 #include "par.h"
 #include "progress.h"
@@ -36,7 +37,7 @@ static void the_same_player_never_parts(void **unused)
         MatchPlan plan = plan_of(game_tile_at(i));
         par_begin(&par, &plan, BOT_EASY, 0);
         Session first = played(thinker, &par);
-        par_begin_again(&par, &first, BOT_EASY, 0);
+        par_begin_again(&par, &first, 0, BOT_EASY, 0);
         while (par_step(&par, thinker)) {
             nanosleep(&(struct timespec){0, 1000000}, NULL);
         }
@@ -75,7 +76,7 @@ static void the_first_other_choice_is_found(void **unused)
         Par par;
         MatchPlan plan = plan_of(game_tile_at(i));
         Session first = played_last(&plan);
-        par_begin_again(&par, &first, BOT_EASY, 0);
+        par_begin_again(&par, &first, 0, BOT_EASY, 0);
         while (par_step(&par, thinker)) {
             nanosleep(&(struct timespec){0, 1000000}, NULL);
         }
@@ -95,11 +96,34 @@ static void the_first_other_choice_is_found(void **unused)
     thinker_free(thinker);
 }
 
+/* Two people at one table: in the seat of the second, and the first goes on as one as strong. */
+static void any_of_the_people_can_be_replaced(void **unused)
+{
+    Thinker *thinker = thinker_new(wake, NULL);
+    for (Seat own = 0; own < 2; own++) {
+        Par par;
+        MatchPlan plan = plan_initial(&claim_game, 2);
+        plan.setup.seed = 5;
+        Session first = played_last(&plan);
+        par_begin_again(&par, &first, own, BOT_EASY, 0);
+        while (par_step(&par, thinker)) {
+            nanosleep(&(struct timespec){0, 1000000}, NULL);
+        }
+        assert_true(par.is_parted);
+        assert_int_equal(played_at(&par.session, par.parted)->seat, own);
+        assert_true(match_is_over(&par.session.match));
+        par_end(&par, thinker);
+        session_release(&first);
+    }
+    thinker_free(thinker);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_same_player_never_parts),
         cmocka_unit_test(the_first_other_choice_is_found),
+        cmocka_unit_test(any_of_the_people_can_be_replaced),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

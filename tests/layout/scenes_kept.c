@@ -245,6 +245,9 @@ void scenes_shared(const Walk *walk, const Game *game)
     MatchPlan *plan = &app->session.plan, before = *plan;
     Challenge challenge = {.game = game, .setup = plan->setup, .assisted = true, .is_told = true};
     walk_show_scene(walk, shared_scenes.share, game);
+    if (plan->setup.seats > 1 && !session_is_solo(&app->session) && game_ui_of(game)->day) {
+        walk_show_scene(walk, shared_scenes.others, game);
+    }
     for (Seat seat = 1; seat < plan->setup.seats; seat++) {
         plan->kinds[seat] = SEAT_NORMAL;
     }

@@ -1,6 +1,7 @@
-/* The same cards, other hands: the strongest computer player takes the person's seat on the deal
- * that was just played, knowing only what that seat knew. It lies on the result and goes back to
- * it; from here its match is looked at, and one plays on from where the two matches part. */
+/* The same cards, other hands: the strongest computer player takes the seat of a person on the deal
+ * that was just played, knowing only what that seat knew; where several people played, it is chosen
+ * first whose. It lies on the result and goes back to it; from here its match is looked at, and one
+ * plays on from where the two matches part. */
 #include "app_match.h"
 #include "coach_words.h"
 #include "flow.h"
@@ -13,6 +14,7 @@
 #define LOOK_MS      20
 
 typedef struct Others {
+    Seat own;     /* SEAT_NONE: it is being chosen */
     Par par;      /* while it is played, */
     bool is_done; /* and then its match and where that parts from the one that was played */
     Session match;
@@ -31,14 +33,27 @@ static BotLevel strongest(const Game *game)
     return seat_kind_level(kind);
 }
 
+static bool is_alone(const App *app)
+{
+    return (app->session.people & (app->session.people - 1)) == 0;
+}
+
+static void choose(App *app, Others *others, Seat own)
+{
+    const Game *game = app->session.plan.game;
+    others->own = own;
+    thinker_drop(app->thinker); /* a review may have asked it something */
+    par_begin_again(&others->par, &app->session, own, strongest(game), game_ui_of(game)->hint_aim);
+}
+
 static void others_enter(Scene *scene)
 {
     App *app = scene->app;
     Others *others = arena_alloc(&scene->arena, sizeof *others);
-    *others = (Others){.is_done = false};
-    thinker_drop(app->thinker); /* a review may have asked it something */
-    const Game *game = app->session.plan.game;
-    par_begin_again(&others->par, &app->session, strongest(game), game_ui_of(game)->hint_aim);
+    *others = (Others){.own = SEAT_NONE};
+    if (is_alone(app)) {
+        choose(app, others, seats_first(app->session.people));
+    }
     scene->data = others;
 }
 
@@ -63,7 +78,7 @@ static void others_back(Scene *scene, const void *answer)
 
 static void go_on(App *app, Others *others)
 {
-    if (others->is_done || par_step(&others->par, app->thinker)) {
+    if (others->own == SEAT_NONE || others->is_done || par_step(&others->par, app->thinker)) {
         return;
     }
     others->is_parted = others->par.is_parted;
@@ -79,11 +94,10 @@ static void show_from(App *app, Others *others, size_t actions)
     scene_push_replay_at(&app->scenes, actions, N_("So the computer played it"));
 }
 
-/* How a match ended for the person's seat, in the words in which challenges are told. */
-static const char *end_words(App *app, const Match *match)
+/* How a match ended for a seat, in the words in which challenges are told. */
+static const char *end_words(App *app, const Match *match, Seat own)
 {
     const DayUi *day = game_ui_of(match->game)->day;
-    Seat own = seats_first(app->session.people);
     return day->words(app, &match->setup, day->standing(match, own));
 }
 
@@ -92,44 +106,49 @@ static const Played *played_at(const Match *match, size_t index)
     return buffer_at(&match->played, index);
 }
 
+/* What the person in the seat did or came to, who is called "you" where nobody else played. */
+static const char *of_person(App *app, const Others *others, const char *words)
+{
+    if (is_alone(app)) {
+        return app_phrase(app, N_("You: {text}"), TR_VALUES(words));
+    }
+    const char *name = app_seat_name(app, &app->session.plan, others->own);
+    return app_phrase(app, N_("{label}: {word}"), TR_VALUES(name, words));
+}
+
+static const char *of_computer(App *app, const char *words)
+{
+    return app_phrase(app, N_("The computer: {text}"), TR_VALUES(words));
+}
+
 static void ends(Flow *flow, const Others *others)
 {
     App *app = flow->app;
-    flow_words(flow, "text.own-end",
-               app_phrase(app, N_("You: {result}"), TR_VALUES(end_words(app, &app->session.match))),
-               STYLE_BOLD);
-    flow_words(flow, "text.other-end",
-               app_phrase(app, N_("The computer: {result}"),
-                          TR_VALUES(end_words(app, &others->match.match))),
-               STYLE_BOLD);
+    const char *own = end_words(app, &app->session.match, others->own);
+    const char *other = end_words(app, &others->match.match, others->own);
+    flow_words(flow, "text.own-end", of_person(app, others, own), STYLE_BOLD);
+    flow_words(flow, "text.other-end", of_computer(app, other), STYLE_BOLD);
 }
 
 static void parting(Flow *flow, const Others *others)
 {
     App *app = flow->app;
     const Match *match = &app->session.match;
-    Remark remark = {.index = (uint32_t)others->parted, .seat = seats_first(app->session.people)};
+    Remark remark = {.index = (uint32_t)others->parted, .seat = others->own};
+    const char *own = coach_action_words(app, &remark, played_at(match, others->parted)->action);
+    const char *other =
+        coach_action_words(app, &remark, played_at(&others->match.match, others->parted)->action);
     flow_words(flow, "text.parted",
                app_phrase(app, N_("The two games part at move {n}."),
                           TR_VALUES(app_number(app, (int64_t)others->parted + 1))),
                STYLE_BODY);
-    flow_words(flow, "text.own-move",
-               app_phrase(app, N_("You: {action}"),
-                          TR_VALUES(coach_action_words(app, &remark,
-                                                       played_at(match, others->parted)->action))),
-               STYLE_BODY);
-    flow_words(
-        flow, "text.other-move",
-        app_phrase(app, N_("The computer: {action}"),
-                   TR_VALUES(coach_action_words(
-                       app, &remark, played_at(&others->match.match, others->parted)->action))),
-        STYLE_BODY);
+    flow_words(flow, "text.own-move", of_person(app, others, own), STYLE_BODY);
+    flow_words(flow, "text.other-move", of_computer(app, other), STYLE_BODY);
 }
 
 static void parted_buttons(Flow *flow, Others *others)
 {
     App *app = flow->app;
-    Seat own = seats_first(app->session.people);
     if (flow_button(flow, &(Button){.id = "button.show",
                                     .label = app_word(app, N_("Show from there")),
                                     .kind = BUTTON_PRIMARY})) {
@@ -139,7 +158,26 @@ static void parted_buttons(Flow *flow, Others *others)
                                    .label = app_word(app, N_("Play on from there")),
                                    .hint = app_word(
                                        app, N_("A new game that counts as played with help."))})) {
-        app_play_on(app, others->parted, own);
+        app_play_on(app, others->parted, others->own);
+    }
+}
+
+/* Whose seat it takes: a row for each person, with what that one came to. */
+static void people(Flow *flow, Others *others)
+{
+    App *app = flow->app;
+    const MatchPlan *plan = &app->session.plan;
+    flow_words(flow, "text.whose", app_word(app, N_("Whose seat?")), STYLE_BOLD);
+    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
+        if (!seats_have(app->session.people, seat)) {
+            continue;
+        }
+        FlowRow row = {.id = app_numbered(app, "others.seat.", seat),
+                       .name = app_seat_name(app, plan, seat),
+                       .value = end_words(app, &app->session.match, seat)};
+        if (flow_row(flow, &row)) {
+            choose(app, others, seat);
+        }
     }
 }
 
@@ -147,6 +185,10 @@ static void run(Flow *flow)
 {
     App *app = flow->app;
     Others *others = flow->context;
+    if (others->own == SEAT_NONE) {
+        people(flow, others);
+        return;
+    }
     if (!others->is_done) {
         const char *number = app_number(app, (int64_t)others->par.session.match.position + 1);
         flow_words(flow, "text.progress", app_phrase(app, N_("Move {n}…"), TR_VALUES(number)),
@@ -163,6 +205,23 @@ static void run(Flow *flow)
     }
 }
 
+/* What happens here. */
+static const char *words(App *app, const Others *others)
+{
+    if (is_alone(app)) {
+        return app_word(app, N_("The strongest computer player takes your seat with your cards. It "
+                                "knows only what you knew."));
+    }
+    if (others->own == SEAT_NONE) {
+        return app_word(app, N_("The strongest computer player takes the seat of one of you. It "
+                                "knows only what was known there."));
+    }
+    return app_phrase(app,
+                      N_("The strongest computer player sits in the seat of {name} and knows only "
+                         "what was known there. Once the games part, it plays for all of you."),
+                      TR_VALUES(app_seat_name(app, &app->session.plan, others->own)));
+}
+
 static void others_frame(Scene *scene)
 {
     App *app = scene->app;
@@ -173,10 +232,7 @@ static void others_frame(Scene *scene)
     sheet_background(app, "menu/background", 0.6f);
     Point size = {sheet_paper_width(&sheet, WIDTH_UNITS), HEIGHT_UNITS * sheet.type};
     Rect rest = sheet_pinned(app, app_word(app, N_("Same cards, other hands")), size, &back);
-    rest.y += sheet_paragraph(app, "text.others",
-                              app_word(app, N_("The strongest computer player takes your seat with "
-                                               "your cards. It knows only what you knew.")),
-                              rest);
+    rest.y += sheet_paragraph(app, "text.others", words(app, others), rest);
     flow_region(app, others, "list.others", rest, run);
     if (back) {
         scene_pop(&app->scenes);
@@ -186,8 +242,8 @@ static void others_frame(Scene *scene)
 static SceneRest others_rest(const Scene *scene)
 {
     const Others *others = scene->data;
-    return (SceneRest){.is_busy = !others->is_done,
-                       .wake_ms = others->is_done ? NEVER_MS : LOOK_MS};
+    bool is_busy = others->own != SEAT_NONE && !others->is_done;
+    return (SceneRest){.is_busy = is_busy, .wake_ms = is_busy ? LOOK_MS : NEVER_MS};
 }
 
 const SceneKind scene_others = {

@@ -11,9 +11,10 @@ void par_begin(Par *par, const MatchPlan *plan, BotLevel level, unsigned aim)
     par->own = seats_first(par->session.people);
 }
 
-void par_begin_again(Par *par, const Session *played, BotLevel level, unsigned aim)
+void par_begin_again(Par *par, const Session *played, Seat own, BotLevel level, unsigned aim)
 {
     par_begin(par, &played->plan, level, aim);
+    par->own = own;
     par->model = &played->match;
 }
 
@@ -33,6 +34,13 @@ static Seat actor_of(const Par *par)
     return next ? next->seat : session_actor(&par->session, par->own);
 }
 
+/* Who once sat there has gone, so one as strong as in the own seat plays for them. */
+static BotLevel level_in(const Par *par, Seat seat)
+{
+    SeatKind kind = par->session.plan.kinds[seat];
+    return kind == SEAT_PERSON ? par->level : seat_kind_level(kind);
+}
+
 static void ask(Par *par, Thinker *thinker)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
@@ -44,7 +52,7 @@ static void ask(Par *par, Thinker *thinker)
     BotRequest request = {.game = match->game,
                           .view = view,
                           .seat = seat,
-                          .level = is_own ? par->level : seat_kind_level(plan->kinds[seat]),
+                          .level = level_in(par, seat),
                           .aim = is_own ? par->aim : 0,
                           .manner = is_own ? 0 : progress_rival(plan, seat).manner,
                           .seed = match->setup.seed * 1000003u + match->position};

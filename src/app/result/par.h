@@ -10,7 +10,7 @@
 typedef struct Par {
     bool is_begun; /* and not ended: has a session */
     bool is_asked;
-    Seat own;       /* the person's seat; the others play as in the plan */
+    Seat own;       /* the person's seat; computers in the others play as in the plan */
     BotLevel level; /* of who plays there */
     unsigned aim;   /* as of a hint */
     Session session;
@@ -23,8 +23,9 @@ typedef struct Par {
 /* Deals. The plan has its seed, and one person alone. */
 void par_begin(Par *par, const MatchPlan *plan, BotLevel level, unsigned aim);
 
-/* The same with the cards of a match that is over, which must outlast it. */
-void par_begin_again(Par *par, const Session *played, BotLevel level, unsigned aim);
+/* The same with the cards of a match that is over, which must outlast it, in the seat of one of its
+ * people. For the others of them the same level plays on. */
+void par_begin_again(Par *par, const Session *played, Seat own, BotLevel level, unsigned aim);
 
 /* Goes on as far as the thinker has come: once in a frame. False when the match is over. */
 bool par_step(Par *par, Thinker *thinker);

@@ -98,8 +98,7 @@ static void result_enter(Scene *scene)
                             scene->app->session.match.position > 0;
     result->is_reviewed = result->is_reviewable && scene->app->settings.coach != COACH_OFF;
     result->is_takeable = lost_alone && scene->app->session.match.position > 0;
-    result->has_others = result->is_reviewable && session_is_solo(&scene->app->session) &&
-                         ui_of(scene->app)->day != NULL;
+    result->has_others = result->is_reviewable && ui_of(scene->app)->day != NULL;
 }
 
 enum ResultChoice {

@@ -240,8 +240,8 @@ static void others_button(App *app, Rect rect, bool graced)
                      .label = app_word(app, N_("Same cards, other hands")),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY,
-                     .hint = app_word(app, N_("How the strongest computer player plays with your "
-                                              "cards, and where it parts from you."))};
+                     .hint = app_word(app, N_("How the strongest computer player plays with the "
+                                              "same cards, and where the two games part."))};
     if (ui_button(app->ui, &button) && !graced) {
         scene_push(&app->scenes, shared_scenes.others);
     }
