@@ -71,9 +71,12 @@ enum ClashOption {
     CLASH_OPTION_FORT_START,
     CLASH_OPTION_PILE_ARMOR,
     CLASH_OPTION_ABILITIES, /* bit n: ability n, of the first CLASH_GIVABLE */
-    CLASH_OPTION_OWN_DECK   /* + seat, constructed: the cards of a deck as bits; 0: they are chosen
+    CLASH_OPTION_OWN_DECK,  /* + seat, constructed: the cards of a deck as bits; 0: they are chosen
                                at the table */
+    CLASH_OPTION_EXTRA_MANA = CLASH_OPTION_OWN_DECK + CLASH_SIDES /* duel: of seat 1, each turn */
 };
+
+#define CLASH_EXTRA_MANA_MAX 2
 
 /* CD-3, the deck with which a side comes to the constructed format: what may be added to the cards
  * that are chosen by now, and whether they are a whole deck. */
@@ -209,8 +212,9 @@ typedef struct ClashTable {
     uint8_t mana_begun; /* what the turn began with; 0: not known, in a position that was put up */
     uint8_t row;        /* whose units are queued while an attack phase goes on, else 0 */
     uint8_t base_mana, unit_mana, pile_armor; /* of the automaton */
-    uint8_t is_last; /* 1: the automaton's pile is empty and its Fort shows */
-    uint8_t unused[4];
+    uint8_t is_last;    /* 1: the automaton's pile is empty and its Fort shows */
+    uint8_t extra_mana; /* of side 1 of a duel, in each of its turns */
+    uint8_t unused[3];
 } ClashTable;
 
 typedef struct ClashState {

@@ -47,7 +47,7 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes);
  * a further run goes on with those that were left. */
 void search_run(Search *search, uint32_t nodes);
 
-/* Whether this game and budget are for a tree; else for runs. */
+/* Whether this game, budget and manner are for a tree; else for runs. */
 bool search_grows(const Search *search, uint32_t nodes);
 
 /* Ranks the kept arms by a tree, which takes the request's table: those visited most first. At

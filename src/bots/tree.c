@@ -39,11 +39,23 @@ typedef struct Tree {
     Rng rng; /* of the present world */
 } Tree;
 
+/* Whether the request's manner makes a difference here. A tree ranks by visits, so it cannot weigh
+ * a habit against what an action promises. */
+static bool is_habitual(const Search *search)
+{
+    for (size_t i = 1; i < search->count; i++) {
+        if (search->arms[i].liking != search->arms[0].liking) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool search_grows(const Search *search, uint32_t nodes)
 {
     const BotRequest *request = search->request;
     return request->game->bots->is_open && request->table && search->count > 1 &&
-           nodes >= TREE_LEAST;
+           nodes >= TREE_LEAST && !is_habitual(search);
 }
 
 static Node node_read(const Tree *tree, uint32_t index)

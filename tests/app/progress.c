@@ -3,7 +3,7 @@
 #include "progress.h"
 
 #include "calendar.h"
-#include "games/clash_campaign.h"
+#include "clash/ladder/stages.h"
 #include "games/null.h"
 #include "games/regicide.h"
 #include "regicide/campaign/deals.h"
@@ -231,7 +231,7 @@ static void finish_rung(Profile *profile, int stage, bool wins, bool assisted)
 
 static void a_rung_keeps_what_was_reached(void **state)
 {
-    CampaignDeal ladder[CLASH_STAGES], deal;
+    CampaignDeal ladder[LADDER_STAGES], deal;
     Profile *profile = profile_open(NULL, NULL);
     int lost = clash_stage(0, 5), won = clash_stage(CLASH_DECKS, 0), helped = clash_stage(1, 0);
     finish_rung(profile, lost, false, false);
@@ -252,7 +252,7 @@ static void a_rung_keeps_what_was_reached(void **state)
 
 static void the_next_rung_is_above_or_the_lowest(void **state)
 {
-    CampaignDeal ladder[CLASH_STAGES] = {{.medal = 0}};
+    CampaignDeal ladder[LADDER_STAGES] = {{.medal = 0}};
     assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, NO_STAGE), clash_stage(0, 0));
     assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(2, 3)),
                      clash_stage(2, 4));
@@ -262,7 +262,7 @@ static void the_next_rung_is_above_or_the_lowest(void **state)
     ladder[clash_stage(0, 0)].medal = MEDAL_GOLD;
     assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(2, 5)),
                      clash_stage(1, 0));
-    for (int stage = 0; stage < CLASH_STAGES; stage++) {
+    for (int stage = 0; stage < LADDER_STAGES; stage++) {
         ladder[stage].medal = MEDAL_GOLD;
     }
     assert_int_equal(game_ui_of(&clash_game)->campaign->next(ladder, clash_stage(1, 1)), NO_STAGE);

@@ -165,6 +165,23 @@ static void show_ladder(const Walk *walk)
     campaign_reset(walk->app->profile, "clash", NULL);
 }
 
+/* The ladder is climbed, and two bosses are beaten: the third, who was met, waits. */
+static void show_tower(const Walk *walk)
+{
+    static const CampaignDeal bosses[] = {{"boss.1", 3, 0}, {"boss.2", 1, 2}, {"boss.3", 0, 0}};
+    for (int stage = 0; stage < CLASH_STAGES; stage++) {
+        CampaignDeal won = {.medal = MEDAL_GOLD};
+        Text name = text_in(won.deal, sizeof won.deal);
+        game_ui_of(&clash_game)->campaign->record_name(stage, &name);
+        campaign_record(walk->app->profile, "clash", &won, NULL);
+    }
+    for (size_t i = 0; i < sizeof bosses / sizeof *bosses; i++) {
+        campaign_record(walk->app->profile, "clash", &bosses[i], NULL);
+    }
+    walk_show_scene(walk, game_ui_of(&clash_game)->campaign->scene, NULL);
+    campaign_reset(walk->app->profile, "clash", NULL);
+}
+
 /* One rival beaten, one with help, and one who was met. */
 static void show_tour(const Walk *walk)
 {
@@ -369,6 +386,7 @@ void scenes_own(const Walk *walk)
     show_talk(walk);
     show_campaign(walk);
     show_ladder(walk);
+    show_tower(walk);
     show_tour(walk);
     show_cases(walk);
     show_decks(walk);

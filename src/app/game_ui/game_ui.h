@@ -141,10 +141,11 @@ typedef struct CampaignUi {
     const SceneKind *scene;
     const char *list; /* of the stages' records in the profile */
     int stages;
-    int last;       /* so many of them at the end are the last place of the journey, any of them */
-    uint8_t seats;  /* the person sits in the first */
-    bool skips;     /* after a lost stage the next one is offered, too */
-    bool is_plain;  /* a stage is won or not, which is kept as gold: no medal is spoken of */
+    int last;      /* so many of them at the end are the last place of the journey, any of them */
+    uint8_t seats; /* the person sits in the first */
+    bool skips;    /* after a lost stage the next one is offered, too */
+    int plain;     /* so many of the first stages are won or not, which is kept as gold: no medal is
+                      spoken of */
     bool is_secret; /* what is to be found out is known to who has finished a stage: from then on it
                        is played with help */
     DealPlace (*place)(const MatchPlan *plan);

@@ -225,7 +225,7 @@ static const char *place_words(Play *play)
     const CampaignUi *campaign = play->ui->campaign;
     const char *stage = campaign->stage_name(app, play->place.number);
     const char *words = beat[play->best];
-    if (campaign->is_plain) {
+    if (play->place.number < campaign->plain) {
         words = play->best == MEDAL_NONE ? N_("{stage} · not won yet") : N_("{stage} · won");
     }
     return app_phrase(app, words, TR_VALUES(stage));

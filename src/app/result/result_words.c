@@ -153,7 +153,7 @@ Medal result_place_medal(const App *app, DealPlace place)
         break;
     case DEAL_STAGE:
         campaign = game_ui_of(place.game)->campaign;
-        return campaign->is_plain ? MEDAL_NONE : campaign->medal(match);
+        return place.number < campaign->plain ? MEDAL_NONE : campaign->medal(match);
     case DEAL_DAILY:
         day = game_ui_of(place.game)->day;
         return day->medal(day->standing(match, 0));

@@ -8,6 +8,7 @@
 #include "base/memory.h"
 #include "core/message.h"
 #include "i18n/format.h"
+#include "ui/bindings.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,10 +46,10 @@ void narrator_free(Narrator *narrator)
 /* What was told of the screen. */
 static void forget(Narrator *narrator)
 {
-    narrator->seen.focused[0] = '\0';
-    narrator->seen.heading[0] = '\0';
-    memset(narrator->seen.told, 0, sizeof narrator->seen.told);
-    narrator->seen.has_told_private = false;
+    narrator->focused[0] = '\0';
+    narrator->heading[0] = '\0';
+    memset(narrator->told, 0, sizeof narrator->told);
+    narrator->has_told_private = false;
 }
 
 void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count)
@@ -79,7 +80,7 @@ void narrator_set(Narrator *narrator, const Narration *narration)
     }
     if (narration->on && !narrator->narration.on) {
         forget(narrator);
-        narrator->seen.screen = NULL; /* so that the screen is told as if it had just opened */
+        narrator->around.screen = NULL; /* so that the screen is told as if it had just opened */
     }
     narrator->narration = *narration;
     narrator_name(narrator, NULL, NULL, 0);
@@ -122,37 +123,25 @@ static const Element *look_at_heading(Narrator *narrator)
     if (heading) {
         narrator_word(narrator, heading, &text);
     }
-    if (text.length > 0 && !text_equal(bytes, narrator->seen.heading) &&
+    if (text.length > 0 && !text_equal(bytes, narrator->heading) &&
         !begins_focus(narrator, heading->name)) {
         narrator_say(narrator, bytes);
     }
-    memcpy(narrator->seen.heading, bytes, sizeof bytes);
+    memcpy(narrator->heading, bytes, sizeof bytes);
     return heading;
-}
-
-/* A page of questions leaves what was told of the screen below it as it was. */
-static void step_aside(Narrator *narrator, bool is_aside)
-{
-    if (is_aside && !narrator->around.is_aside) {
-        narrator->below = narrator->seen;
-    } else if (!is_aside && narrator->around.is_aside) {
-        narrator->seen = narrator->below;
-    }
 }
 
 static void look_at_screen(Narrator *narrator, const Surroundings *around)
 {
-    step_aside(narrator, around->is_aside);
-    bool has_opened = narrator->seen.screen != around->screen;
+    bool has_opened = narrator->around.screen != around->screen;
     bool is_back = narrator->around.is_left && !around->is_left;
     if (around->is_left && !narrator->around.is_left) {
         voice_hush(narrator->voice);
     }
     narrator->around = *around;
-    narrator->seen.screen = around->screen;
     if (has_opened || is_back) {
         forget(narrator);
-        narrator->seen.part[0] = '\0';
+        narrator->part[0] = '\0';
     }
     if (look_at_heading(narrator) == NULL && around->title && (has_opened || is_back)) {
         narrator_say(narrator, around->title);
@@ -223,9 +212,9 @@ static void word_told(const Narrator *narrator, size_t index, Text *out)
 /* Once on each screen: that there is something to be told, and how to have it told. */
 static void look_at_private(Narrator *narrator)
 {
-    if (narrator_keeps_told(narrator) && !narrator->seen.has_told_private) {
+    if (narrator_keeps_told(narrator) && !narrator->has_told_private) {
         narrator_say(narrator, narrator->around.kept_private);
-        narrator->seen.has_told_private = true;
+        narrator->has_told_private = true;
     }
 }
 
@@ -252,10 +241,10 @@ static void look_at_told(Narrator *narrator)
         char bytes[SPOKEN_BYTES] = "";
         Text text = text_in(bytes, sizeof bytes);
         word_told(narrator, i, &text);
-        if (text_equal(bytes, narrator->seen.told[i])) {
+        if (text_equal(bytes, narrator->told[i])) {
             continue;
         }
-        memcpy(narrator->seen.told[i], bytes, sizeof bytes);
+        memcpy(narrator->told[i], bytes, sizeof bytes);
         if (text.length > 0 && !is_said_elsewhere(narrator, i, bytes)) {
             narrator_say(narrator, bytes);
         }
@@ -267,7 +256,7 @@ static void look_at_told(Narrator *narrator)
 
 static void look_at_focus(Narrator *narrator)
 {
-    char bytes[sizeof narrator->seen.focused] = "";
+    char bytes[sizeof narrator->focused] = "";
     bool is_meant = ui_shows_focus(narrator->ui) || ui_is_keyed(narrator->ui);
     const char *id = is_meant ? ui_focused_id(narrator->ui) : "";
     const Element *element = id[0] != '\0' ? ui_element_named(narrator->ui, id) : NULL;
@@ -276,11 +265,11 @@ static void look_at_focus(Narrator *narrator)
         text_append(&text, id);
         size_t length = text.length;
         narrator_word(narrator, element, &text);
-        if (!text_equal(bytes, narrator->seen.focused)) {
+        if (!text_equal(bytes, narrator->focused)) {
             narrator_say(narrator, bytes + length);
         }
     }
-    memcpy(narrator->seen.focused, bytes, sizeof bytes);
+    memcpy(narrator->focused, bytes, sizeof bytes);
 }
 
 void narrator_look(Narrator *narrator, const Surroundings *around)
@@ -296,6 +285,13 @@ void narrator_look(Narrator *narrator, const Surroundings *around)
     }
     narrator->is_passing = false;
     voice_turn(narrator->voice);
+}
+
+void narrator_offer(Narrator *narrator, const char *words)
+{
+    if (!narrator->narration.on) {
+        narrator_answer(narrator, words);
+    }
 }
 
 void narrator_hush(Narrator *narrator)
@@ -316,6 +312,23 @@ void narrator_tell(Narrator *narrator, const char *words)
 void narrator_pass_turn(Narrator *narrator)
 {
     narrator->is_passing = true;
+}
+
+void narrator_guide(Narrator *narrator, const Command *next, const Command *choices,
+                    const Command *keys)
+{
+    const Command *const commands[] = {next, choices, keys};
+    char bytes[COUNT_OF(commands)][STROKES_BYTES], words[SPOKEN_BYTES];
+    Text guide = text_in(words, sizeof words);
+    for (size_t i = 0; i < COUNT_OF(commands); i++) {
+        Text key = text_in(bytes[i], sizeof bytes[i]);
+        ui_command_words(narrator->ui, commands[i], &key);
+    }
+    tr_format(narrator->catalogue,
+              N_("{next} leads from thing to thing, {choices} tells what can be pressed here, "
+                 "{keys} lists all keys."),
+              TR_VALUES(bytes[0], bytes[1], bytes[2]), &guide);
+    narrator_tell(narrator, words);
 }
 
 void narrator_repeat(Narrator *narrator, int by)

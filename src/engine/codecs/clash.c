@@ -91,6 +91,9 @@ static void write_table(const ClashView *view, json_t *out)
     if (table->mode == CLASH_SOLO) {
         json_object_set_new(members, "automaton", write_automaton(view));
     }
+    if (table->extra_mana > 0) {
+        json_object_set_new(members, "extra_mana", json_integer(table->extra_mana));
+    }
     json_object_update(out, members);
     json_decref(members);
 }

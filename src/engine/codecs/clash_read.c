@@ -278,6 +278,17 @@ static bool read_resume(const json_t *json, ClashTable *table, Refusal *refusal)
     return true;
 }
 
+/* Left out where there is none. */
+static bool read_extra_mana(const json_t *json, ClashTable *table, Refusal *refusal)
+{
+    int64_t mana = 0;
+    bool is_read =
+        !json_object_get(json, "extra_mana") ||
+        field_integer(json, "extra_mana", (Range){0, CLASH_EXTRA_MANA_MAX}, &mana, refusal);
+    table->extra_mana = (uint8_t)mana;
+    return is_read;
+}
+
 static bool read_numbers(const json_t *json, ClashTable *table, Refusal *refusal)
 {
     unsigned mode, format, phase;
@@ -298,7 +309,7 @@ static bool read_numbers(const json_t *json, ClashTable *table, Refusal *refusal
     table->first = (Seat)first;
     table->turn = (uint8_t)turn;
     table->mana = (uint8_t)mana;
-    return read_resume(json, table, refusal);
+    return read_extra_mana(json, table, refusal) && read_resume(json, table, refusal);
 }
 
 /* The marks that say the same as this list of cards. */
@@ -360,6 +371,7 @@ static void tell_setup(const ClashTable *table, Setup *setup)
         setup->options[CLASH_OPTION_ABILITIES] = table->sides[1].given;
     } else {
         setup->options[CLASH_OPTION_FIRST] = table->first;
+        setup->options[CLASH_OPTION_EXTRA_MANA] = table->extra_mana;
     }
 }
 

@@ -3,6 +3,7 @@
  * are ones that a strong computer player does win, on the whole less often from level to level
  * (tests/bench/bench_clash.c). The compiler holds every sum to its level. */
 #include "games/clash_campaign.h"
+#include "games/clash_tower.h"
 
 enum {
     NONE = 0,
@@ -87,6 +88,16 @@ static bool is_quick(const Setup *setup)
         }
     }
     return true;
+}
+
+Setup clash_tower_setup(const ClashFloor *floor)
+{
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, floor->seed);
+    setup.options[CLASH_OPTION_MODE] = CLASH_DUEL;
+    setup.options[CLASH_OPTION_FORMAT] = CLASH_DRAFT;
+    setup.options[CLASH_OPTION_FIRST] = floor->first;
+    setup.options[CLASH_OPTION_EXTRA_MANA] = floor->mana;
+    return setup;
 }
 
 int clash_stage_of(const Setup *setup)

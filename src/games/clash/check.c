@@ -50,6 +50,9 @@ static const char *check_mode(const ClashTable *table)
                 : table->base_mana || table->unit_mana || table->pile_armor) {
         return "the automaton's variables are out of range";
     }
+    if (table->extra_mana > (is_solo ? 0 : CLASH_EXTRA_MANA_MAX)) {
+        return "the extra mana is out of range";
+    }
     if (table->sides[0].given || table->sides[1].given >> CLASH_GIVABLE ||
         (!is_solo && table->sides[1].given)) {
         return "abilities are given to the wrong units";

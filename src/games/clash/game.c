@@ -1,6 +1,7 @@
 /* Clash of Decks' entry in the list of games: names and sizes as data. */
 #include "clash/state.h"
 #include "clash/tell.h"
+#include "clash/think.h"
 
 #include "base/limits.h"
 
@@ -76,12 +77,17 @@ static const GameOption options[] = {
                                .later = true},
     [CLASH_OPTION_OWN_DECK +
         1] = {.key = "deck_1", .kind = OPTION_WORDS, .words = clash_deck_words, .later = true},
+    [CLASH_OPTION_EXTRA_MANA] = {.key = "extra_mana",
+                                 .kind = OPTION_NUMBER,
+                                 .high = CLASH_EXTRA_MANA_MAX,
+                                 .later = true},
 };
 
 static const GameBots clash_bots = {
     .is_open = true,
     .evaluate = clash_evaluate,
     .is_idle = clash_is_idle,
+    .liking = clash_liking,
     .explain = clash_explain,
     .fault = clash_fault,
 };

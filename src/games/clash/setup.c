@@ -40,7 +40,8 @@ static bool options_in_range(const Setup *setup)
            is_between(options[CLASH_OPTION_AUTOMATON_FIRST], 0, 1) &&
            is_between(options[CLASH_OPTION_FORT_START], 0, 1) &&
            is_between(options[CLASH_OPTION_PILE_ARMOR], 0, 1) &&
-           is_between(options[CLASH_OPTION_ABILITIES], 0, (1 << CLASH_GIVABLE) - 1);
+           is_between(options[CLASH_OPTION_ABILITIES], 0, (1 << CLASH_GIVABLE) - 1) &&
+           is_between(options[CLASH_OPTION_EXTRA_MANA], 0, CLASH_EXTRA_MANA_MAX);
 }
 
 /* CD-3 */
@@ -279,6 +280,7 @@ static void table_init(ClashTable *table, const Setup *setup, Rng *rng)
                           .format = (uint8_t)options[CLASH_OPTION_FORMAT],
                           .winner = SEAT_NONE};
     if (table->mode == CLASH_DUEL) {
+        table->extra_mana = (uint8_t)options[CLASH_OPTION_EXTRA_MANA];
         table->first = (Seat)first;
         if (first < 0) {
             table->first = (Seat)rng_below(rng, CLASH_SIDES); /* CD-5 */

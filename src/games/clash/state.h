@@ -92,7 +92,6 @@ void clash_apply(void *memory, Seat seat, Action action, EventLog *log);
 void clash_outcome(const void *memory, Outcome *out);
 void clash_view(const void *memory, Seat seat, void *out);
 void clash_sample(const void *memory, Rng *rng, void *out);
-int clash_evaluate(const void *memory, Seat seat);
 size_t clash_zone(const void *memory, uint8_t zone, Card out[], size_t capacity);
 const char *clash_check(const void *memory);
 

@@ -4,7 +4,8 @@
 
 #include "base/limits.h"
 
-#define FIRST_MANA 6
+#define FIRST_MANA  6
+#define HANDICAPPER 1 /* whose mana is more in an uneven duel */
 
 unsigned units_count(const ClashSide *side)
 {
@@ -17,16 +18,17 @@ bool clash_is_shielded(const ClashSide *side, unsigned row, unsigned place)
            !(side->rows[row][place].marks & CLASH_HURT);
 }
 
-/* CD-6, CD-33 */
+/* CD-6, CD-33, CD-44 */
 unsigned clash_mana(const ClashTable *table, Seat side)
 {
     if (is_automaton(table, side)) {
         return table->base_mana + table->unit_mana * units_count(&table->sides[PLAYER]);
     }
+    unsigned mana = table->sides[side].hand_count + 1u;
     if (table->turn == 1) {
-        return FIRST_MANA;
+        mana = FIRST_MANA;
     }
-    return table->sides[side].hand_count + 1u;
+    return side == HANDICAPPER ? mana + table->extra_mana : mana;
 }
 
 static unsigned fresh_units(const ClashSide *side)

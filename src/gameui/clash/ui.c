@@ -33,6 +33,7 @@ static const OptionUi options[] = {
     [CLASH_OPTION_ABILITIES] = {.label = N_("All AI units"), .words = ability_words},
     [CLASH_OPTION_OWN_DECK] = {.label = N_("Own deck")},
     [CLASH_OPTION_OWN_DECK + 1] = {.label = N_("Own deck")},
+    [CLASH_OPTION_EXTRA_MANA] = {.label = N_("Extra mana of the boss")},
 };
 
 static const StatisticsMode modes[] = {{CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel")},
@@ -62,6 +63,9 @@ static bool option_is_shown(const MatchPlan *plan, int index)
     const int32_t *chosen = plan->setup.options;
     bool solo = chosen[CLASH_OPTION_MODE] == CLASH_SOLO;
     bool fixed = chosen[CLASH_OPTION_FORMAT] == CLASH_PRECONSTRUCTED;
+    if (index == CLASH_OPTION_EXTRA_MANA) { /* of the tower's floors */
+        return chosen[index] > 0;
+    }
     if (index > CLASH_OPTION_OWN_DECK) {
         return false;
     }
@@ -76,6 +80,7 @@ static bool option_is_shown(const MatchPlan *plan, int index)
     case CLASH_OPTION_DECK:
         return solo && fixed;
     case CLASH_OPTION_OWN_DECK: /* rows of clash_seats */
+    case CLASH_OPTION_EXTRA_MANA:
         return false;
     case CLASH_OPTION_BASE_MANA:
     case CLASH_OPTION_UNIT_MANA:

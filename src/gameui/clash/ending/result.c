@@ -3,7 +3,6 @@
 #include "clash/ending/tally.h"
 #include "clash/pieces.h"
 #include "clash/words.h"
-#include "seated.h"
 
 #include "app.h"
 #include "games/clash.h"
@@ -24,7 +23,8 @@ static const char *own_end(App *app, Seat loser)
     const Played *last = buffer_at(&match->played, match->position - 1);
     char bytes[SAVED_NAME_BYTES];
     Text name = text_in(bytes, sizeof bytes);
-    Wording wording = app_wording(app, &clash_game);
+    Wording wording = {
+        .catalogue = &app->catalogue, .look = &clash_table_look, .seat_names = app->seat_names};
     if (action_verb(last->action) != CLASH_SUMMON) {
         return NULL;
     }

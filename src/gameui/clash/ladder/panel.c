@@ -1,6 +1,7 @@
-/* The panel of the ladder: what the chosen stage is played with, and what the AI is given in it,
- * before the game begins. */
+/* The panel of the campaign: what the chosen stage of the ladder is played with, and what the AI is
+ * given in it, or who waits on the chosen floor, before the game begins. */
 #include "campaign_head.h"
+#include "clash/ladder/boss_panel.h"
 #include "clash/ladder/decks.h"
 #include "clash/ladder/difficulty.h"
 #include "clash/ladder/stages.h"
@@ -9,7 +10,6 @@
 #include "flow.h"
 #include "games/clash.h"
 #include "i18n/format.h"
-#include "seated.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
 #include "tables/table_picture.h"
@@ -26,7 +26,7 @@ static Ladder *ladder_of(const Flow *flow)
 static void cards(Flow *flow, unsigned deck)
 {
     App *app = flow->app;
-    Wording wording = app_wording(app, &clash_game);
+    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
     const char *names[CARDS_IN_DECK];
     size_t count = 0;
     float unit = flow->sheet.unit, gap = 6 * unit;
@@ -113,6 +113,16 @@ static void customise(App *app, int stage)
     campaign_customise(app, &plan);
 }
 
+static void start(Flow *flow)
+{
+    App *app = flow->app;
+    Button start = {
+        .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
+    if (flow_button(flow, &start)) {
+        campaign_start(app, (DealPlace){DEAL_STAGE, ladder_of(flow)->chosen, &clash_game});
+    }
+}
+
 static void stage(Flow *flow)
 {
     App *app = flow->app;
@@ -135,11 +145,7 @@ static void stage(Flow *flow)
     }
     variables(flow, &setup);
     flow_words(flow, "text.best", ladder_best(app, &ladder->stages[chosen]), STYLE_BOLD);
-    Button start = {
-        .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
-    if (flow_button(flow, &start)) {
-        campaign_start(app, (DealPlace){DEAL_STAGE, chosen, &clash_game});
-    }
+    start(flow);
 }
 
 static void custom(Flow *flow)
@@ -162,6 +168,13 @@ static void custom(Flow *flow)
 
 static void run(Flow *flow)
 {
+    const Ladder *ladder = ladder_of(flow);
+    int chosen = ladder->chosen;
+    if (ladder_is_floor(chosen)) {
+        boss_panel(flow, ladder_floor(chosen), &ladder->stages[chosen], chosen == ladder->next);
+        start(flow);
+        return;
+    }
     stage(flow);
     flow_take(flow, 0, SECTION_GAP);
     custom(flow);

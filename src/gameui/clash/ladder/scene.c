@@ -1,12 +1,13 @@
 /* The towers: one for each deck and one for a deck that is drafted, each with its first card at the
- * foot and the Fort on top. A tower's stages stand one above another, easy ones below; all are
- * open, and choosing one only fills the panel. */
+ * foot and the Fort on top, and a higher one beside them in which bosses wait. A tower's stages
+ * stand one above another, easy ones below; all are open, and choosing one only fills the panel. */
+#include "clash/ladder/bosses.h"
 #include "clash/ladder/decks.h"
 #include "clash/ladder/stages.h"
 #include "clash/pieces.h"
-#include "seated.h"
 
 #include "campaign_head.h"
+#include "daily.h"
 #include "i18n/format.h"
 #include "stage_mark.h"
 #include "tables/table.h"
@@ -17,6 +18,9 @@
 
 #define BATTLEMENT 20.0f /* between a wall and the card above it */
 #define LEVELS     (CLASH_LEVELS + 1)
+#define TOWERS     (CLASH_LADDERS + 1) /* the last is that of the bosses */
+
+#define BOSS_STONE 0x6d6890
 
 /* Colours of the decks' frames; the last is of drafted decks. */
 static const uint32_t colors[CLASH_LADDERS] = {0xc9651b, 0x15808c, 0x5a4cc0, 0xb0214f, 0x9c6a1e};
@@ -74,8 +78,8 @@ static Site site_of(Rect room, const Sheet *sheet)
 {
     Site site = {.towers = room};
     site.names = fminf(room.w * 0.2f, 170 * sheet->unit);
-    site.column = fminf((room.w - site.names) / CLASH_LADDERS, 170 * sheet->unit);
-    float width = site.names + site.column * CLASH_LADDERS;
+    site.column = fminf((room.w - site.names) / TOWERS, 170 * sheet->unit);
+    float width = site.names + site.column * TOWERS;
     site.towers.x += (room.w - width) / 2;
     site.towers.w = width;
     site.top = fminf(room.h * 0.16f, site.column * 0.72f * CARD_RATIO);
@@ -90,12 +94,12 @@ static float level_y(const Site *site, int level)
     return site->towers.y + site->top + site->row * ((float)(CLASH_LEVELS - level) + 0.5f);
 }
 
-/* A rung across all towers with the name of its level before it. */
+/* A rung across the towers of the ladder with the name of its level before it. */
 static void rung(App *app, const Site *site, int level)
 {
     Sheet sheet = sheet_of(app);
     float y = level_y(site, level);
-    Rect line = {site->towers.x, y - sheet.unit, site->towers.w, 2 * sheet.unit};
+    Rect line = {site->towers.x, y - sheet.unit, site->towers.w - site->column, 2 * sheet.unit};
     Rect words = {site->towers.x, y - 14 * sheet.type, site->names - 12 * sheet.unit,
                   28 * sheet.type};
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_RIGHT, true};
@@ -116,11 +120,11 @@ static Card foot_card(int number)
 /* A card's face, or the back of one that is still to be picked: CARD_HIDDEN. */
 static void card(App *app, Card card, Rect rect, bool is_lit)
 {
-    Wording wording = app_wording(app, &clash_game);
+    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
     float width = fminf(rect.h / CARD_RATIO, rect.w);
     Outline outline = {.rect = rect_around(rect_centre(rect), width, width * CARD_RATIO)};
-    Picture picture = card == CARD_HIDDEN ? picture_named(table_back(&wording))
-                                          : table_face(&wording, card, width);
+    Picture picture =
+        card == CARD_HIDDEN ? picture_named("regicide/back") : table_face(&wording, card, width);
     draw_shadow(ui_draw(app->ui), outline, 4);
     draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_lit ? 0xffffff : 0x9c96ac));
 }
@@ -135,25 +139,31 @@ static int height_of(const Ladder *ladder, int tower)
     return level;
 }
 
-/* A wall with battlements, in its colour as far as it is climbed. */
-static void shaft(App *app, const Site *site, int tower, Rect rect, int height)
+/* A wall with battlements in a colour, down from `climbed` in its full light. */
+static void shaft(App *app, Color stone, Rect rect, float climbed)
 {
     DrawList *list = ui_draw(app->ui);
     Rect whole = rect_around(rect_centre(rect), rect.w * 0.46f, rect.h);
     float tooth = whole.w / 5;
-    Color stone = color_rgb(colors[tower]);
+    bool is_won = climbed <= whole.y;
     draw_fill(list, whole, COLOR_BUTTON);
     draw_fill(list, whole, color_faded(stone, 0.25f));
     for (int i = 0; i < 5; i += 2) {
         Rect merlon = {whole.x + tooth * (float)i, whole.y - tooth, tooth, tooth};
         draw_fill(list, merlon, COLOR_BUTTON);
-        draw_fill(list, merlon, color_faded(stone, height == CLASH_LEVELS ? 0.9f : 0.25f));
+        draw_fill(list, merlon, color_faded(stone, is_won ? 0.9f : 0.25f));
     }
-    if (height >= 0) {
-        float y = height == CLASH_LEVELS ? whole.y : level_y(site, height);
-        draw_fill(list, (Rect){whole.x, y, whole.w, whole.y + whole.h - y},
-                  color_faded(stone, 0.85f));
+    draw_fill(list, (Rect){whole.x, climbed, whole.w, fmaxf(whole.y + whole.h - climbed, 0)},
+              color_faded(stone, 0.85f));
+}
+
+/* How high a tower is in its full light. */
+static float climbed(const Site *site, Rect rect, int height)
+{
+    if (height < 0) {
+        return rect.y + rect.h;
     }
+    return height == CLASH_LEVELS ? rect.y : level_y(site, height);
 }
 
 static void tower(App *app, Ladder *ladder, const Site *site, int number)
@@ -168,7 +178,7 @@ static void tower(App *app, Ladder *ladder, const Site *site, int number)
     Rect name = rect_cut_bottom(&foot, 30 * sheet.type);
     Rect cap = top;
     rect_cut_bottom(&cap, BATTLEMENT * sheet.unit);
-    shaft(app, site, number, rect, height);
+    shaft(app, color_rgb(colors[number]), rect, climbed(site, rect, height));
     card(app, CLASH_FORT, rect_inset(cap, 3 * sheet.unit), height == CLASH_LEVELS);
     card(app, foot_card(number), rect_inset(foot, 3 * sheet.unit), true);
     ui_label(app->ui, app_numbered(app, "text.tower.", number + 1), ladder_name(app, number),
@@ -176,6 +186,52 @@ static void tower(App *app, Ladder *ladder, const Site *site, int number)
     for (int level = 0; level < LEVELS; level++) {
         Point centre = {rect.x + rect.w / 2, level_y(site, level)};
         place(app, ladder, clash_stage(number, level), rect_around(centre, side, side));
+    }
+}
+
+static void boss(App *app, Ladder *ladder, int floor, Rect rect)
+{
+    int stage = CLASH_STAGES + floor;
+    const CampaignDeal *deal = &ladder->stages[stage];
+    StageMark mark = {.id = app_numbered(app, "ladder.boss.", floor + 1),
+                      .name = ladder_stage_name(app, stage),
+                      .value = daily_best(app, deal),
+                      .deal = deal,
+                      .portrait = boss_portrait(floor),
+                      .is_due = stage == ladder->next,
+                      .is_chosen = stage == ladder->chosen,
+                      .rect = rect};
+    if (stage_mark(app, &mark)) {
+        ladder->chosen = stage;
+    }
+}
+
+/* How many floors are won without help from the lowest on. */
+static int floors_climbed(const Ladder *ladder)
+{
+    int floors = 0;
+    while (floors < CLASH_FLOORS && ladder->stages[CLASH_STAGES + floors].medal > 0) {
+        floors++;
+    }
+    return floors;
+}
+
+static void boss_tower(App *app, Ladder *ladder, const Site *site)
+{
+    Sheet sheet = sheet_of(app);
+    Rect rect = site->towers;
+    rect.x += site->names + site->column * CLASH_LADDERS;
+    rect.w = site->column;
+    Rect name = rect_cut_bottom(&rect, 30 * sheet.type);
+    rect_cut_top(&rect, BATTLEMENT * sheet.unit);
+    float row = rect.h / CLASH_FLOORS, side = fminf(row * 0.84f, site->column * 0.7f);
+    float top = rect.y + rect.h - row * (float)floors_climbed(ladder);
+    shaft(app, color_rgb(BOSS_STONE), rect, top);
+    ui_label(app->ui, app_numbered(app, "text.tower.", TOWERS), app_word(app, N_("Bosses")),
+             (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, name);
+    for (int floor = 0; floor < CLASH_FLOORS; floor++) {
+        Point centre = {rect.x + rect.w / 2, rect.y + row * ((float)(CLASH_FLOORS - floor) - 0.5f)};
+        boss(app, ladder, floor, rect_around(centre, side, side));
     }
 }
 
@@ -190,6 +246,7 @@ static void towers(App *app, void *campaign, Rect room)
     for (int number = 0; number < CLASH_LADDERS; number++) {
         tower(app, ladder, &site, number);
     }
+    boss_tower(app, ladder, &site);
 }
 
 static const CampaignMap ladder_map = {&clash_game, 0.42f, towers, ladder_panel};

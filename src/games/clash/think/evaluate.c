@@ -6,7 +6,7 @@
  * who searched 3,000 nodes (those of the automaton's pile are estimates). What they show: a unit is
  * worth its durability, less the card that it takes from the hand, and two short rows are weaker
  * than a long one. They serve strength alone; no rule is decided here. */
-#include "clash/state.h"
+#include "clash/think.h"
 
 #define FORT_WEIGHT       (-1600) /* a Bastion has fallen */
 #define KEEPER_WEIGHT     (-110)  /* a card left of a keeper */

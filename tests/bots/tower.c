@@ -1,0 +1,173 @@
+/* The tower of Clash of Decks: every floor has a line that wins it for gold, in which the boss
+ * plays what it plays at the table; each boss drafts cards of its kind; and the floors grow harder.
+ */
+#include "bots/bot.h"
+#include "core/match.h"
+#include "core/notation.h"
+#include "games/clash_tower.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_SIZE 4096
+#define TOLERANCE 60 /* thousandths; few games were played to measure it */
+#define KIND      2  /* of eight cards: so many at least, whoever drafts against the boss */
+#define DRAFTS    24
+
+static uint64_t table[BOT_TABLE_SIZE];
+
+static Seat actor(const Match *match)
+{
+    return seats_first(match_actors(match));
+}
+
+/* As at the table. */
+static Action choose(const Match *match, BotLevel level, unsigned manner)
+{
+    ClashView view;
+    Seat seat = actor(match);
+    match_view(match, seat, &view);
+    BotRequest request = {.game = &clash_game,
+                          .view = &view,
+                          .seat = seat,
+                          .level = level,
+                          .manner = manner,
+                          .seed = match->setup.seed * 1000003u + match->position,
+                          .table = table};
+    return bot_choose(&request);
+}
+
+static unsigned of_kind(const Match *match, ClashManner manner)
+{
+    ClashView view;
+    unsigned count = 0;
+    match_view(match, 0, &view);
+    for (CardSet rest = view.table.sides[1].cards; rest; rest = set_without_first(rest)) {
+        count += clash_manner_wants(manner, set_first(rest));
+    }
+    return count;
+}
+
+/* Plays the actions of a line, which `strtok` has begun with its seed. */
+static void play_line(Match *match, const ClashFloor *floor)
+{
+    for (const char *text = strtok(NULL, ";\n"); text; text = strtok(NULL, ";\n")) {
+        Action action;
+        Seat seat = actor(match);
+        assert_true(notation_read(&clash_game, text, &action));
+        if (seat == 1) {
+            assert_true(action == choose(match, (BotLevel)floor->level, floor->manner));
+        }
+        assert_true(match_act(match, seat, action));
+    }
+}
+
+static void assert_golden(const ClashFloor *floor, char *line)
+{
+    Match match;
+    Outcome outcome;
+    ClashView view;
+    Setup setup = clash_tower_setup(floor);
+    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), floor->seed);
+    match_init(&match, &clash_game, &setup);
+    play_line(&match, floor);
+    assert_true(match_is_over(&match));
+    match_outcome(&match, &outcome);
+    match_view(&match, 0, &view);
+    assert_int_equal(outcome.winners, seat_bit(0));
+    assert_false(view.table.sides[0].is_fort);
+    if (floor->manner != CLASH_PLAIN) {
+        assert_true(of_kind(&match, (ClashManner)floor->manner) >= KIND);
+    }
+    match_release(&match);
+}
+
+static void every_floor_can_be_won_for_gold(void **unused)
+{
+    static char line[LINE_SIZE];
+    FILE *file = fopen(LINES, "r");
+    assert_non_null(file);
+    for (unsigned i = 0; i < CLASH_FLOORS; i++) {
+        assert_non_null(fgets(line, sizeof line, file));
+        assert_golden(&clash_tower[i], line);
+    }
+    assert_null(fgets(line, sizeof line, file));
+    fclose(file);
+}
+
+/* Cards of a kind in the decks of seat 1, which drafts by a manner against a plain player. */
+static unsigned drafted(ClashManner kind, unsigned manner)
+{
+    unsigned count = 0;
+    for (uint64_t seed = 1; seed <= DRAFTS; seed++) {
+        Match match;
+        ClashFloor floor = {.seed = (uint32_t)seed};
+        Setup setup = clash_tower_setup(&floor);
+        ClashView view;
+        match_init(&match, &clash_game, &setup);
+        do {
+            Seat seat = actor(&match);
+            match_act(&match, seat, choose(&match, BOT_EASY, seat == 1 ? manner : CLASH_PLAIN));
+            match_view(&match, 0, &view);
+        } while (view.table.phase == CLASH_PICKING);
+        count += of_kind(&match, kind);
+        match_release(&match);
+    }
+    return count;
+}
+
+static void a_habit_makes_a_deck_of_its_kind(void **unused)
+{
+    for (ClashManner manner = CLASH_PLAIN + 1; manner < CLASH_MANNERS; manner++) {
+        unsigned plain = drafted(manner, CLASH_PLAIN), habit = drafted(manner, manner);
+        assert_true(habit * 3 >= plain * 4);
+    }
+}
+
+/* A habit is of the draft alone: planning goes on where nothing is liked. */
+static void the_strongest_bosses_draft_by_habit_too(void **unused)
+{
+    ClashFloor floor = {.seed = 5};
+    Setup setup = clash_tower_setup(&floor);
+    for (ClashManner manner = CLASH_PLAIN + 1; manner < CLASH_MANNERS; manner++) {
+        Match match;
+        ClashView view;
+        match_init(&match, &clash_game, &setup);
+        match_view(&match, 0, &view);
+        bool is_there = false;
+        for (unsigned i = 0; i < view.table.pool_count; i++) {
+            is_there |= clash_manner_wants(manner, view.table.pool[i]);
+        }
+        Card picked = action_operand(choose(&match, BOT_HARD, manner), 0);
+        assert_int_equal(clash_manner_wants(manner, picked), is_there);
+        match_release(&match);
+    }
+}
+
+static unsigned handicap_of(const ClashFloor *floor)
+{
+    return floor->level * 4u + floor->mana * 2u + floor->first;
+}
+
+static void grows_harder(void **unused)
+{
+    for (unsigned i = 1; i < CLASH_FLOORS; i++) {
+        assert_true(handicap_of(&clash_tower[i]) >= handicap_of(&clash_tower[i - 1]));
+        assert_true(clash_tower[i].mana >= clash_tower[i - 1].mana);
+        assert_true(clash_tower[i].loss + TOLERANCE >= clash_tower[i - 1].loss);
+    }
+    assert_true(clash_tower[CLASH_FLOORS - 1].loss >= clash_tower[0].loss + 500);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_floor_can_be_won_for_gold),
+        cmocka_unit_test(a_habit_makes_a_deck_of_its_kind),
+        cmocka_unit_test(the_strongest_bosses_draft_by_habit_too),
+        cmocka_unit_test(grows_harder),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
