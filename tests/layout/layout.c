@@ -185,16 +185,31 @@ static void look(App *app, const char *name, void *context)
     audit_screen(app->ui, &faults);
 }
 
-/* What is asked for; without a game all of them, without a language each. */
+static const int text_sizes[] = {80, 100, 150, 200};
+
+/* What is asked for; without a game all of them, without a language each, without a size of text,
+ * which is in per cent, all four. */
 typedef struct Wish {
     const Game *game;
     const char *language;
+    bool has_texts[COUNT_OF(text_sizes)];
 } Wish;
+
+static bool wants_text(const Wish *wish, size_t at)
+{
+    bool has_any = false;
+    for (size_t i = 0; i < COUNT_OF(text_sizes); i++) {
+        has_any = has_any || wish->has_texts[i];
+    }
+    return wish->has_texts[at] || !has_any;
+}
 
 static void audit_in(App *app, Report *report, const Wish *wish)
 {
-    static const int text_sizes[] = {80, 100, 150, 200};
     for (size_t i = 0; i < COUNT_OF(text_sizes); i++) {
+        if (!wants_text(wish, i)) {
+            continue;
+        }
         report->text_percent = text_sizes[i];
         scenes_set(app, report->language, report->text_percent);
         Visitor visitor = {look, report, report->text_percent == 100, !has_letters_held(report)};
@@ -268,17 +283,30 @@ static void write_down(App *app, const char *name, void *context)
 
 static int use(const char *name)
 {
-    fprintf(stderr,
-            "%s audit SIZE [GAME] [LANGUAGE] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]"
-            " | list SIZE LANGUAGE TEXT FILE [GAME [PART]]\n",
-            name);
+    fprintf(
+        stderr,
+        "%s audit SIZE [GAME] [LANGUAGE] [TEXT…] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]"
+        " | list SIZE LANGUAGE TEXT FILE [GAME [PART]]\n",
+        name);
     return 2;
+}
+
+static bool read_text_size(const char *argument, Wish *wish)
+{
+    for (size_t i = 0; i < COUNT_OF(text_sizes); i++) {
+        if (atoi(argument) == text_sizes[i]) {
+            wish->has_texts[i] = true;
+            return true;
+        }
+    }
+    return false;
 }
 
 /* `arguments` after the size; false: they are not understood. */
 static bool read_audit(int count, char **arguments, Wish *wish)
 {
     Language language;
+    bool is_read = true;
     for (int i = 0; i < count; i++) {
         const Game *game = game_by_id(arguments[i]);
         if (game) {
@@ -286,10 +314,10 @@ static bool read_audit(int count, char **arguments, Wish *wish)
         } else if (language_from_code(arguments[i], &language)) {
             wish->language = language_code(language);
         } else {
-            return false;
+            is_read = is_read && read_text_size(arguments[i], wish);
         }
     }
-    return count <= 2;
+    return is_read;
 }
 
 static void show_all(App *app, const Visitor *visitor, const Game *game)

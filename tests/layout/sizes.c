@@ -1,6 +1,6 @@
 /* sizes: every scene in windows of sizes that nobody plays in, in all languages and text sizes, is
  * laid out in the end; and a window too small to play in says so, alone.
- * A sample: small windows one by one, and pairs of sides that a fixed generator draws. */
+ * A sample: small windows one by one, and with "all" pairs of sides that a generator draws. */
 #include "../watchdog.h"
 #include "app.h"
 #include "core/rng.h"
@@ -62,19 +62,21 @@ static void resize(App *app, Report *report, int width, int height)
     ui_wait(app->ui, 0);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     static const int text_sizes[] = {80, 100, 150, 200};
     static const int sizes[][2] = {{320, 320}, {1, 1},     {400, 300},  {341, 384},
                                    {360, 640}, {640, 320}, {400, 4000}, {16384, 320}};
     Rng rng = rng_seeded(14);
+    bool is_whole = argc == 2 && strcmp(argv[1], "all") == 0;
+    size_t fixed = sizeof sizes / sizeof *sizes, rounds = is_whole ? fixed + DRAWN_SIZES : fixed;
     Report report = {0};
     Options options;
     App app;
     scenes_open(&app, &options, 640, 480);
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes + DRAWN_SIZES; i++) {
+    for (size_t i = 0; i < rounds; i++) {
         int width = 320 + (int)rng_below(&rng, 1200), height = 240 + (int)rng_below(&rng, 900);
-        if (i < sizeof sizes / sizeof *sizes) {
+        if (i < fixed) {
             width = sizes[i][0];
             height = sizes[i][1];
         }
