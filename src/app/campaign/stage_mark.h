@@ -1,6 +1,7 @@
 /* A stage of a campaign on its map: a medal, or a number until there is one; in a light of its own
  * while it is due; with a ring when it is chosen. What was won with help alone is paler and has a
- * sign. */
+ * sign. A medal better than the one that the map showed before is struck as on the result, once the
+ * map has come; without motion only its light is seen for a while. */
 #ifndef APP_STAGE_MARK_H
 #define APP_STAGE_MARK_H
 
@@ -20,6 +21,9 @@ typedef struct StageMark {
 
 /* True when it was activated; a Return then moves on to button.start, which is far by Tab. */
 bool stage_mark(App *app, const StageMark *mark);
+
+/* Whether a medal is struck in the frame that was drawn last: the next must follow. */
+bool stage_is_struck(const App *app);
 
 /* What was reached: 0 none, or a medal; with help only when without there is none. */
 int stage_medal(const CampaignDeal *deal);

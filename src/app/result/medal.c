@@ -12,22 +12,31 @@
 #define RING         2.0f
 #define RAYS_SECONDS 0.35f
 #define SPARK_LIFE   0.3f
+#define LIGHT_LEAVES 0.4f /* seconds, where it does not stay */
 #define PAPER_FALLS  1.6f /* sides of the medal in a second and a second */
 
 typedef struct Rank {
     float drops, shines; /* seconds */
     float rings;         /* seconds until its ring is open; 0: it has none */
     unsigned sparks, papers;
+    Sound sound;
 } Rank;
 
 static const Rank *rank_of(Medal medal)
 {
-    static const Rank ranks[] = {
-        [MEDAL_NONE] = {.drops = MEDAL_DROPS, .shines = MEDAL_SHINES},
-        [MEDAL_BRONZE] = {.drops = MEDAL_DROPS, .shines = MEDAL_SHINES},
-        [MEDAL_SILVER] = {.drops = MEDAL_DROPS, .shines = MEDAL_SILVER_SHINES, .sparks = 12},
-        [MEDAL_GOLD] = {
-            .drops = MEDAL_GOLD_DROPS, .shines = MEDAL_GOLD_SHINES, .rings = 0.35f, .papers = 40}};
+    static const Rank ranks[] = {[MEDAL_NONE] = {.drops = MEDAL_DROPS, .shines = MEDAL_SHINES},
+                                 [MEDAL_BRONZE] = {.drops = MEDAL_DROPS,
+                                                   .shines = MEDAL_SHINES,
+                                                   .sound = SOUND_MEDAL_BRONZE},
+                                 [MEDAL_SILVER] = {.drops = MEDAL_DROPS,
+                                                   .shines = MEDAL_SILVER_SHINES,
+                                                   .sparks = 12,
+                                                   .sound = SOUND_MEDAL_SILVER},
+                                 [MEDAL_GOLD] = {.drops = MEDAL_GOLD_DROPS,
+                                                 .shines = MEDAL_GOLD_SHINES,
+                                                 .rings = 0.35f,
+                                                 .papers = 40,
+                                                 .sound = SOUND_MEDAL_GOLD}};
     return &ranks[medal];
 }
 
@@ -74,12 +83,36 @@ static void draw_papers(DrawList *list, const Rank *rank, Rect place, float sinc
     }
 }
 
-void medal_strike(const Finale *finale, Medal medal, const char *picture, Rect place, float since)
+float medal_drops(Medal medal)
 {
-    const Rank *rank = rank_of(medal);
-    DrawList *list = ui_draw(finale->app->ui);
-    bool is_calm = ui_has_reduced_motion(finale->app->ui);
-    float down = is_calm ? 1 : fminf(since / rank->drops, 1), shines = since - rank->drops;
+    return rank_of(medal)->drops;
+}
+
+float medal_shines(Medal medal)
+{
+    return rank_of(medal)->shines;
+}
+
+Sound medal_sound(Medal medal)
+{
+    return rank_of(medal)->sound;
+}
+
+typedef struct Strike {
+    Medal medal;
+    const char *picture;
+    Rect place;
+    float since, light; /* of 1: how strong its light is when it has come */
+} Strike;
+
+static void draw_strike(Ui *ui, const Strike *strike)
+{
+    const Rank *rank = rank_of(strike->medal);
+    DrawList *list = ui_draw(ui);
+    Rect place = strike->place;
+    bool is_calm = ui_has_reduced_motion(ui);
+    float since = strike->since, shines = since - rank->drops;
+    float down = is_calm ? 1 : fminf(since / rank->drops, 1);
     float larger = 1 + GROWN * (1 - ease(EASE_IN_CUBIC, down));
     float light = is_calm ? 1 : ease(EASE_OUT_CUBIC, fmaxf(shines, 0) / RAYS_SECONDS);
     Point middle = rect_centre(place);
@@ -87,16 +120,29 @@ void medal_strike(const Finale *finale, Medal medal, const char *picture, Rect p
         return;
     }
     float rays = RAYS * place.w * light;
-    finale_picture(finale, "ui/rays-gold", rect_around(middle, rays, rays), 0.85f);
+    draw_named(list, "ui/rays-gold", rect_around(middle, rays, rays), 0.85f * strike->light);
     if (shines >= 0 && !is_calm) {
         draw_ring(list, rank, place, shines);
     }
-    finale_picture(finale, picture, rect_around(middle, place.w * larger, place.h * larger),
-                   fminf(down * 3, 1));
+    draw_named(list, strike->picture, rect_around(middle, place.w * larger, place.h * larger),
+               fminf(down * 3, 1));
     if (shines >= 0 && !is_calm) {
         draw_sparks(list, rank, place, shines);
         draw_papers(list, rank, place, shines);
     }
+}
+
+void medal_strike(const Finale *finale, Medal medal, const char *picture, Rect place, float since)
+{
+    draw_strike(finale->app->ui, &(Strike){medal, picture, place, since, 1});
+}
+
+bool medal_strike_amid(App *app, Medal medal, const char *picture, Rect place, float since)
+{
+    float over = since - medal_drops(medal) - medal_shines(medal);
+    float light = 1 - fminf(fmaxf(over, 0) / LIGHT_LEAVES, 1);
+    draw_strike(app->ui, &(Strike){medal, picture, place, since, light});
+    return light > 0;
 }
 
 void medal_helped(App *app, const char *picture, Rect place, float alpha)

@@ -11,22 +11,16 @@
 
 void result_medal_enter(App *app, Result *result, float at)
 {
-    static const struct {
-        float drops, shines;
-        Sound sound;
-    } ranks[] = {[MEDAL_BRONZE] = {MEDAL_DROPS, MEDAL_SHINES, SOUND_MEDAL_BRONZE},
-                 [MEDAL_SILVER] = {MEDAL_DROPS, MEDAL_SILVER_SHINES, SOUND_MEDAL_SILVER},
-                 [MEDAL_GOLD] = {MEDAL_GOLD_DROPS, MEDAL_GOLD_SHINES, SOUND_MEDAL_GOLD}};
     if (result_medal(app) != MEDAL_NONE) {
         return;
     }
     Medal medal = result->medal = result_place_medal(app, result->place);
     if (medal != MEDAL_NONE) {
-        result->strike[0] = (FinaleStep){.at = at, .over = ranks[medal].drops};
-        result->strike[1] = (FinaleStep){.at = at + ranks[medal].drops,
-                                         .over = ranks[medal].shines,
+        result->strike[0] = (FinaleStep){.at = at, .over = medal_drops(medal)};
+        result->strike[1] = (FinaleStep){.at = at + medal_drops(medal),
+                                         .over = medal_shines(medal),
                                          .is_heard = !app->session.assisted,
-                                         .sound = ranks[medal].sound};
+                                         .sound = medal_sound(medal)};
     }
 }
 

@@ -44,6 +44,23 @@ typedef struct PuzzleFilter {
     int level, kind;
 } PuzzleFilter;
 
+#define STAGES_SEEN 66 /* marks of a map at most */
+
+/* What the map of a campaign that was shown last has shown of its stages, so that a new medal is
+ * struck before the eyes of whoever comes back with it: stage_mark.h. */
+typedef struct StagesSeen {
+    const SceneKind *map; /* NULL: none yet */
+    struct {
+        uint64_t mark; /* of its element */
+        int medal;
+    } list[STAGES_SEEN];
+    unsigned count;
+    uint64_t struck; /* the mark whose medal is struck; 0: none */
+    uint64_t since_ms;
+    bool is_heard;
+    unsigned frame; /* of the app, in which that was drawn last */
+} StagesSeen;
+
 struct App {
     const Options *options;
     const char *data_folder;
@@ -73,6 +90,7 @@ struct App {
     SeatSet phones_away;  /* played on a phone that is not there */
     MatchId ended;        /* whose result the menu leads back to; 0: none */
     PuzzleFilter puzzle_filter;
+    StagesSeen stages;
     Errand errand;
     bool is_keeping; /* a change is being written, or nobody has asked how it went */
     const char *seat_names[SEAT_LIMIT]; /* of the session, in the present language */

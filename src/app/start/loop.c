@@ -6,6 +6,7 @@
 #include "errand.h"
 #include "listening.h"
 #include "sheet.h"
+#include "stage_mark.h"
 #include "ui/loop.h"
 
 #include "core/message.h"
@@ -254,6 +255,7 @@ void app_show(App *app)
 bool app_is_busy(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
-    return rest.is_moving || app->passage.is_on || rest.is_busy || app->is_keeping ||
-           errand_is_busy(app) || narrator_is_busy(app->narrator) || ui_input_pending(app->ui);
+    return rest.is_moving || app->passage.is_on || stage_is_struck(app) || rest.is_busy ||
+           app->is_keeping || errand_is_busy(app) || narrator_is_busy(app->narrator) ||
+           ui_input_pending(app->ui);
 }

@@ -11,6 +11,7 @@
 #include "loop.h"
 #include "share.h"
 #include "sitting.h"
+#include "stage_mark.h"
 #include "wish.h"
 
 #define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
@@ -148,7 +149,7 @@ static int wait_ms(App *app)
 {
     SceneRest rest = scene_rest(&app->scenes);
     int wait = rest.wake_ms;
-    if (rest.is_moving || app->passage.is_on) {
+    if (rest.is_moving || app->passage.is_on || stage_is_struck(app)) {
         return 0;
     }
     if (app->is_keeping || errand_is_busy(app)) {
