@@ -4,6 +4,7 @@
 #include "screen.h"
 #include "testing.h"
 #include "ui/theme.h"
+#include "ui/window.h"
 
 #include <SDL.h>
 #include <math.h>
@@ -262,6 +263,40 @@ static void test_a_refused_card_shakes_or_is_marked(void **unused)
     assert_true(still == 0);
 }
 
+/* To and fro three times, each less far than the one before. */
+static void test_a_refusal_dies_away(void **unused)
+{
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    float far[6] = {0}; /* pixels, of each half of a nod */
+    unsigned turns = 0, way = 0;
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    ui_hold_clock(screen.ui, 0);
+    effect_nod(screen.table, 0);
+    for (int i = 0; i < 60; i++) {
+        ui_hold_clock(screen.ui, 5);
+        screen_frame(&screen);
+        float push = screen.table->sprites[0].push.x;
+        unsigned now = push > 0 ? 1 : 2;
+        if (push != 0 && now != way) {
+            assert_true(turns < 6);
+            way = now;
+            turns++;
+        }
+        if (push != 0) {
+            far[turns - 1] = fmaxf(far[turns - 1], fabsf(push));
+        }
+    }
+    ui_release_clock(screen.ui);
+    assert_int_equal(turns, 6);
+    for (unsigned i = 1; i < 6; i++) {
+        assert_true(far[i] < far[i - 1]);
+    }
+    assert_true(far[0] > 6 * screen.table->layout.unit);
+    assert_true(screen.table->sprites[0].push.x == 0);
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -269,6 +304,7 @@ int main(void)
         cmocka_unit_test(test_calm_cards_are_not_raised),
         cmocka_unit_test(test_a_blow_shakes_and_flashes),
         cmocka_unit_test(test_a_refused_card_shakes_or_is_marked),
+        cmocka_unit_test(test_a_refusal_dies_away),
     };
     return cmocka_run_group_tests(tests, begin, end);
 }

@@ -13,8 +13,9 @@
 #include <math.h>
 
 #define FLASH_SECONDS 0.09f
-#define NOD_SECONDS   0.16f
-#define NOD_WIDE      5.0f /* units */
+#define NOD_SECONDS   0.22f
+#define NOD_WIDE      9.0f /* units, less and less */
+#define NODS          3
 
 /* The sprite that is seen in the middle of a zone now: events may have moved it on already. */
 static uint8_t sprite_seen_in(const Table *table, uint8_t zone)
@@ -98,7 +99,7 @@ static void push_shake(const Table *table, const RunningEffect *shown, Push *pus
 static void push_nod(const Table *table, const RunningEffect *shown, Push *push)
 {
     float along = shown->age / shown->seconds;
-    push->by.x += NOD_WIDE * sinf(2 * TURN * along) * table->layout.unit;
+    push->by.x += NOD_WIDE * (1 - along) * sinf(NODS * TURN * along) * table->layout.unit;
 }
 
 static void draw_flash(Table *table, const RunningEffect *shown)
