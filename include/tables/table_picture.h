@@ -8,6 +8,9 @@
  * less than 120 pixels wide. */
 Picture table_face(const Wording *wording, Card card, float width);
 
+/* The picture of a card face down: the one that whoever looks has chosen, else the game's. */
+const char *table_back(const Wording *wording);
+
 /* What the colour of a card tells, as a letter on a plate at its left edge: `down` is the foot of
  * the letter in pixels of the 500 × 700 drawing. It shows where ui_set_letters wants it. */
 void table_face_letter(PictureLabel *label, const char *letter, float down, Color ink);

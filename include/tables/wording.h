@@ -27,6 +27,7 @@ typedef struct Wording {
     const char *const *seat_names; /* of each seat, as typed */
     const void *view; /* of the match whose cards are drawn or spoken of; NULL: of none */
     const Seat *you;  /* the seat that reads, see TableLook.own; or NULL */
+    const char *back; /* see TableTaste */
 } Wording;
 
 void wording_message(const Wording *wording, const Message *message, Text *out);

@@ -138,8 +138,9 @@ typedef struct Focus {
 Focus ui_take_focus(Ui *ui);
 void ui_give_focus(Ui *ui, const Focus *focus);
 
-/* Whether an element was acted on in the last frame, typing apart. What it changed may have been
- * drawn before in that frame, so another one must follow. */
+/* Whether an element was acted on in the last frame, typing apart, or the focus was sent to one
+ * that may be out of sight. What that changed may have been drawn before in that frame, so another
+ * one must follow. */
 bool ui_has_acted(const Ui *ui);
 
 /* Whether keys go to this element, shown or not; at any time. */

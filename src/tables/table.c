@@ -27,12 +27,12 @@ Table *table_new(const TableSetting *setting)
     table->self = arena;
     table->setting = *setting;
     table->look = setting->look;
-    table->taste = setting->taste;
     ASSERT(table->look->game->names.card_count <= CARD_LIMIT);
     ASSERT(table->look->game->names.zone_count <= ZONES_MAX);
     ASSERT(table->look->game->names.verb_count <= VERBS_MAX);
     table->wording = (Wording){
         .catalogue = setting->catalogue, .look = setting->look, .seat_names = setting->seat_names};
+    table_set_taste(table, &setting->taste);
     table->wording.you = setting->is_public ? NULL : &table->seat;
     table->speed = SPEED_NORMAL;
     table->pace = 1;

@@ -155,7 +155,7 @@ bool ui_has_acted(const Ui *ui)
 {
     const Elements *elements = &ui->elements;
     return elements->activated[0] || elements->alternated[0] || elements->doubled[0] ||
-           elements->adjusted;
+           elements->adjusted || elements->is_brought;
 }
 
 unsigned ui_detail_asked(const Ui *ui)

@@ -281,13 +281,12 @@ static void buttons_are_changed_by_the_pad_alone(void **unused)
     act("bindings.page.pad");
     assert_string_equal(shown("bindings.table.hint"), "X");
     act("bindings.table.hint");
-    hear_button(SDL_CONTROLLER_BUTTON_RIGHTSTICK);
-    assert_string_equal(said("text.question"),
-                        "RS already means: Explain the next thing on the screen");
+    hear_button(SDL_CONTROLLER_BUTTON_BACK);
+    assert_string_equal(said("text.question"), "Back already means: Open the rules, and go back");
     act("bindings.swap");
-    expect_bound(&table_command_hint, DEVICE_PAD, "rightstick");
-    expect_bound(&app_command_explain, DEVICE_PAD, "x");
-    expect_kept("pad.explain", "x");
+    expect_bound(&table_command_hint, DEVICE_PAD, "back");
+    expect_bound(&app_command_rules, DEVICE_PAD, "x");
+    expect_kept("pad.rules", "x");
     act("bindings.table.hint");
     hear_button(SDL_CONTROLLER_BUTTON_B);
     assert_false(is_there("bindings.cancel"));

@@ -167,6 +167,39 @@ static void nothing_is_said_while_the_window_is_left(void **unused)
     assert_int_equal(strncmp(spoken, "About", 5), 0);
 }
 
+/* Takes the place of the function of this name, so that it is seen when the voice is cut off. */
+void __real_voice_hush(Voice *voice);
+void __wrap_voice_hush(Voice *voice);
+
+static int cuts;
+
+void __wrap_voice_hush(Voice *voice)
+{
+    cuts++;
+    __real_voice_hush(voice);
+}
+
+/* At once, and not only what is new: whoever sits in another room may hear a hand that is being
+ * read. It is not cut off again when the window is back. */
+static void what_is_being_said_ends_when_the_window_is_left(void **unused)
+{
+    scene_switch(&app.scenes, shared_scenes.menu);
+    steer_turn(&app);
+    speak_into_file();
+    speak_out();
+    cuts = 0;
+    narrator_tell(app.narrator, "Somebody plays a card.");
+    have_keyboard(false);
+    assert_int_equal(cuts, 1);
+    speak_out();
+    have_keyboard(true);
+    speak_out();
+    assert_int_equal(cuts, 1);
+    listen();
+    unlink(path);
+    memcpy(path + sizeof path - 7, "XXXXXX", 6);
+}
+
 static int lines_with(const char *word)
 {
     int count = 0;
@@ -265,6 +298,7 @@ int main(void)
         cmocka_unit_test(it_begins_with_the_screen),
         cmocka_unit_test(nothing_is_said_while_it_is_off),
         cmocka_unit_test(nothing_is_said_while_the_window_is_left),
+        cmocka_unit_test(what_is_being_said_ends_when_the_window_is_left),
         cmocka_unit_test(what_happens_is_told_as_it_was_wished),
         cmocka_unit_test(what_is_missing_is_named),
     };

@@ -4,6 +4,7 @@
 #include "app_match.h"
 
 #include "../app/opened.h"
+#include "../monkey/plug.h"
 #include "../monkey/steer.h"
 #include "base/limits.h"
 #include "base/mark.h"
@@ -160,6 +161,26 @@ void press(const char *key)
     }
     assert_int_not_equal(SDL_GetKeyFromName(last), SDLK_UNKNOWN);
     steer_key(SDL_GetKeyFromName(last), modifier);
+    settle();
+    listen();
+}
+
+static SDL_Joystick *pad;
+
+void hear_pad(void)
+{
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* nothing has the keyboard */
+    pad = plug_in(&app);
+}
+
+void press_button(SDL_GameControllerButton button)
+{
+    if (transcript) {
+        fprintf(transcript, "  [%s]\n", SDL_GameControllerGetStringForButton(button));
+    }
+    SDL_JoystickSetVirtualButton(pad, button, true);
+    settle();
+    SDL_JoystickSetVirtualButton(pad, button, false);
     settle();
     listen();
 }

@@ -6,6 +6,8 @@
 
 #include "i18n/language.h"
 
+#include <SDL.h>
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -41,6 +43,10 @@ void hear_act(void);
 /* Presses a key by its name, "Ctrl+Return" as SDL calls it, and listens until nothing more happens.
  */
 void press(const char *key);
+
+/* A game pad is there from now on; its buttons are pressed as keys are. */
+void hear_pad(void);
+void press_button(SDL_GameControllerButton button);
 
 /* Types the words, of 31 bytes at most. */
 void type(const char *words);

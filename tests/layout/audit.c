@@ -6,6 +6,7 @@
 #include "ui_state.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #define SLACK      1.5f  /* pixels: rounding */
@@ -117,7 +118,9 @@ static void take_text(Screen *screen, const DrawCommand *command)
         least = max_int(least, screen->faults->least_han_px);
     }
     if (block->px < least) {
-        screen->faults->tell(screen->faults->context, "small letters", block->text);
+        char fault[48];
+        snprintf(fault, sizeof fault, "letters of %d pixels, not %d", block->px, least);
+        screen->faults->tell(screen->faults->context, fault, block->text);
     }
     for (size_t i = 0; i < block->lines.count; i++) {
         const TextLine *laid = buffer_at(&block->lines, i);

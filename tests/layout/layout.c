@@ -72,9 +72,9 @@ static bool has_letters_held(const Report *report)
 /* Scenes beside the tables of which the same holds. */
 static bool is_shared(const char *name)
 {
-    static const char *const kinds[] = {"menu",  "learn",  "puzzles", "seats",      "rules",
-                                        "keys",  "access", "card",    "settings",   "about",
-                                        "crash", "backup", "people",  "statistics", "bindings"};
+    static const char *const kinds[] = {
+        "menu", "learn",    "puzzles", "seats", "rules",  "keys",   "listening",  "access",
+        "card", "settings", "about",   "crash", "backup", "people", "statistics", "bindings"};
     size_t length = strcspn(name, ".");
     for (size_t i = 0; i < COUNT_OF(kinds); i++) {
         if (strlen(kinds[i]) == length && strncmp(name, kinds[i], length) == 0) {
@@ -262,6 +262,7 @@ static void paint(App *app, const char *name, void *context)
     watchdog_feed(name, SCENE_SECONDS);
     for (int frame = 0; frame < 2; frame++) { /* pictures at hand are made sharp in the second */
         app_lay_out(app);
+        app->scenes.wish_count = 0; /* a scene that would leave by itself is no longer painted */
         app_show(app);
     }
     if (!ui_screenshot(app->ui, file)) {

@@ -434,8 +434,9 @@ static void show_pads(const Walk *walk)
 static void show_front(const Walk *walk)
 {
     const SceneKind *const kinds[] = {
-        shared_scenes.first_run, shared_scenes.menu,   shared_scenes.learn,    shared_scenes.keys,
-        shared_scenes.bindings,  shared_scenes.access, shared_scenes.settings, shared_scenes.about};
+        shared_scenes.first_run, shared_scenes.menu,      shared_scenes.learn,
+        shared_scenes.keys,      shared_scenes.listening, shared_scenes.bindings,
+        shared_scenes.access,    shared_scenes.settings,  shared_scenes.about};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         walk_show_scene(walk, kinds[i], NULL);
     }

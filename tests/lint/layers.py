@@ -78,7 +78,7 @@ ROOMS = {
     "app/match": {"app/game_ui", "app/public"},
     "app/commands": {"app/game_ui"},
     "app/game_ui": set(),
-    "app/voice": set(),
+    "app/voice": {"app/commands"},
     "engine": set(),
     "engine/codecs": {"engine"},
     "engine/tournament": {"engine"},

@@ -46,17 +46,19 @@ SHARED(statistics, lie_over_menu(app, shared_scenes.statistics))
 SHARED(finished, lie_over_menu(app, shared_scenes.finished))
 SHARED(unfinished, lie_over_menu(app, shared_scenes.unfinished))
 SHARED(keys, lie_over_menu(app, shared_scenes.keys))
+SHARED(listening, lie_over_menu(app, shared_scenes.listening))
 SHARED(bindings, lie_over_menu(app, shared_scenes.bindings))
 SHARED(access, lie_over_menu(app, shared_scenes.access))
 SHARED(replace, lie_over_menu(app, shared_scenes.replace))
 
 /* The last ones, so that there is something to be listed. */
 const Place shared_places[] = {
-    {"menu", at_menu},         {"learn", at_learn},       {"settings", at_settings},
-    {"about", at_about},       {"people", at_people},     {"statistics", at_statistics},
-    {"finished", at_finished}, {"backup", at_backup},     {"unfinished", at_unfinished},
-    {"keys", at_keys},         {"bindings", at_bindings}, {"access", at_access},
-    {"replace", at_replace},   {"crash", at_crash},       {"first-run", at_first_run},
+    {"menu", at_menu},           {"learn", at_learn},         {"settings", at_settings},
+    {"about", at_about},         {"people", at_people},       {"statistics", at_statistics},
+    {"finished", at_finished},   {"backup", at_backup},       {"unfinished", at_unfinished},
+    {"keys", at_keys},           {"listening", at_listening}, {"bindings", at_bindings},
+    {"access", at_access},       {"replace", at_replace},     {"crash", at_crash},
+    {"first-run", at_first_run},
 };
 const size_t shared_place_count = COUNT_OF(shared_places);
 

@@ -15,7 +15,7 @@ SDL_Joystick *plug_in(App *app)
     SDL_VirtualJoystickDesc description = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
                                            .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
                                            .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                           .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                           .nbuttons = SDL_CONTROLLER_BUTTON_MISC1,
                                            .name = "Pad"};
     for (int i = 0; i < TURNS_MOST && !app->ui->pad.is_ready; i++) {
         steer_turn(app);

@@ -1,4 +1,4 @@
-/* A game pad that SDL makes believe. */
+/* A game pad that SDL makes believe, with the buttons that every pad has. */
 #ifndef TESTS_MONKEY_PLUG_H
 #define TESTS_MONKEY_PLUG_H
 

@@ -56,7 +56,8 @@ static bool is_shared(const SceneKind *kind)
         shared_scenes.about,     shared_scenes.people,     shared_scenes.statistics,
         shared_scenes.finished,  shared_scenes.unfinished, shared_scenes.keys,
         shared_scenes.bindings,  shared_scenes.access,     shared_scenes.backup,
-        shared_scenes.first_run, shared_scenes.replace,    shared_scenes.crash};
+        shared_scenes.listening, shared_scenes.first_run,  shared_scenes.replace,
+        shared_scenes.crash};
     size_t i = 0;
     while (i < COUNT_OF(shared) && shared[i] != kind) {
         i++;

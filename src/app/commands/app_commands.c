@@ -61,6 +61,16 @@ const Command ear_command_aloud = {.id = "ear.aloud",
                                    .keys = "F9",
                                    .pad = "misc1",
                                    .left = "Shift+F5"};
+/* While nothing is read aloud its button explains: see listening_takes. */
+const Command ear_command_menu = {.id = "ear.menu",
+                                  .name = N_("All that can be asked by ear, on one page"),
+                                  .keys = "Shift+F10",
+                                  .pad = "rightstick",
+                                  .traits = COMMAND_LEADS,
+                                  .left = "Ctrl+Shift+F1",
+                                  .right = "Ctrl+F10",
+                                  .pad_left = "",
+                                  .pad_right = ""};
 const Command ear_command_alone = {.id = "ear.alone",
                                    .name = N_("Nobody else hears: my hand may be read aloud"),
                                    .keys = "Shift+F9",
@@ -116,12 +126,12 @@ const Command ear_command_letters = {.id = "ear.letters",
                                      .left = "Ctrl+F4",
                                      .right = "Ctrl+F7"};
 static const Command *const ear[] = {
-    &ear_command_aloud,   &ear_command_alone, &ear_command_repeat, &ear_command_earlier,
-    &ear_command_later,   &ear_command_place, &ear_command_wanted, &ear_command_choices,
-    &ear_command_screen,  &ear_command_part,  &ear_command_hand,   &ear_command_explain,
-    &ear_command_letters,
+    &ear_command_aloud,   &ear_command_menu,    &ear_command_alone, &ear_command_repeat,
+    &ear_command_earlier, &ear_command_later,   &ear_command_place, &ear_command_wanted,
+    &ear_command_choices, &ear_command_screen,  &ear_command_part,  &ear_command_hand,
+    &ear_command_explain, &ear_command_letters,
 };
-static const CommandGroup ear_commands = {N_("By ear"), "", ear, COUNT_OF(ear)};
+const CommandGroup ear_commands = {N_("By ear"), "", ear, COUNT_OF(ear)};
 
 const Command card_command_before = {.id = "card.before",
                                      .name = N_("The card before"),

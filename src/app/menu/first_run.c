@@ -1,11 +1,9 @@
 /* The very first start, on one screen: the language, already the system's, whom the program belongs
  * to, and how it looks, moves and sounds. Everything has a value already, so one press leads on: to
  * a first game with a host, or to the menu. */
-#include "app_commands.h"
 #include "flow.h"
 
 #include "base/limits.h"
-#include "i18n/format.h"
 #include "seated.h"
 #include "settings_rows.h"
 #include "ui/bindings.h"
@@ -16,6 +14,7 @@
 #define GAP   14.0f
 
 typedef struct FirstRun {
+    Device offered_for; /* reading aloud; DEVICES: for none yet */
     char name[SAVED_NAME_BYTES];
 } FirstRun;
 
@@ -132,23 +131,24 @@ static void buttons(Scene *scene, Rect foot, const Sheet *sheet)
     }
 }
 
-/* Whoever does not see the screen hears how to have it read, or how to go on if it is. */
-static void offer_voice(App *app)
+/* Whoever does not see the screen hears how to have it read, or how to go on if it is; again once
+ * a pad is in use, which has other buttons. */
+static void offer_voice(App *app, FirstRun *first)
 {
-    char bytes[STROKES_BYTES];
-    Text key = text_in(bytes, sizeof bytes);
-    ui_command_words(app->ui, &ear_command_aloud, &key);
-    narrator_offer(app->narrator,
-                   app_phrase(app,
-                              N_("Welcome to Meja. To have everything read aloud, press {key}."),
-                              TR_VALUES(bytes)));
-    narrator_guide(app->narrator, &command_onward, &ear_command_choices, &app_command_keys);
+    Device device = ui_device(app->ui);
+    if (first->offered_for != device) {
+        first->offered_for = device;
+        narrator_offer(app->narrator);
+        narrator_guide(app->narrator);
+    }
 }
 
 static void first_run_enter(Scene *scene)
 {
-    offer_voice(scene->app);
-    scene->data = arena_alloc(&scene->arena, sizeof(FirstRun));
+    FirstRun *first = arena_alloc(&scene->arena, sizeof *first);
+    first->offered_for = DEVICES;
+    offer_voice(scene->app, first);
+    scene->data = first;
     ui_focus(scene->app->ui, "button.learn");
 }
 
@@ -162,6 +162,7 @@ static void first_run_frame(Scene *scene)
 {
     App *app = scene->app;
     Sheet sheet = sheet_of(app);
+    offer_voice(app, scene->data);
     float gap = GAP * sheet.unit, title = 64 * sheet.type;
     sheet_night(app, 0.2f, NULL);
     Rect room = rect_inset(sheet.bounds, 20 * sheet.unit);

@@ -7,6 +7,7 @@
 #include "i18n/format.h"
 #include "puzzle_match.h"
 #include "puzzle_record.h"
+#include "seated.h"
 #include "sheet.h"
 #include "tables/table_look.h"
 #include "tables/table_picture.h"
@@ -150,8 +151,9 @@ static const char *goal_words(App *app, const Puzzles *list, size_t place)
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         names[seat] = app_seat_name(app, &list->plans[place], seat);
     }
-    wording_message(&(Wording){.catalogue = &app->catalogue, .look = ui->look, .seat_names = names},
-                    &message, &text);
+    Wording wording = app_wording(app, ui->game);
+    wording.seat_names = names;
+    wording_message(&wording, &message, &text);
     return app_copy(app, bytes);
 }
 
@@ -238,8 +240,7 @@ static void draw_face(App *app, const Puzzles *list, const PuzzleRow *row, Rect 
     float width = CARD_WIDTH * ui_unit(app->ui);
     Rect place = rect_cut_left(inner, width);
     rect_cut_left(inner, ROW_INSET * ui_unit(app->ui));
-    Wording wording = {
-        .catalogue = &app->catalogue, .look = list->ui->look, .seat_names = app->seat_names};
+    Wording wording = app_wording(app, list->ui->game);
     Outline outline = {.rect = rect_around(rect_centre(place), width, width * CARD_RATIO)};
     table_draw_card(app->ui, &wording, row->card, outline);
 }

@@ -46,6 +46,7 @@ enum PauseChoice {
     PAUSE_PUZZLES,
     PAUSE_RULES,
     PAUSE_KEYS,
+    PAUSE_LISTENING, /* on the table again */
     PAUSE_SETTINGS,
     PAUSE_PHONES,
     PAUSE_PICTURE,
@@ -78,6 +79,10 @@ static void pause_choose(Play *play, enum PauseChoice choice)
         break;
     case PAUSE_KEYS:
         scene_push(&play->app->scenes, shared_scenes.keys);
+        break;
+    case PAUSE_LISTENING:
+        play->overlay = OVERLAY_NONE;
+        scene_push(&play->app->scenes, shared_scenes.listening);
         break;
     case PAUSE_SETTINGS:
         scene_push(&play->app->scenes, shared_scenes.settings);
@@ -112,6 +117,7 @@ static const struct {
     [PAUSE_PUZZLES] = {"button.puzzles", N_("Puzzles")},
     [PAUSE_RULES] = {"pause.rules", N_("Rules")},
     [PAUSE_KEYS] = {"button.keys", N_("Keys and gestures")},
+    [PAUSE_LISTENING] = {"button.listening", N_("Listening")},
     [PAUSE_SETTINGS] = {"button.settings", N_("Settings")},
     [PAUSE_PHONES] = {"button.phones", NC_("pause", "Phones")},
     [PAUSE_PICTURE] = {"button.picture", N_("Save a picture")},
@@ -161,6 +167,9 @@ static bool pause_offers(const Play *play, enum PauseChoice choice)
     }
     if (choice == PAUSE_PUZZLES) {
         return play->ui->puzzles != NULL;
+    }
+    if (choice == PAUSE_LISTENING) {
+        return play->app->settings.speaks;
     }
     if (choice == PAUSE_PHONES) {
         return play->app->session.has_phones;

@@ -1,5 +1,6 @@
 /* Every sentence is whole; what the game says of a choice stands in it as a sentence of its own. */
 #include "coach_words.h"
+#include "seated.h"
 
 #include "i18n/format.h"
 #include "result_words.h"
@@ -18,10 +19,8 @@ static const char *action_words(App *app, const Remark *remark, Action action, S
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Wording wording = {.catalogue = &app->catalogue,
-                       .look = game_ui_of(app->session.plan.game)->look,
-                       .seat_names = app->seat_names,
-                       .you = &reader};
+    Wording wording = app_wording(app, app->session.plan.game);
+    wording.you = &reader;
     LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
     session_view_at(&app->session, remark->index, remark->seat, view);
     wording_log(&wording, &entry, &text);

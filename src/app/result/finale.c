@@ -1,5 +1,6 @@
 /* A Finale is made anew in each frame, from its plan, its room and its age. */
 #include "finale.h"
+#include "seated.h"
 
 #include "base/limits.h"
 #include "sheet.h"
@@ -27,9 +28,7 @@ Finale finale_of(App *app, const FinalePlan *plan, Rect room, float age)
     float upright = plan->upright > 0 ? plan->upright : UPRIGHT;
     bool is_tall = room.w < room.h * upright;
     Finale finale = {.app = app,
-                     .wording = {.catalogue = &app->catalogue,
-                                 .look = game_ui_of(app->session.plan.game)->look,
-                                 .seat_names = app->seat_names},
+                     .wording = app_wording(app, app->session.plan.game),
                      .own = app->session.people == 1 << 1,
                      .form = is_tall ? plan->tall : plan->wide,
                      .is_tall = is_tall,

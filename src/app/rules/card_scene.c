@@ -3,6 +3,7 @@
  * were on the screen. */
 #include "app_commands.h"
 #include "flow.h"
+#include "seated.h"
 #include "tables/table_look.h"
 #include "tables/table_picture.h"
 
@@ -24,10 +25,9 @@ typedef struct Closer {
 
 static Wording wording_of(const App *app, const Closer *closer)
 {
-    return (Wording){.catalogue = &app->catalogue,
-                     .look = closer->ui->look,
-                     .seat_names = app->seat_names,
-                     .view = closer->args.view};
+    Wording wording = app_wording(app, closer->ui->game);
+    wording.view = closer->args.view;
+    return wording;
 }
 
 static Card card_of(const Closer *closer)

@@ -1,6 +1,7 @@
 /* The rows are read twice in a frame: once for their size, once to draw them. Rows that are wider
  * than the column shrink, all alike, so that places above one another stay so. */
 #include "example.h"
+#include "seated.h"
 #include "tables/table_picture.h"
 
 #include "scene_args.h"
@@ -206,7 +207,7 @@ static void draw_name(App *app, const Rows *rows, const char *name, Rect rect)
 static void draw_card(App *app, const Rows *rows, size_t index, Rect rect)
 {
     const Slot *slot = &rows->slots[index];
-    Wording wording = {.catalogue = &app->catalogue, .look = rows->ui->look};
+    Wording wording = app_wording(app, rows->ui->game);
     char bytes[SAVED_NAME_BYTES];
     Text name = text_in(bytes, sizeof bytes);
     Outline outline = {.rect = rect};

@@ -181,6 +181,11 @@ static void run(Flow *flow)
     if (flow_button(flow, &access)) {
         scene_push(&flow->app->scenes, shared_scenes.access);
     }
+    Button listening = {.id = "button.listening", .label = app_word(flow->app, N_("Listening"))};
+    if (flow->app->settings.speaks && flow_button(flow, &listening)) {
+        scene_pop(&flow->app->scenes); /* which would else be the screen that is asked about */
+        scene_push(&flow->app->scenes, shared_scenes.listening);
+    }
     if (is_pad) {
         gamepad(flow, &number);
     }

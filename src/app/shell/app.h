@@ -77,8 +77,10 @@ struct App {
     Roster roster;
     Thinker *thinker;
     Narrator *narrator;
-    bool is_voice_missed;    /* the person was told that there is no voice */
-    bool is_alone_with_ears; /* what only one seat of the match may see may be read aloud */
+    bool is_voice_missed;     /* the person was told that there is no voice */
+    const Command *ear_asked; /* chosen last on the page of listening; or NULL */
+    bool is_asked_by_ear;     /* it is to be answered on the screen below */
+    bool is_alone_with_ears;  /* what only one seat of the match may see may be read aloud */
     SceneStack scenes;
 
     bool has_session;

@@ -1,6 +1,7 @@
 /* What may be shown is decided by the rules (match_zone_known) and again by the table, which covers
  * all hands of a small picture. */
 #include "match_picture.h"
+#include "seated.h"
 #include "tables/table_picture.h"
 
 #include "base/limits.h"
@@ -86,8 +87,7 @@ const char *match_picture_words(App *app, const SavedMatch *saved, const Board *
     }
     const GameUi *ui = game_ui_of(board->game);
     if (ui->moment) {
-        Wording wording = {
-            .catalogue = &app->catalogue, .look = ui->look, .seat_names = app->seat_names};
+        Wording wording = app_wording(app, board->game);
         ui->moment(&wording, board->view, &text);
         words = app_copy(app, bytes);
     }

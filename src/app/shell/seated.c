@@ -214,3 +214,11 @@ void app_remember_person(App *app)
         settings_keep_person(app->profile, app->seated[0], &problem);
     }
 }
+
+Wording app_wording(const App *app, const Game *game)
+{
+    return (Wording){.catalogue = &app->catalogue,
+                     .look = game_ui_of(game)->look,
+                     .seat_names = app->seat_names,
+                     .back = settings_back(&app->settings)};
+}

@@ -25,6 +25,11 @@ void app_sit_again(App *app);
 /* For the next start: who is alone at the program. */
 void app_remember_person(App *app);
 
+/* With which a screen names and draws the cards of a game: in its language, and face down as
+ * whoever looks likes it; of no view, and nobody is "you". The names of seats are of the app's
+ * match. */
+Wording app_wording(const App *app, const Game *game);
+
 void app_apply_settings(App *app); /* to the open window */
 
 #endif

@@ -82,28 +82,11 @@ const char *listening_missing(VoiceNeed need)
     return "";
 }
 
-void listening_follow(App *app)
-{
-    const Scene *scene = scene_top(&app->scenes);
-    Surroundings around = {.screen = scene->kind};
-    if (narrator_is_on(app->narrator)) {
-        around.title = table_title(app, scene);
-        around.kept_private = kept_private(app);
-        around.is_left = ui_is_left(app->ui);
-        follow_names(app, app_game_in_view(app));
-    }
-    narrator_look(app->narrator, &around);
-    if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
-        app->is_voice_missed = true;
-        app_say(app, app_word(app, listening_missing(voice_need())));
-    }
-}
-
 static void toggle(App *app)
 {
     app->settings.speaks = !app->settings.speaks;
     app_keep_settings(app);
-    narrator_guide(app->narrator, &command_onward, &ear_command_choices, &app_command_keys);
+    narrator_guide(app->narrator);
 }
 
 static void allow(App *app)
@@ -156,6 +139,7 @@ static const struct {
     void (*answer)(App *app); /* NULL: the narrator does */
     Listen what;
 } answers[] = {
+    {&ear_command_aloud, toggle, LISTEN_TO_NOTHING},
     {&ear_command_alone, allow, LISTEN_TO_NOTHING},
     {&ear_command_repeat, repeat, LISTEN_TO_NOTHING},
     {&ear_command_earlier, repeat_earlier, LISTEN_TO_NOTHING},
@@ -170,26 +154,73 @@ static const struct {
     {&ear_command_letters, NULL, LISTEN_TO_LETTERS},
 };
 
-static void answer(App *app, size_t index)
+static void answer(App *app, const Command *command)
 {
-    if (answers[index].answer) {
-        answers[index].answer(app);
+    for (size_t i = 0; i < COUNT_OF(answers); i++) {
+        if (answers[i].command == command && answers[i].answer) {
+            answers[i].answer(app);
+        } else if (answers[i].command == command) {
+            narrator_ask(app->narrator, answers[i].what);
+        }
+    }
+}
+
+/* What was asked for; NULL: nothing of these. While nothing is read aloud that is only to begin,
+ * which the button of the page of questions does on the first screen of all: few pads have the
+ * other one. */
+static const Command *asked(App *app, const KeyPress *press)
+{
+    bool is_first = scene_top(&app->scenes)->kind == shared_scenes.first_run;
+    bool begins = is_first && !app->settings.speaks && press_is(press, &ear_command_menu);
+    for (size_t i = 0; i < ear_commands.count && app->settings.speaks; i++) {
+        if (press_is(press, ear_commands.commands[i])) {
+            return ear_commands.commands[i];
+        }
+    }
+    return begins || press_is(press, &ear_command_aloud) ? &ear_command_aloud : NULL;
+}
+
+/* On the page of questions, whether a key or a row asks, it is answered once that is closed. */
+static void ask(App *app, const Command *command)
+{
+    if (scene_top(&app->scenes)->kind == shared_scenes.listening) {
+        scene_pop(&app->scenes);
+        app->is_asked_by_ear = command != &ear_command_menu;
+        app->ear_asked = app->is_asked_by_ear ? command : app->ear_asked;
+    } else if (command == &ear_command_menu) {
+        scene_push(&app->scenes, shared_scenes.listening);
     } else {
-        narrator_ask(app->narrator, answers[index].what);
+        answer(app, command);
     }
 }
 
 bool listening_takes(App *app, const KeyPress *press)
 {
-    if (press_is(press, &ear_command_aloud)) {
-        toggle(app);
-        return true;
+    const Command *command = asked(app, press);
+    if (command) {
+        ask(app, command);
     }
-    for (size_t i = 0; i < COUNT_OF(answers) && app->settings.speaks; i++) {
-        if (press_is(press, answers[i].command)) {
-            answer(app, i);
-            return true;
-        }
+    return command != NULL;
+}
+
+void listening_follow(App *app)
+{
+    const Scene *scene = scene_top(&app->scenes);
+    Surroundings around = {.screen = scene->kind,
+                           .is_aside = scene->kind == shared_scenes.listening};
+    if (app->is_asked_by_ear && !around.is_aside) {
+        app->is_asked_by_ear = false;
+        answer(app, app->ear_asked);
     }
-    return false;
+    if (narrator_is_on(app->narrator)) {
+        around.title = table_title(app, scene);
+        around.kept_private = kept_private(app);
+        around.is_left = ui_is_left(app->ui);
+        follow_names(app, app_game_in_view(app));
+    }
+    narrator_look(app->narrator, &around);
+    if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
+        app->is_voice_missed = true;
+        app_say(app, app_word(app, listening_missing(voice_need())));
+    }
 }

@@ -6,7 +6,7 @@ extern const SceneKind scene_first_run, scene_menu, scene_days, scene_keys, scen
     scene_result, scene_rules, scene_settings, scene_about, scene_unfinished, scene_backup,
     scene_people, scene_statistics, scene_finished, scene_replay, scene_share, scene_question,
     scene_replace, scene_crash, scene_elsewhere, scene_achievements, scene_challenge, scene_poster,
-    scene_phones, scene_others;
+    scene_phones, scene_others, scene_listening;
 
 const SharedScenes shared_scenes = {
     .first_run = &scene_first_run,
@@ -20,6 +20,7 @@ const SharedScenes shared_scenes = {
     .result = &scene_result,
     .rules = &scene_rules,
     .keys = &scene_keys,
+    .listening = &scene_listening,
     .bindings = &scene_bindings,
     .access = &scene_access,
     .card = &scene_card,

@@ -8,7 +8,6 @@
 #include "base/memory.h"
 #include "core/message.h"
 #include "i18n/format.h"
-#include "ui/bindings.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,10 +45,10 @@ void narrator_free(Narrator *narrator)
 /* What was told of the screen. */
 static void forget(Narrator *narrator)
 {
-    narrator->focused[0] = '\0';
-    narrator->heading[0] = '\0';
-    memset(narrator->told, 0, sizeof narrator->told);
-    narrator->has_told_private = false;
+    narrator->seen.focused[0] = '\0';
+    narrator->seen.heading[0] = '\0';
+    memset(narrator->seen.told, 0, sizeof narrator->seen.told);
+    narrator->seen.has_told_private = false;
 }
 
 void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count)
@@ -80,7 +79,7 @@ void narrator_set(Narrator *narrator, const Narration *narration)
     }
     if (narration->on && !narrator->narration.on) {
         forget(narrator);
-        narrator->around.screen = NULL; /* so that the screen is told as if it had just opened */
+        narrator->seen.screen = NULL; /* so that the screen is told as if it had just opened */
     }
     narrator->narration = *narration;
     narrator_name(narrator, NULL, NULL, 0);
@@ -123,25 +122,37 @@ static const Element *look_at_heading(Narrator *narrator)
     if (heading) {
         narrator_word(narrator, heading, &text);
     }
-    if (text.length > 0 && !text_equal(bytes, narrator->heading) &&
+    if (text.length > 0 && !text_equal(bytes, narrator->seen.heading) &&
         !begins_focus(narrator, heading->name)) {
         narrator_say(narrator, bytes);
     }
-    memcpy(narrator->heading, bytes, sizeof bytes);
+    memcpy(narrator->seen.heading, bytes, sizeof bytes);
     return heading;
+}
+
+/* A page of questions leaves what was told of the screen below it as it was. */
+static void step_aside(Narrator *narrator, bool is_aside)
+{
+    if (is_aside && !narrator->around.is_aside) {
+        narrator->below = narrator->seen;
+    } else if (!is_aside && narrator->around.is_aside) {
+        narrator->seen = narrator->below;
+    }
 }
 
 static void look_at_screen(Narrator *narrator, const Surroundings *around)
 {
-    bool has_opened = narrator->around.screen != around->screen;
+    step_aside(narrator, around->is_aside);
+    bool has_opened = narrator->seen.screen != around->screen;
     bool is_back = narrator->around.is_left && !around->is_left;
     if (around->is_left && !narrator->around.is_left) {
         voice_hush(narrator->voice);
     }
     narrator->around = *around;
+    narrator->seen.screen = around->screen;
     if (has_opened || is_back) {
         forget(narrator);
-        narrator->part[0] = '\0';
+        narrator->seen.part[0] = '\0';
     }
     if (look_at_heading(narrator) == NULL && around->title && (has_opened || is_back)) {
         narrator_say(narrator, around->title);
@@ -212,9 +223,9 @@ static void word_told(const Narrator *narrator, size_t index, Text *out)
 /* Once on each screen: that there is something to be told, and how to have it told. */
 static void look_at_private(Narrator *narrator)
 {
-    if (narrator_keeps_told(narrator) && !narrator->has_told_private) {
+    if (narrator_keeps_told(narrator) && !narrator->seen.has_told_private) {
         narrator_say(narrator, narrator->around.kept_private);
-        narrator->has_told_private = true;
+        narrator->seen.has_told_private = true;
     }
 }
 
@@ -241,10 +252,10 @@ static void look_at_told(Narrator *narrator)
         char bytes[SPOKEN_BYTES] = "";
         Text text = text_in(bytes, sizeof bytes);
         word_told(narrator, i, &text);
-        if (text_equal(bytes, narrator->told[i])) {
+        if (text_equal(bytes, narrator->seen.told[i])) {
             continue;
         }
-        memcpy(narrator->told[i], bytes, sizeof bytes);
+        memcpy(narrator->seen.told[i], bytes, sizeof bytes);
         if (text.length > 0 && !is_said_elsewhere(narrator, i, bytes)) {
             narrator_say(narrator, bytes);
         }
@@ -256,7 +267,7 @@ static void look_at_told(Narrator *narrator)
 
 static void look_at_focus(Narrator *narrator)
 {
-    char bytes[sizeof narrator->focused] = "";
+    char bytes[sizeof narrator->seen.focused] = "";
     bool is_meant = ui_shows_focus(narrator->ui) || ui_is_keyed(narrator->ui);
     const char *id = is_meant ? ui_focused_id(narrator->ui) : "";
     const Element *element = id[0] != '\0' ? ui_element_named(narrator->ui, id) : NULL;
@@ -265,11 +276,11 @@ static void look_at_focus(Narrator *narrator)
         text_append(&text, id);
         size_t length = text.length;
         narrator_word(narrator, element, &text);
-        if (!text_equal(bytes, narrator->focused)) {
+        if (!text_equal(bytes, narrator->seen.focused)) {
             narrator_say(narrator, bytes + length);
         }
     }
-    memcpy(narrator->focused, bytes, sizeof bytes);
+    memcpy(narrator->seen.focused, bytes, sizeof bytes);
 }
 
 void narrator_look(Narrator *narrator, const Surroundings *around)
@@ -285,13 +296,6 @@ void narrator_look(Narrator *narrator, const Surroundings *around)
     }
     narrator->is_passing = false;
     voice_turn(narrator->voice);
-}
-
-void narrator_offer(Narrator *narrator, const char *words)
-{
-    if (!narrator->narration.on) {
-        narrator_answer(narrator, words);
-    }
 }
 
 void narrator_hush(Narrator *narrator)
@@ -312,23 +316,6 @@ void narrator_tell(Narrator *narrator, const char *words)
 void narrator_pass_turn(Narrator *narrator)
 {
     narrator->is_passing = true;
-}
-
-void narrator_guide(Narrator *narrator, const Command *next, const Command *choices,
-                    const Command *keys)
-{
-    const Command *const commands[] = {next, choices, keys};
-    char bytes[COUNT_OF(commands)][STROKES_BYTES], words[SPOKEN_BYTES];
-    Text guide = text_in(words, sizeof words);
-    for (size_t i = 0; i < COUNT_OF(commands); i++) {
-        Text key = text_in(bytes[i], sizeof bytes[i]);
-        ui_command_words(narrator->ui, commands[i], &key);
-    }
-    tr_format(narrator->catalogue,
-              N_("{next} leads from thing to thing, {choices} tells what can be pressed here, "
-                 "{keys} lists all keys."),
-              TR_VALUES(bytes[0], bytes[1], bytes[2]), &guide);
-    narrator_tell(narrator, words);
 }
 
 void narrator_repeat(Narrator *narrator, int by)

@@ -37,12 +37,10 @@ bool narrator_is_behind(const Narrator *narrator);
 void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count);
 const void *narrator_named(const Narrator *narrator);
 
-/* Says it although it is silent, and not otherwise: how to make it speak. */
-void narrator_offer(Narrator *narrator, const char *words);
-
-/* Says by which keys a listener goes on: from thing to thing, what can be pressed, all keys. */
-void narrator_guide(Narrator *narrator, const Command *next, const Command *choices,
-                    const Command *keys);
+/* Says, with the keys or the buttons of what is in use: although it is silent, and not otherwise,
+ * how to make it speak; and while it is not, by what a listener goes on. */
+void narrator_offer(Narrator *narrator);
+void narrator_guide(Narrator *narrator);
 
 /* After each frame. */
 void narrator_look(Narrator *narrator, const Surroundings *around);

@@ -142,16 +142,16 @@ void narrator_read_part(Narrator *narrator)
 {
     Part parts[PARTS_MAX];
     size_t count = find_parts(narrator, parts), next = 0;
-    Part last = {narrator->part, strlen(narrator->part), narrator->chapter};
+    Part last = {narrator->seen.part, strlen(narrator->seen.part), narrator->seen.chapter};
     for (size_t i = 0; i + 1 < count; i++) {
         if (is_part(parts[i], last)) {
             next = i + 1;
         }
     }
     if (count > 0) {
-        Text kept = text_in(narrator->part, sizeof narrator->part);
+        Text kept = text_in(narrator->seen.part, sizeof narrator->seen.part);
         text_append_bytes(&kept, parts[next].id, parts[next].length);
-        narrator->chapter = parts[next].chapter;
+        narrator->seen.chapter = parts[next].chapter;
         read_part(narrator, parts[next]);
     }
 }

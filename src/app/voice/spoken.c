@@ -46,6 +46,10 @@ void narrator_say(Narrator *narrator, const char *words)
 {
     Ears ears = ears_of(narrator);
     char *kept = narrator->kept[narrator->count % NARRATOR_KEPT];
+    if (narrator->around.is_aside) {
+        narrator_answer(narrator, words);
+        return;
+    }
     Text text = text_in(kept, SPOKEN_BYTES);
     phrase_for_ears(&ears, words, &text);
     if (text.length == 0) {

@@ -14,6 +14,17 @@
 #define NARRATOR_ROW  "text.row"   /* of the row in which the focus lies, which is read by itself */
 #define TOLD_MAX      20           /* texts that are told when they come or change */
 
+/* What was told of a screen. */
+typedef struct Seen {
+    const void *screen;
+    char focused[ELEMENT_ID_MAX + SPOKEN_BYTES]; /* id and words of what had the focus */
+    char heading[SPOKEN_BYTES];
+    char told[TOLD_MAX][SPOKEN_BYTES]; /* empty: it is not there */
+    bool has_told_private;             /* that something is kept back */
+    char part[ELEMENT_ID_MAX];         /* of the screen, that was read last; "": none */
+    unsigned chapter;                  /* of that part */
+} Seen;
+
 struct Narrator {
     Ui *ui;
     const Catalogue *catalogue;
@@ -21,24 +32,19 @@ struct Narrator {
     Narration narration;
     Surroundings around;
     Arena name_arena;
-    Buffer names;                                /* EarName */
-    const void *named;                           /* of what they are the names; or NULL */
-    char focused[ELEMENT_ID_MAX + SPOKEN_BYTES]; /* id and words of what had the focus */
-    char heading[SPOKEN_BYTES];
-    bool is_behind;                         /* something was told since the last frame */
-    bool is_passing;                        /* see narrator_pass_turn */
-    char told[TOLD_MAX][SPOKEN_BYTES];      /* empty: it is not there */
-    bool has_told_private;                  /* that something is kept back */
+    Buffer names;      /* EarName */
+    const void *named; /* of what they are the names; or NULL */
+    Seen seen, below;  /* of the screen, and of the one that lies below a page of questions */
+    bool is_behind;    /* something was told since the last frame */
+    bool is_passing;   /* see narrator_pass_turn */
     char kept[NARRATOR_KEPT][SPOKEN_BYTES]; /* the newest at (count - 1) % NARRATOR_KEPT */
     size_t count;                           /* of all that was said */
     size_t heard;                           /* the one that was heard again last */
     char explained[4 * SPOKEN_BYTES];       /* for LISTEN_TO_RULE */
     Listen asked;                           /* to be answered after this frame */
-    char part[ELEMENT_ID_MAX];              /* of the screen, that was read last; "": none */
-    unsigned chapter;                       /* of that part */
 };
 
-/* Says it, and keeps it to be heard again; or only answers. */
+/* Says it, and keeps it to be heard again unless a page of questions says it; or only answers. */
 void narrator_say(Narrator *narrator, const char *words);
 void narrator_answer(Narrator *narrator, const char *words);
 

@@ -22,6 +22,8 @@ typedef struct Surroundings {
     const char
         *kept_private; /* said instead of what only one seat may see; NULL: all may be said */
     bool is_left;      /* another window has the keyboard: nothing is said until it is back */
+    bool is_aside;     /* a page on which questions to the narrator are chosen: what it says is not
+                          kept, and nothing of the screen below is told anew after it */
 } Surroundings;
 
 /* What the keys of listening ask for; it is answered after the frame. */

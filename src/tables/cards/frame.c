@@ -83,6 +83,7 @@ bool table_has_reduced_motion(const Table *table)
 void table_set_taste(Table *table, const TableTaste *taste)
 {
     table->taste = *taste;
+    table->wording.back = taste->back;
 }
 
 const char *frame_word(const Table *table, const char *text)

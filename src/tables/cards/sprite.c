@@ -34,13 +34,18 @@ Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
     const ZonePlace *place = &table->layout.zones[sprite->zone];
     if (!sprite->shown_up) {
-        return picture_named(table->taste.back ? table->taste.back : table->look->back);
+        return picture_named(table_back(&table->wording));
     }
     Picture picture = face_picture(table, sprite->shown, place->card_width);
     if (place->dressed && !table->is_small) {
         memset(picture.labels, 0, sizeof picture.labels);
     }
     return picture;
+}
+
+const char *table_back(const Wording *wording)
+{
+    return wording->back ? wording->back : wording->look->back;
 }
 
 Picture table_face(const Wording *wording, Card card, float width)
@@ -249,7 +254,7 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
 void table_draw_card(Ui *ui, const Wording *wording, Card card, Outline outline)
 {
     const TableLook *look = wording->look;
-    Picture picture = picture_named(look->back);
+    Picture picture = picture_named(table_back(wording));
     if (card < look->game->names.card_count) {
         picture = table_face(wording, card, outline.rect.w);
     }

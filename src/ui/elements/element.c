@@ -37,6 +37,8 @@ static void forget_input(Elements *elements)
     elements->pressed = elements->by_return = elements->by_pointer = false;
     elements->slides = elements->bare = false;
     elements->focus_moved = false;
+    elements->was_brought = elements->is_brought;
+    elements->is_brought = false;
     elements->adjusted = elements->pages = 0;
     elements->wheel = 0;
     elements->asked = 0;
@@ -271,6 +273,7 @@ Touch elements_declare(Elements *elements, const Element *element)
     if (id_equal(elements->wanted, element->id)) {
         focus_set(elements, stored);
         elements->armed = true;
+        elements->is_brought = stored->clipped;
         elements->wanted[0] = 0;
     } else if (id_equal(elements->focused, element->id)) {
         elements->focus_rect = stored->element.rect;

@@ -59,6 +59,8 @@ typedef struct Elements {
     bool by_return;   /* `activated` by command_press */
     bool by_pointer;  /* `activated` by a click */
     bool focus_moved; /* by a key */
+    bool is_brought;  /* this frame the focus was sent into a region that scrolls, */
+    bool was_brought; /* or the frame before: it is moved into sight */
     bool slides;      /* a finger on an element has begun to move the region that holds it */
     bool bare;        /* a finger has tapped where nothing is */
     bool pressed;

@@ -196,6 +196,13 @@ static void steer(Pad *pad)
     }
 }
 
+bool pad_has(const Pad *pad, Stroke stroke)
+{
+    SDL_GameControllerButton button = (SDL_GameControllerButton)(stroke.code - 1);
+    bool is_trigger = button >= SDL_CONTROLLER_BUTTON_MAX;
+    return !pad->steering || is_trigger || SDL_GameControllerHasButton(pad->steering, button);
+}
+
 /* A mouse that somebody moves is used; one that was jogged is not. */
 static void wander(Pad *pad, const SDL_MouseMotionEvent *motion)
 {

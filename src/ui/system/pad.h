@@ -57,6 +57,9 @@ void pad_ask(Pad *pad, Input *input);
 /* Takes an event of SDL; what it is to the pad goes into `input`. */
 void pad_take(Pad *pad, Input *input, const SDL_Event *event);
 
+/* Whether the pad that steers has this button, as far as that can be told: paddles are rare. */
+bool pad_has(const Pad *pad, Stroke stroke);
+
 /* Shakes for so long, where the pad that steers was used last and can. */
 void pad_shake(const Pad *pad, float strength, uint32_t milliseconds);
 

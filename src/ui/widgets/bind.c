@@ -119,15 +119,27 @@ Device ui_device(const Ui *ui)
     return ui->pad.is_used ? DEVICE_PAD : DEVICE_KEYS;
 }
 
+/* The first of its buttons that the pad has; without a code: none. */
+static Stroke button_of(const Ui *ui, const Binding *binding)
+{
+    for (size_t i = 0; i < STROKES_MAX && binding->strokes[DEVICE_PAD][i].code != 0; i++) {
+        if (pad_has(&ui->pad, binding->strokes[DEVICE_PAD][i])) {
+            return binding->strokes[DEVICE_PAD][i];
+        }
+    }
+    return (Stroke){0};
+}
+
 /* What a tip may name of a command; without a code: nothing. */
 static Stroke named(const Ui *ui, const Command *command, Device *device)
 {
     const Binding *binding = bindings_find(&ui->input.bindings, command);
-    *device = ui_device(ui);
-    if (binding && binding->strokes[*device][0].code == 0) {
-        *device = DEVICE_KEYS; /* no button is bound to it */
+    Stroke button = {0}, stroke = {0};
+    if (binding) {
+        button = ui_device(ui) == DEVICE_PAD ? button_of(ui, binding) : button;
+        stroke = button.code != 0 ? button : binding->strokes[DEVICE_KEYS][0];
     }
-    Stroke stroke = binding ? binding->strokes[*device][0] : (Stroke){0};
+    *device = button.code != 0 ? DEVICE_PAD : DEVICE_KEYS;
     *device = stroke.code == 0 ? DEVICES : *device;
     return stroke;
 }

@@ -42,11 +42,12 @@ static void drag_ground(Ui *ui, ScrollState *state, Rect rect)
     }
 }
 
-/* What a key has just brought the focus to is moved into sight. */
+/* What the focus has just come to, by a key or as it was sent, is moved into sight. */
 static void follow_focus(Ui *ui, ScrollState *state, Rect rect)
 {
     const Stored *stored = elements_last(&ui->elements, ui->elements.focused);
-    if (!stored || !ui->elements.focus_moved || !stored->clipped) {
+    bool has_come = ui->elements.focus_moved || ui->elements.was_brought;
+    if (!stored || !has_come || !stored->clipped) {
         return;
     }
     Rect at = rect_inset(stored->whole, -8 * ui->unit);

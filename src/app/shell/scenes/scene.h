@@ -145,6 +145,7 @@ typedef struct SharedScenes {
     const SceneKind *result;
     const SceneKind *rules;
     const SceneKind *keys;
+    const SceneKind *listening;
     const SceneKind *bindings;
     const SceneKind *access;
     const SceneKind *card;

@@ -4,6 +4,7 @@
 #include "clash/book.h"
 #include "clash/build.h"
 #include "clash/pieces.h"
+#include "seated.h"
 
 #include "i18n/format.h"
 #include "sheet.h"
@@ -221,7 +222,7 @@ static void draw_card(App *app, const Wording *wording, Card card, Rect rect, bo
 static void card_part(App *app, Builder *builder, Card card, Rect rect)
 {
     OwnDeck *deck = deck_of(builder);
-    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
+    Wording wording = app_wording(app, &clash_game);
     bool is_in = (deck->cards & card_bit(card)) != 0;
     bool can = is_in || (clash_deck_choices(deck->cards) & card_bit(card)) != 0;
     char bytes[SAVED_NAME_BYTES];
@@ -273,7 +274,7 @@ static void count_line(App *app, Builder *builder, Rect line)
 {
     char bytes[SAVED_NAME_BYTES];
     Text name = text_in(bytes, sizeof bytes);
-    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
+    Wording wording = app_wording(app, &clash_game);
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_LEFT, true};
     const char *number = app_number(app, set_count(deck_of(builder)->cards));
     const char *count =

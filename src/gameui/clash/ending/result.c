@@ -3,6 +3,7 @@
 #include "clash/ending/tally.h"
 #include "clash/pieces.h"
 #include "clash/words.h"
+#include "seated.h"
 
 #include "app.h"
 #include "games/clash.h"
@@ -23,8 +24,7 @@ static const char *own_end(App *app, Seat loser)
     const Played *last = buffer_at(&match->played, match->position - 1);
     char bytes[SAVED_NAME_BYTES];
     Text name = text_in(bytes, sizeof bytes);
-    Wording wording = {
-        .catalogue = &app->catalogue, .look = &clash_table_look, .seat_names = app->seat_names};
+    Wording wording = app_wording(app, &clash_game);
     if (action_verb(last->action) != CLASH_SUMMON) {
         return NULL;
     }

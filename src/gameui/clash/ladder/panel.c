@@ -10,6 +10,7 @@
 #include "flow.h"
 #include "games/clash.h"
 #include "i18n/format.h"
+#include "seated.h"
 #include "tables/table.h"
 #include "tables/table_look.h"
 #include "tables/table_picture.h"
@@ -26,7 +27,7 @@ static Ladder *ladder_of(const Flow *flow)
 static void cards(Flow *flow, unsigned deck)
 {
     App *app = flow->app;
-    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
+    Wording wording = app_wording(app, &clash_game);
     const char *names[CARDS_IN_DECK];
     size_t count = 0;
     float unit = flow->sheet.unit, gap = 6 * unit;

@@ -5,6 +5,7 @@
 #include "clash/ladder/decks.h"
 #include "clash/ladder/stages.h"
 #include "clash/pieces.h"
+#include "seated.h"
 
 #include "campaign_head.h"
 #include "daily.h"
@@ -120,11 +121,11 @@ static Card foot_card(int number)
 /* A card's face, or the back of one that is still to be picked: CARD_HIDDEN. */
 static void card(App *app, Card card, Rect rect, bool is_lit)
 {
-    Wording wording = {.catalogue = &app->catalogue, .look = &clash_table_look};
+    Wording wording = app_wording(app, &clash_game);
     float width = fminf(rect.h / CARD_RATIO, rect.w);
     Outline outline = {.rect = rect_around(rect_centre(rect), width, width * CARD_RATIO)};
-    Picture picture =
-        card == CARD_HIDDEN ? picture_named("regicide/back") : table_face(&wording, card, width);
+    Picture picture = card == CARD_HIDDEN ? picture_named(table_back(&wording))
+                                          : table_face(&wording, card, width);
     draw_shadow(ui_draw(app->ui), outline, 4);
     draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_lit ? 0xffffff : 0x9c96ac));
 }

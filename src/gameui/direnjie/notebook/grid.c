@@ -9,6 +9,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "tables/table_picture.h"
 #include "tables/wording.h"
 
 #include <math.h>
@@ -310,14 +311,15 @@ static void head_words(const NotebookPage *page, unsigned place, Rect rect)
 
 static void place_head(const NotebookPage *page, unsigned place, Rect rect)
 {
-    static const char *const icons[NOTEBOOK_SEATS] = {"direnjie/back", "ui/glyph-public-clue",
+    static const char *const icons[NOTEBOOK_SEATS] = {NULL, "ui/glyph-public-clue",
                                                       "ui/glyph-draw"};
     App *app = page->play->app;
     float side = 38 * page->pen.unit;
     Rect upper = rect_cut_top(&rect, side + 2);
     Rect icon = rect_around(rect_centre(upper), side, side);
     if (place == NOTEBOOK_SECRET) { /* a card */
-        pen_picture(page->pen, icons[place], rect_around(rect_centre(icon), side / 1.4f, side));
+        pen_picture(page->pen, table_back(table_wording(page->play->table)),
+                    rect_around(rect_centre(icon), side / 1.4f, side));
     } else if (place < NOTEBOOK_SEATS) {
         pen_picture(page->pen, icons[place], rect_inset(icon, side * 0.12f));
     } else {

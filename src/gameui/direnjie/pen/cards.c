@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/table_picture.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -329,8 +330,8 @@ void pen_card(Pen pen, const Wording *wording, Card card, Outline outline)
     char bytes[PICTURE_NAME_MAX];
     Text name = text_in(bytes, sizeof bytes);
     text_append(&name, "direnjie/");
-    text_append(&name, known ? direnjie_game.names.cards[card] : "back");
-    Picture picture = picture_named(bytes);
+    text_append(&name, known ? direnjie_game.names.cards[card] : "");
+    Picture picture = picture_named(known ? bytes : table_back(wording));
     draw_shadow(ui_draw(pen.ui), outline, 6);
     draw_picture(ui_draw(pen.ui), &picture, outline, 1);
     if (known) {

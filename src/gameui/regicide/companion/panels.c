@@ -3,6 +3,7 @@
 #include "regicide/pieces.h"
 #include "regicide/sentences.h"
 #include "regicide/words.h"
+#include "seated.h"
 
 #include "flow.h"
 #include "i18n/format.h"
@@ -231,7 +232,7 @@ static void enemy_card(App *app, const RegicideTable *table, Rect rect)
         draw_frame_dashed(ui_draw(app->ui), rect, 2 * unit, COLOR_GOLD);
         return;
     }
-    Wording wording = {.catalogue = &app->catalogue, .look = &regicide_table_look};
+    Wording wording = app_wording(app, &regicide_game);
     Picture picture = table_face(&wording, table->enemy, rect.w);
     draw_shadow(ui_draw(app->ui), (Outline){rect, 0}, 6);
     draw_picture(ui_draw(app->ui), &picture, (Outline){rect, 0}, 1);

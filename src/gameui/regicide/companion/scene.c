@@ -3,6 +3,7 @@
 #include "base/limits.h"
 #include "regicide/commands.h"
 #include "regicide/companion/steps.h"
+#include "seated.h"
 
 #include "regicide/pieces.h"
 #include "tables/table.h"
@@ -38,7 +39,7 @@ static bool card_button(App *app, const CardButton *button)
 {
     char id[ELEMENT_ID_MAX], name[SAVED_NAME_BYTES];
     Text id_text = text_in(id, sizeof id), name_text = text_in(name, sizeof name);
-    Wording wording = {.catalogue = &app->catalogue, .look = &regicide_table_look};
+    Wording wording = app_wording(app, &regicide_game);
     Picture picture = table_face(&wording, button->card, button->rect.w);
     text_append(&id_text, button->stem);
     text_append(&id_text, regicide_game.names.cards[button->card]);
