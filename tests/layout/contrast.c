@@ -1,18 +1,18 @@
-/* contrast [all] [WIDTHxHEIGHT]: every scene is drawn, and each letter and each edge that tells
- * something is held against what lies under it, pixel by pixel: with the words left out the frame
- * shows the ground of words, without frames too that of edges. By turns the scenes have each theme:
- * the felts, with and without high contrast; with "all" each scene has all of them.
+/* contrast [all] [WIDTHxHEIGHT] [LANGUAGE]: every scene is drawn, and each letter and each edge
+ * that tells something is held against what lies under it, pixel by pixel: with the words left out
+ * the frame shows the ground of words, without frames too that of edges. By turns the scenes have
+ * each theme: the felts, with and without high contrast; with "all" each scene has all of them.
  *
  * Not looked at is what a veil lies over: it is not to be read then. */
 #include "../watchdog.h"
 #include "app.h"
 #include "base/limits.h"
+#include "drawn.h"
 #include "loop.h"
 #include "scenes.h"
 #include "text_block.h"
 #include "ui/theme.h"
 #include "ui/window.h"
-#include "ui_state.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -28,11 +28,7 @@
 #define LARGE          30.0f /* units */
 #define LARGE_BOLD     23.3f
 
-#define INK_NEAR  12    /* of 255 in each channel: such a pixel is all ink */
-#define INK_LEAST 5     /* pixels that a letter has at least */
-#define VEIL      0.02f /* of the window: what a veil takes at least */
-#define LINE      4.0f  /* pixels: the thickest line */
-#define SAME_EDGE 7.0f  /* pixels: between lines of one edge */
+#define INK_LEAST 5 /* pixels that a letter has at least */
 
 #define TURNS 9 /* scenes of which, without "all", each theme has one; the rest is left out */
 
@@ -44,15 +40,8 @@ typedef struct Theme {
 static const Theme themes[] = {{FELT_OWN, false},      {FELT_LINEN, false}, {FELT_OWN, true},
                                {FELT_BURGUNDY, false}, {FELT_NIGHT, false}, {FELT_LINEN, true}};
 
-/* A frame as it is drawn, without its words, and without them and its lines. */
-typedef struct Pictured {
-    uint32_t *whole, *wordless, *bare;
-    int w, h;
-} Pictured;
-
 typedef struct Report {
-    Pictured drawn;
-    Buffer items; /* DrawItem: a list with something left out */
+    Drawn drawn;
     const char *scene;
     unsigned theme;
     bool has_all;
@@ -81,68 +70,11 @@ static float contrast(uint32_t a, uint32_t b)
     return (fmaxf(one, other) + 0.05f) / (fminf(one, other) + 0.05f);
 }
 
-/* The most by which a channel differs. */
-static int apart(uint32_t a, uint32_t b)
-{
-    int most = 0;
-    for (int shift = 0; shift < 24; shift += 8) {
-        most = max_int(most, abs((int)(a >> shift & 255) - (int)(b >> shift & 255)));
-    }
-    return most;
-}
-
-static Box everything(const Ui *ui)
-{
-    return (Box){0, 0, ui->presenter.target.w, ui->presenter.target.h};
-}
-
-static void paint(Ui *ui, const DrawList *list, uint32_t *out)
-{
-    const Target *target = &ui->presenter.target;
-    paint_box(ui, list, everything(ui));
-    for (int y = 0; y < target->h; y++) {
-        memcpy(out + (ptrdiff_t)y * target->w, target->pixels + (ptrdiff_t)y * target->stride,
-               (size_t)target->w * sizeof *out);
-    }
-}
-
-/* Words may be struck through; that is no ground. */
-static bool is_line(const DrawItem *item)
-{
-    const DrawCommand *command = &item->command;
-    return command->kind == DRAW_FILL && fminf(command->rect.w, command->rect.h) <= LINE;
-}
-
-/* Words, and with them edges and the light around what is lit. */
-typedef enum Bare { BARE_OF_WORDS, BARE_OF_EDGES } Bare;
-
-static bool is_left_out(const DrawItem *item, Bare bare)
-{
-    DrawKind kind = item->command.kind;
-    bool is_edge = kind == DRAW_FRAME || kind == DRAW_GLOW;
-    return kind == DRAW_TEXT || is_line(item) || (is_edge && bare == BARE_OF_EDGES);
-}
-
-static void paint_bare(Report *report, Ui *ui, const DrawList *list, Bare bare, uint32_t *out)
-{
-    DrawList left = *list;
-    buffer_truncate(&report->items, 0);
-    for (size_t i = 0; i < list->items.count; i++) {
-        DrawItem *item = buffer_push(&report->items, draw_list_item(list, i));
-        if (is_left_out(item, bare)) {
-            item->bounds = (Box){0};
-        }
-    }
-    left.items = report->items;
-    paint(ui, &left, out);
-}
-
 /* How well a pixel of this ink stands out, where it is seen; 0: it is not. */
-static float seen_at(const Pictured *drawn, const uint32_t *ground, size_t at, uint32_t ink)
+static float seen_at(const Drawn *drawn, const uint32_t *ground, size_t at, uint32_t ink)
 {
     uint32_t wanted = pixel_over(ink, ground[at]);
-    bool is_seen = drawn->whole[at] != ground[at] && apart(drawn->whole[at], wanted) <= INK_NEAR;
-    return is_seen ? contrast(wanted, ground[at]) : 0;
+    return drawn_shows(drawn, ground, at, ink) ? contrast(wanted, ground[at]) : 0;
 }
 
 static int by_value(const void *a, const void *b)
@@ -154,7 +86,7 @@ static int by_value(const void *a, const void *b)
 #define PIXELS_MAX 20000
 
 /* The contrast that half of the pixels have within a box; 0: hardly any is seen. */
-static float seen_in(const Pictured *drawn, const uint32_t *ground, Box box, uint32_t ink)
+static float seen_in(const Drawn *drawn, const uint32_t *ground, Box box, uint32_t ink)
 {
     static float values[PIXELS_MAX];
     size_t count = 0;
@@ -185,7 +117,7 @@ static void tell(Report *report, const char *what, float is, const DrawItem *ite
 }
 
 /* A letter for a letter: as wide a part of the line as it is high. */
-static float worst_of_line(const Pictured *drawn, Box line, uint32_t ink)
+static float worst_of_line(const Drawn *drawn, Box line, uint32_t ink)
 {
     float worst = 0;
     int step = max_int(line.y1 - line.y0, 1);
@@ -226,54 +158,23 @@ static void look_at_text(Report *report, const DrawItem *item)
     }
 }
 
-static bool is_same_edge(Rect a, Rect b)
-{
-    return fabsf(a.x - b.x) <= SAME_EDGE && fabsf(a.y - b.y) <= SAME_EDGE &&
-           fabsf(a.x + a.w - b.x - b.w) <= SAME_EDGE && fabsf(a.y + a.h - b.y - b.h) <= SAME_EDGE;
-}
-
 static float edge_seen(const Report *report, const DrawItem *item)
 {
     return seen_in(&report->drawn, report->drawn.bare, item->bounds, pixel_of(item->command.color));
-}
-
-static bool is_of_color(const DrawCommand *command, Color color)
-{
-    return command->color.r == color.r && command->color.g == color.g &&
-           command->color.b == color.b;
-}
-
-/* A dashed line, and one in a colour of a state, tells something. */
-static bool tells(const DrawItem *item)
-{
-    const DrawCommand *command = &item->command;
-    bool is_state = is_of_color(command, COLOR_LIT) || is_of_color(command, COLOR_FOCUS);
-    return command->kind == DRAW_FRAME && (command->dashed || is_state) &&
-           !box_is_empty(item->bounds);
-}
-
-static bool has_edges(const DrawList *list)
-{
-    for (size_t i = 0; i < list->items.count; i++) {
-        if (tells(draw_list_item(list, i))) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Of several lines around the same thing one has to be seen. */
 static void look_at_edge(Report *report, const DrawList *list, const DrawItem *item)
 {
     const DrawCommand *command = &item->command;
-    float best = tells(item) ? edge_seen(report, item) : 0;
+    float best = drawn_tells(item) ? edge_seen(report, item) : 0;
     if (best <= 0) {
         return;
     }
     for (size_t i = 0; i < list->items.count; i++) {
         const DrawItem *other = draw_list_item(list, i);
         bool is_beside = other != item && other->command.kind == DRAW_FRAME &&
-                         is_same_edge(other->command.rect, command->rect);
+                         drawn_is_same_edge(other->command.rect, command->rect);
         float seen = is_beside ? edge_seen(report, other) : 0;
         if (seen > 0) {
             uint32_t line = pixel_of(command->color), beside = pixel_of(other->command.color);
@@ -286,52 +187,14 @@ static void look_at_edge(Report *report, const DrawList *list, const DrawItem *i
     }
 }
 
-static bool is_veil(const DrawList *list, const DrawItem *item)
-{
-    float window = list->window.w * list->window.h;
-    const DrawCommand *command = &item->command;
-    return command->kind == DRAW_FILL && command->color.a < 250 && command->color.a > 0 &&
-           (float)box_area(item->bounds) > window * VEIL;
-}
-
-static bool is_veiled(const DrawList *list, size_t index)
-{
-    const DrawItem *item = draw_list_item(list, index);
-    for (size_t i = index + 1; i < list->items.count; i++) {
-        const DrawItem *over = draw_list_item(list, i);
-        if (is_veil(list, over) && !box_is_empty(box_meet(over->bounds, item->bounds))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Until no picture is stretched for want of time, and each is kept: a slow machine takes several
- * turns, and sees the same as any other. */
-static void compose(Ui *ui, DrawList *list)
-{
-    do {
-        for (size_t i = 0; i < list->items.count; i++) {
-            draw_list_item(list, i)->coarse = false;
-        }
-        pictures_prepare(&ui->pictures, list, list);
-    } while (ui->pictures.coarse);
-}
-
 static void look_at_frame(Report *report, Ui *ui)
 {
-    DrawList *list = &ui->draw[1 - ui->drawing]; /* laid out, not shown */
-    compose(ui, list);
-    paint(ui, list, report->drawn.whole);
-    paint_bare(report, ui, list, BARE_OF_WORDS, report->drawn.wordless);
-    if (has_edges(list)) {
-        paint_bare(report, ui, list, BARE_OF_EDGES, report->drawn.bare);
-    }
+    DrawList *list = drawn_see(&report->drawn, ui);
     for (size_t i = 0; i < list->items.count; i++) {
         const DrawItem *item = draw_list_item(list, i);
         DrawKind kind = item->command.kind;
         bool is_looked_at = kind == DRAW_TEXT || kind == DRAW_FRAME;
-        if (!is_looked_at || box_is_empty(item->bounds) || is_veiled(list, i)) {
+        if (!is_looked_at || box_is_empty(item->bounds) || drawn_is_veiled(list, i)) {
             continue;
         }
         if (kind == DRAW_TEXT) {
@@ -340,8 +203,6 @@ static void look_at_frame(Report *report, Ui *ui)
             look_at_edge(report, list, item);
         }
     }
-    pictures_end_frame(&ui->pictures);
-    ui->repaint = true;
 }
 
 /* As it is when people sit down; the scenes keep their tables to themselves. */
@@ -376,30 +237,25 @@ static void look(App *app, const char *name, void *context)
     report->scenes++;
 }
 
-static void pictured_open(Pictured *drawn, const Ui *ui)
-{
-    Box all = everything(ui);
-    size_t bytes = (size_t)box_area(all) * sizeof *drawn->whole;
-    *drawn = (Pictured){malloc(bytes), malloc(bytes), malloc(bytes), all.x1, all.y1};
-}
-
 int main(int argc, char **argv)
 {
     static Report report;
     Options options;
     App app;
+    Language language = LANGUAGE_EN;
     int width = 1024, height = 640;
     for (int i = 1; i < argc; i++) {
         report.has_all |= strcmp(argv[i], "all") == 0;
         sscanf(argv[i], "%dx%d", &width, &height);
+        language_from_code(argv[i], &language);
     }
     find_linear();
     scenes_open(&app, &options, width, height);
-    pictured_open(&report.drawn, app.ui);
-    buffer_init(&report.items, sizeof(DrawItem));
+    drawn_open(&report.drawn, app.ui);
     ui_hold_clock(app.ui, 0); /* what moves stands where any other run finds it */
-    scenes_set(&app, LANGUAGE_EN, 100);
+    scenes_set(&app, language, 100);
     scenes_walk(&app, &(Visitor){look, &report, false, true});
+    drawn_release(&report.drawn);
     app_close(&app);
     catalogue_release(&app.catalogue);
     printf("%u scenes, %u texts, %u edges, %u faults\n", report.scenes, report.texts, report.edges,

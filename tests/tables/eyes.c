@@ -8,6 +8,7 @@
 #include "clash/table.h"
 #include "direnjie/pen.h"
 #include "direnjie/pieces.h"
+#include "eyesight.h"
 #include "regicide/words.h"
 #include "settings.h"
 #include "tables/table_look.h"
@@ -16,84 +17,17 @@
 
 #include <math.h>
 
-/* In OKLab, where about 0.02 is the least that side by side is seen at all. */
-#define APART 0.05
-
 #define WORDS_CONTRAST 4.5
 #define EDGE_CONTRAST  3.0
 
-typedef struct Linear {
-    double of[3];
-} Linear;
-
-typedef double Eyes[3][3];
-
-/* Machado, Oliveira and Fernandes 2009, of all severity; the last sees brightness alone. */
-static const Eyes eyes[] = {
-    {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
-    {{0.152286, 1.052583, -0.204868},
-     {0.114503, 0.786281, 0.099216},
-     {-0.003882, -0.048116, 1.051998}},
-    {{0.367322, 0.860646, -0.227968},
-     {0.280085, 0.672501, 0.047413},
-     {-0.011820, 0.042940, 0.968881}},
-    {{1.255528, -0.076749, -0.178779},
-     {-0.078411, 0.930809, 0.147602},
-     {0.004733, 0.691367, 0.303900}},
-    {{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}},
-};
-
-static double linear_of(uint8_t byte)
+static uint32_t rgb_of(Color color)
 {
-    double value = byte / 255.0;
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4);
-}
-
-static Linear linear(Color color)
-{
-    return (Linear){{linear_of(color.r), linear_of(color.g), linear_of(color.b)}};
-}
-
-static Linear multiplied(const Eyes by, Linear color)
-{
-    Linear out;
-    for (unsigned i = 0; i < 3; i++) {
-        double sum = by[i][0] * color.of[0] + by[i][1] * color.of[1] + by[i][2] * color.of[2];
-        out.of[i] = fmax(sum, 0);
-    }
-    return out;
-}
-
-/* Ottosson 2020. */
-static void oklab(Linear color, double out[3])
-{
-    static const Eyes cones = {{0.4122214708, 0.5363325363, 0.0514459929},
-                               {0.2119034982, 0.6806995451, 0.1073969566},
-                               {0.0883024619, 0.2817188376, 0.6299787005}};
-    static const double to[3][3] = {{0.2104542553, 0.7936177850, -0.0040720468},
-                                    {1.9779984951, -2.4285922050, 0.4505937099},
-                                    {0.0259040371, 0.7827717662, -0.8086757660}};
-    Linear seen = multiplied(cones, color);
-    for (unsigned i = 0; i < 3; i++) {
-        out[i] =
-            to[i][0] * cbrt(seen.of[0]) + to[i][1] * cbrt(seen.of[1]) + to[i][2] * cbrt(seen.of[2]);
-    }
-}
-
-static double distance(Color a, Color b, const Eyes by)
-{
-    double one[3], other[3], sum = 0;
-    oklab(multiplied(by, linear(a)), one);
-    oklab(multiplied(by, linear(b)), other);
-    for (unsigned i = 0; i < 3; i++) {
-        sum += (one[i] - other[i]) * (one[i] - other[i]);
-    }
-    return sqrt(sum);
+    return (uint32_t)color.r << 16 | (uint32_t)color.g << 8 | color.b;
 }
 
 static double luminance(Color color)
 {
-    Linear light = linear(color);
+    Light light = light_of_rgb(rgb_of(color));
     return 0.2126 * light.of[0] + 0.7152 * light.of[1] + 0.0722 * light.of[2];
 }
 
@@ -106,13 +40,13 @@ static double contrast(Color a, Color b)
 
 static void check_apart(const char *what, const uint32_t colors[], unsigned count)
 {
-    for (unsigned eye = 0; eye < COUNT_OF(eyes); eye++) {
+    for (unsigned eyes = 0; eyes < EYES; eyes++) {
         for (unsigned i = 0; i < count * count; i++) {
-            Color a = color_rgb(colors[i / count]), b = color_rgb(colors[i % count]);
-            double apart = distance(a, b, eyes[eye]);
-            if (i / count < i % count && apart < APART) {
-                fail_msg("%s: %06x and %06x are %.3f apart for eyes %u", what, colors[i / count],
-                         colors[i % count], apart, eye);
+            uint32_t a = colors[i / count], b = colors[i % count];
+            double apart = eyes_apart(eyes, light_of_rgb(a), light_of_rgb(b));
+            if (i / count < i % count && apart < EYES_APART) {
+                fail_msg("%s: %06x and %06x are %.3f apart for %s", what, a, b, apart,
+                         eyes_name(eyes));
             }
         }
     }

@@ -9,7 +9,7 @@
 
 #define UPRIGHT    1.3f
 #define LAMP       0xffd98a
-#define MOON       0xb9cdf2
+#define MOON       0xaec4ee
 #define NAME_BYTES 96
 
 void finale_fit(Finale *finale, Rect room)

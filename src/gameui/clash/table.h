@@ -23,7 +23,7 @@ enum ClashSpot {
 #define CLASH_TOKEN_WIDTH    150.0f /* of the drawing of a card; lengths on it are in the same */
 #define CLASH_TOKEN_HEIGHT   (206.0f / 150) /* of its width */
 #define CLASH_AUTOMATON_FACE "ui/avatar-komodo"
-#define CLASH_MOON           0xb9cdf2            /* the light of the other side */
+#define CLASH_MOON           0xaec4ee            /* the light of the other side */
 #define CLASH_BURST          color_grey(0.75f)   /* of the star on which damage is read */
 #define CLASH_ENDANGERED     color_rgb(0xffb9ac) /* words on the field: a keep that may fall */
 

@@ -38,7 +38,7 @@ static const struct {
 } signs[WHEREABOUTS] = {
     [IS_GONE] = {"ui/ui-close", 0x8d8577, N_("{card}: gone"), N_("Gone · {n}")},
     [IS_OWN] = {"ui/ui-confirm", 0xffd98a, N_("{card}: yours"), N_("Yours · {n}")},
-    [IS_OTHER] = {"ui/ui-people", 0xb9cdf2, N_("{card}: with {name}"), N_("{name} · {n}")},
+    [IS_OTHER] = {"ui/ui-people", 0xaec4ee, N_("{card}: with {name}"), N_("{name} · {n}")},
     [IS_OPEN] = {"ui/claim-swords", 0xffffff, N_("{card}: on the table"), N_("On the table · {n}")},
     [IS_UNKNOWN] = {NULL, 0xd9cdb4, N_("{card}: unknown"), N_("Unknown · {n}")},
 };

@@ -167,7 +167,7 @@ void claim_medal(const TableScene *scene, ClaimFaction faction, Rect rect)
               (Outline){.rect = rect_inset(rect, rect.h * 0.19f)}, color);
 }
 
-const ClaimLight claim_moon = {"-moon", 0xb9cdf2}, claim_lamp = {"-lamp", 0xffd98a};
+const ClaimLight claim_moon = {"-moon", 0xaec4ee}, claim_lamp = {"-lamp", 0xffd98a};
 
 static const ClaimLight *light_of(const TableScene *scene, Seat seat)
 {

@@ -60,7 +60,7 @@ static bool card_button(App *app, const CardButton *button)
         draw_glow(ui_draw(app->ui), outline, color_faded(COLOR_LIT, 0.6f));
     }
     bool is_dark = button->reason && !button->is_lit;
-    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_dark ? 0x5a5662 : 0xffffff));
+    draw_tinted(ui_draw(app->ui), &picture, outline, color_rgb(is_dark ? 0xb8b4bc : 0xffffff));
     Color edge = touch.focused ? COLOR_FOCUS : COLOR_LIT;
     if (button->is_lit || touch.focused) {
         draw_frame(ui_draw(app->ui), rect_inset(button->rect, -2 * unit), 3 * unit, edge);
