@@ -3,7 +3,7 @@
  * the frame shows the ground of words, without frames too that of edges. By turns the scenes have
  * each theme: the felts, with and without high contrast; with "all" each scene has all of them.
  *
- * Not looked at is what a veil lies over: it is not to be read then. */
+ * Not looked at is what a veil or a panel lies over: it is not to be read then. */
 #include "../watchdog.h"
 #include "app.h"
 #include "base/limits.h"

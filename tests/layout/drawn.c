@@ -115,12 +115,20 @@ static bool is_veil(const DrawList *list, const DrawItem *item)
            (float)box_area(item->bounds) > window * VEIL;
 }
 
+/* A panel that hides all of it. */
+static bool is_panel_over(const DrawItem *over, const DrawItem *item)
+{
+    return over->command.kind == DRAW_NINE &&
+           box_area(box_meet(over->bounds, item->bounds)) == box_area(item->bounds);
+}
+
 bool drawn_is_veiled(const DrawList *list, size_t index)
 {
     const DrawItem *item = draw_list_item(list, index);
     for (size_t i = index + 1; i < list->items.count; i++) {
         const DrawItem *over = draw_list_item(list, i);
-        if (is_veil(list, over) && !box_is_empty(box_meet(over->bounds, item->bounds))) {
+        bool veils = is_veil(list, over) && !box_is_empty(box_meet(over->bounds, item->bounds));
+        if (veils || is_panel_over(over, item)) {
             return true;
         }
     }

@@ -26,7 +26,7 @@ bool drawn_shows(const Drawn *drawn, const uint32_t *ground, size_t at, uint32_t
 bool drawn_tells(const DrawItem *item);
 bool drawn_is_same_edge(Rect a, Rect b);
 
-/* What a veil lies over is not to be read then. */
+/* What a veil or a panel lies over is not to be read then. */
 bool drawn_is_veiled(const DrawList *list, size_t index);
 
 #endif

@@ -39,7 +39,7 @@ enum {
     ORDERING = 1 << 4, /* the own side orders destroyed units */
     LONG = 1 << 5,     /* by the cards of the own hand */
     LONGEST = 1 << 6,
-    SHORT = 1 << 7,   /* that is not longest, and has no buttons beside it */
+    SHORT = 1 << 7,   /* larger cards of it do not cover one another's names */
     MIRRORED = 1 << 8 /* the buttons lie beside the hand: only its left end can be picked */
 };
 
@@ -213,6 +213,8 @@ static const DrawnRow wide[] = {
      .larger = {{HAND_WIDE, .w = 220}}},
     {CARDS_HAND, UNDEALT, .at = {351.8f, 613.2f, 970, 210}, .run = 3, AT_BOTTOM, .card = 150,
      .larger = {{HAND_WIDE}}},
+    {CARDS_HAND, DEALT | MIRRORED, .at = {292, 613.2f, 1088, 210}, .run = 3, AT_BOTTOM, .card = 150,
+     .larger = {{HAND_WIDE}}},
     {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140,
      .larger = {{.w = 206, .h = 80, .card = 38, .by = BY_CARDS}}},
     {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140},
@@ -315,7 +317,8 @@ static unsigned facts_of(const ClashView *view, bool is_mirrored)
     facts |= hand_cards(view) > HAND_LONG ? LONG : 0;
     facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : 0;
     facts |= is_mirrored ? MIRRORED : 0;
-    facts |= is_mirrored || facts & LONGEST ? 0 : SHORT;
+    unsigned covers = is_mirrored ? LONG : LONGEST;
+    facts |= facts & covers ? 0 : SHORT;
     return facts;
 }
 

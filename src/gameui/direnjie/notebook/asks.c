@@ -367,7 +367,7 @@ static void habit_cell(const NotebookPage *page, Habit habit, Rect rect)
     const char *words =
         app_phrase(app, NC_("gave of asked", "{n} / {m}"),
                    TR_VALUES(app_number(app, habit.gave), app_number(app, habit.asked)));
-    Letters letters = {FONT_BODY, 16, ALIGN_CENTRE, color_faded(COLOR_BRUSH, 0.62f), false};
+    Letters letters = {FONT_BODY, 16, ALIGN_CENTRE, color_faded(COLOR_BRUSH, 0.8f), false};
     if (habit.gave > 0) {
         letters.face = FONT_BODY_BOLD;
         letters.color = COLOR_BRUSH;
