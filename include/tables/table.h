@@ -55,6 +55,7 @@ typedef struct TableSetting {
     const SeatFace *faces; /* of each seat; or NULL */
     uint8_t seats;
     bool is_watched;  /* nobody plays at it: there are no buttons to act with */
+    bool names_all;   /* no seat is addressed as "you", though one is looked at from its place */
     bool is_public;   /* everybody looks at it: no seat is addressed as "you", and what only one of
                          them holds is counted nowhere; see table_set_watched */
     bool is_familiar; /* a match of this game was finished before: rules need not be told */

@@ -33,14 +33,14 @@ Table *table_new(const TableSetting *setting)
     table->wording = (Wording){
         .catalogue = setting->catalogue, .look = setting->look, .seat_names = setting->seat_names};
     table_set_taste(table, &setting->taste);
-    table->wording.you = setting->is_public ? NULL : &table->seat;
+    table->wording.you = setting->is_public || setting->names_all ? NULL : &table->seat;
     table->speed = SPEED_NORMAL;
     table->pace = 1;
     table->cue = table->phase = -1;
     table->opened = -1;
     table_find_equal(table);
     table->dragged = SPRITE_NONE;
-    table->barred = SPRITE_NONE;
+    table->barred = table->unbarred = SPRITE_NONE;
     table->hushed_verb = NO_VERB;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;

@@ -43,6 +43,7 @@ static void the_same_player_never_parts(void **unused)
         }
         assert_false(par.is_parted);
         Session again = par_take(&par);
+        assert_int_equal(again.stand_ins, again.people);
         assert_true(match_hash(&first.match) == match_hash(&again.match));
         session_release(&first);
         session_release(&again);

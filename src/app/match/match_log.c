@@ -54,7 +54,7 @@ static void push(MatchLog *log, size_t index)
     sight_events(log->match, index, log->reader, &happened);
     LogEntry entry = {view, played->seat, played->action, events, happened.count};
     Wording wording = *log->wording;
-    wording.you = &log->reader;
+    wording.you = log->names_all ? NULL : &log->reader;
     wording_log(&wording, &entry, &words);
     LogLine line = {arena_copy_text(&log->words, bytes), first_card(events, happened.count)};
     buffer_push(&log->lines, &line);

@@ -17,6 +17,7 @@ typedef struct LogLine {
 typedef struct MatchLog {
     const Match *match;     /* outlives the log */
     const Wording *wording; /* so does this */
+    bool names_all;         /* also the reader, who is else called "you" */
     Seat reader;            /* SEAT_NONE: all is told; or SEAT_EVERYBODY */
     Arena words;
     Buffer lines; /* LogLine, of each action */

@@ -36,6 +36,7 @@ typedef struct Session {
     unsigned notes_set;   /* how often any of them was */
     bool is_deal_in_use;  /* by another unfinished match, whose secret its number is */
     bool is_elsewhere;    /* another window plays it: it is only looked on at */
+    SeatSet stand_ins;    /* seats of people in which a computer player sat instead */
     bool is_example;      /* a line that the computer found, to be looked at: it was never played */
 } Session;
 

@@ -32,22 +32,26 @@ static void replay_enter(Scene *scene)
     App *app = scene->app;
     Replay *replay = arena_alloc(&scene->arena, sizeof *replay);
     const Session *session = &app->session;
+    Seat seat = session->people != 0 ? seats_first(session->people) : 0;
+    bool is_other = seats_have(session->stand_ins, seat);
     TableSetting setting = {.look = game_ui_of(session->plan.game)->look,
                             .ui = app->ui,
                             .catalogue = &app->catalogue,
                             .seat_names = app->seat_names,
                             .faces = app->seat_faces,
                             .seats = session->plan.setup.seats,
-                            .is_watched = true};
+                            .is_watched = true,
+                            .names_all = is_other};
     *replay = (Replay){.app = app, .speed = app->settings.speed};
     replay->has_log = !sheet_of(app).is_portrait;
-    replay->seat = session->people != 0 ? seats_first(session->people) : 0;
+    replay->seat = seat;
     replay->table = table_new(&setting);
     scene->table = replay->table;
     TableTaste taste = settings_taste(&app->settings);
     table_set_taste(replay->table, &taste);
     table_set_speed(replay->table, replay->speed);
     match_log_init(&replay->log, &session->match, table_wording(replay->table), replay->seat);
+    replay->log.names_all = is_other;
     scene->data = replay;
     const ReplayArgs *args = scene->args;
     replay->title = args->title;

@@ -112,6 +112,7 @@ Session par_take(Par *par)
 {
     Session session = par->session;
     session.is_example = true;
+    session.stand_ins = session.people; /* those of the others from where the games part */
     *par = (Par){.is_begun = false};
     return session;
 }

@@ -65,9 +65,23 @@ void app_keep_words(App *app)
     ui_keep_words(app->ui, bytes);
 }
 
+/* As its seats are called: a computer player that sat there for a person is one by name, too. */
+static MatchPlan named_plan(const Session *session)
+{
+    MatchPlan plan = session->plan;
+    for (Seat seat = 0; seat < plan.setup.seats; seat++) {
+        if (seats_have(session->stand_ins, seat)) {
+            plan.kinds[seat] = SEAT_EASY;
+            plan.names[seat][0] = '\0';
+        }
+    }
+    return plan;
+}
+
 void app_name_seats(App *app)
 {
-    const MatchPlan *plan = &app->session.plan;
+    MatchPlan named = named_plan(&app->session);
+    const MatchPlan *plan = &named;
     for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         Text name = text_in(app->name_bytes[seat], sizeof app->name_bytes[seat]);
         bool sits = seat < plan->setup.seats; /* else a side that the game itself plays */
@@ -357,6 +371,7 @@ void app_exchange_match(App *app, Session *session)
     thinker_drop(app->thinker);
     app->session = *session;
     *session = other;
+    app_name_seats(app);
     crash_note_match(&app->session);
 }
 
