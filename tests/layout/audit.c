@@ -107,6 +107,25 @@ static bool has_han(const char *text)
     return false;
 }
 
+/* Not only digits and signs. */
+static bool has_letters(const char *text)
+{
+    bool has = false;
+    for (const unsigned char *c = (const unsigned char *)text; *c && !has; c++) {
+        has = *c >= 0xc3 || (*c >= 'A' && *c <= 'Z') || (*c >= 'a' && *c <= 'z');
+    }
+    return has;
+}
+
+static int least_word(const Faults *faults, const char *text)
+{
+    bool is_name = false;
+    for (int i = 0; faults->names && i < SEAT_LIMIT; i++) {
+        is_name |= faults->names[i] && strcmp(faults->names[i], text) == 0;
+    }
+    return is_name ? faults->least_word_px * 9 / 10 : faults->least_word_px;
+}
+
 static void take_text(Screen *screen, const DrawCommand *command)
 {
     const TextLines *block = command->text->lines;
@@ -114,6 +133,9 @@ static void take_text(Screen *screen, const DrawCommand *command)
         tell(screen, "cut off", block->text);
     }
     int least = screen->faults->least_px;
+    if (has_letters(block->text)) {
+        least = max_int(least, least_word(screen->faults, block->text));
+    }
     if (has_han(block->text)) {
         least = max_int(least, screen->faults->least_han_px);
     }

@@ -132,6 +132,16 @@ static float of_cards(const App *app)
     return (float)min_int(app->settings.card_percent, 100) / 100;
 }
 
+/* What all look at from across a room, see app_look_from_afar: 26 pixels from the tops to the feet
+ * of letters in a window 1080 high, which are four fifths of that by the names of type. */
+#define FAR_SHARE (26.0f / 1080 * 0.8f)
+
+static int least_word_px(const App *app, const char *name, const Report *report)
+{
+    bool is_far = strncmp(name, "public.", strlen("public.")) == 0;
+    return is_far && report->language != LANGUAGE_XX ? (int)(FAR_SHARE * ui_bounds(app->ui).h) : 0;
+}
+
 static int least_px(const App *app, const char *name, const Report *report)
 {
     float least = LEAST_UNITS * ui_unit(app->ui) * around_cards(app);
@@ -181,6 +191,8 @@ static void look(App *app, const char *name, void *context)
     Report *report = context;
     Faults faults = {.tell = tell,
                      .context = report,
+                     .names = app->has_session ? app->seat_names : NULL,
+                     .least_word_px = least_word_px(app, name, report),
                      .least_px = least_px(app, name, report),
                      .least_han_px = least_han_px(app, name, report),
                      .least_card = least_card(app, name, report),

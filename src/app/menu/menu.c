@@ -11,6 +11,7 @@
 #include "menu_plaques.h"
 #include "menu_sway.h"
 #include "menu_tiles.h"
+#include "seated.h"
 #include "sheet.h"
 #include "ui/loop.h"
 
@@ -65,6 +66,7 @@ static void menu_enter(Scene *scene)
     Menu *menu = arena_alloc(&scene->arena, sizeof *menu);
     scene->data = menu;
     app_drop_match(scene->app);
+    app_look_from_afar(scene->app, false);
     look_around(scene);
 }
 

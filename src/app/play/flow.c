@@ -9,6 +9,7 @@
 #include "course.h"
 #include "help.h"
 #include "progress.h"
+#include "seated.h"
 #include "side.h"
 #include "teaching.h"
 
@@ -201,6 +202,7 @@ void play_change_viewer(Play *play, Seat seat)
 void play_set_taken(Play *play, bool is_taken)
 {
     play->is_taken = is_taken;
+    app_look_from_afar(play->app, play_is_public(play));
     table_set_watched(play->table, play_is_public(play));
     table_set_notes(play->table, NULL); /* they are of whoever looked before */
 }

@@ -32,4 +32,9 @@ Wording app_wording(const App *app, const Game *game);
 
 void app_apply_settings(App *app); /* to the open window */
 
+/* Whether the screen is looked at by all from across a room, their hands on phones: words then are
+ * as large as the largest that one of them wishes, and no smaller than can be read from three
+ * metres. */
+void app_look_from_afar(App *app, bool is_far);
+
 #endif

@@ -9,17 +9,19 @@
 
 #include <math.h>
 
-#define WORDS_GAP   7.0f /* units between why a trick was won and what moved */
-#define WORDS_SIZE  16.0f
-#define WORDS_LINE  21.0f  /* units that a line takes where larger ones have no room for all */
-#define HEAD_PART   0.28f  /* of its panel, at most: the heading */
-#define NAMES_LEAST 100.0f /* units of height with which the names stand below the cards */
-#define NAME_HEIGHT 22.0f
-#define NAME_WIDE   1.4f /* of the way from card to card: the other one is short */
-#define NAMES_GAP   4.0f
-#define LARGE       130   /* per cent: from there on a low panel is for the words of the trick */
-#define LOW_INSET   10.0f /* units: of such a panel */
-#define LOW_CARDS   0.36f /* of its width */
+#define WORDS_GAP        7.0f /* units between why a trick was won and what moved */
+#define WORDS_SIZE       16.0f
+#define WORDS_LARGE      20.0f /* where letters are to be large */
+#define WORDS_LINE       21.0f /* units that a line takes where larger ones have no room for all */
+#define WORDS_LINE_LARGE 24.0f
+#define HEAD_PART        0.28f  /* of its panel, at most: the heading */
+#define NAMES_LEAST      100.0f /* units of height with which the names stand below the cards */
+#define NAME_HEIGHT      22.0f
+#define NAME_WIDE        1.4f /* of the way from card to card: the other one is short */
+#define NAMES_GAP        4.0f
+#define LARGE            130 /* per cent: from there on a low panel is for the words of the trick */
+#define LOW_INSET        10.0f /* units: of such a panel */
+#define LOW_CARDS        0.36f /* of its width */
 
 /* Whose cards these were, below their middles: where both names have room side by side. */
 static void owners(const TableScene *scene, const ClaimTrick *trick, Rect names,
@@ -146,9 +148,10 @@ static bool last_lines(const TableScene *scene, const ClaimTrick *trick, ClaimTy
 static void last_words(const TableScene *scene, const ClaimTrick *trick, Rect room)
 {
     WordLines lines;
-    ClaimType type = {.face = FONT_BODY, .size = WORDS_SIZE};
+    bool is_far = ui_text_percent(scene->ui) >= LARGE;
+    ClaimType type = {.face = FONT_BODY, .size = is_far ? WORDS_LARGE : WORDS_SIZE};
     if (!last_lines(scene, trick, type, room, &lines)) {
-        type.high = WORDS_LINE;
+        type.high = is_far ? WORDS_LINE_LARGE : WORDS_LINE;
         last_lines(scene, trick, type, room, &lines);
     }
     float gaps = (float)lines.count - 1, gap = WORDS_GAP * claim_unit(scene);
