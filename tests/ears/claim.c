@@ -12,6 +12,7 @@
 
 #define DECISIONS_MAX 30 /* more than there are tricks */
 
+static bool has_missed;
 static char turn[2][HEARD_BYTES]; /* that a computer player leads, or answers */
 
 static void note_turns(void)
@@ -101,6 +102,29 @@ static bool decide(void)
     return !hear_start(said("You win!"));
 }
 
+/* Who has won and by how many votes comes before what each has, and no card is told twice. */
+static void read_result(void)
+{
+    press("F8");
+    assert_string_equal(heard.lines[0], said("You win!"));
+    size_t votes = hear_place("{name} · votes: {score}"),
+           cards = hear_place("{faction}: {n} ({cards})");
+    assert_true(votes < cards && cards < HEARD_MAX);
+    assert_null(hear_start(said("Knight 2")));
+    assert_null(hear_start(said("Goblin 0")));
+}
+
+/* A key beyond the last card says so. */
+static void miss_card(void)
+{
+    static HeardCard hand[HEARD_CARDS_MAX];
+    if (hear_hand(hand) == 9) {
+        press("0");
+        assert_non_null(hear_sentence("There is no card {n} in your hand."));
+        has_missed = true;
+    }
+}
+
 static void a_game_is_won(Language language)
 {
     hear_language(language);
@@ -108,10 +132,13 @@ static void a_game_is_won(Language language)
     hear_match("claim:2:5:bots=easy");
     assert_string_equal(heard.lines[0], said("Claim"));
     int decisions = 0;
+    has_missed = false;
     while (decisions < DECISIONS_MAX && decide()) {
         decisions++;
+        miss_card();
     }
-    assert_true(decisions < DECISIONS_MAX);
+    assert_true(has_missed && decisions < DECISIONS_MAX);
+    read_result();
 }
 
 int main(void)

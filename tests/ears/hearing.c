@@ -13,7 +13,9 @@
 #include "match_spec.h"
 #include "seated.h"
 #include "testing.h"
+#include "ui/loop.h"
 #include "ui/window.h"
+#include "ui_state.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -179,7 +181,8 @@ void press_button(SDL_GameControllerButton button)
         fprintf(transcript, "  [%s]\n", SDL_GameControllerGetStringForButton(button));
     }
     SDL_JoystickSetVirtualButton(pad, button, true);
-    settle();
+    ui_wait(app.ui, 0);
+    app.ui->pad.again_at = UINT64_MAX; /* however slow this machine is, it is not held for long */
     SDL_JoystickSetVirtualButton(pad, button, false);
     settle();
     listen();
@@ -267,14 +270,20 @@ bool is_sentence(const char *line, const char *text)
     return true;
 }
 
-const char *hear_sentence(const char *text)
+size_t hear_place(const char *text)
 {
     for (size_t i = 0; i < heard.count; i++) {
         if (is_sentence(heard.lines[i], said(text))) {
-            return heard.lines[i];
+            return i;
         }
     }
-    return NULL;
+    return HEARD_MAX;
+}
+
+const char *hear_sentence(const char *text)
+{
+    size_t place = hear_place(text);
+    return place < HEARD_MAX ? heard.lines[place] : NULL;
 }
 
 bool hear_counted(const char *one, const char *other)

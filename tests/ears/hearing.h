@@ -66,6 +66,9 @@ const char *hear_within(const char *words);
 /* A line that begins as this text of the catalogue, whatever stands in its places; or NULL. */
 const char *hear_sentence(const char *text);
 
+/* The place of that line among those since the last press; HEARD_MAX: there is none. */
+size_t hear_place(const char *text);
+
 /* The same of a text with forms for numbers. */
 bool hear_counted(const char *one, const char *other);
 

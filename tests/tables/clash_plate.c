@@ -180,7 +180,7 @@ static void test_it_tells_what_happens(void **unused)
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
         const Element *words = screen_find(&screen, "text.status");
-        is_told |= words && strcmp(words->name, "Brute deals 5 damage to the Bastion.") == 0;
+        is_told |= words && strcmp(words->name, "Brute deals 5 damage to Boris's Bastion.") == 0;
         assert_true(!words || !strstr(words->name, "Mana left"));
     }
     assert_true(is_told);
@@ -272,7 +272,7 @@ static void test_it_shows_what_happened(void **unused)
     assert_string_equal(screen_get(&screen, "table.told")->name,
                         "Partisan deals 3 damage to Zombie.\n"
                         "Zombie is destroyed: back to its owner's hand.\n"
-                        "Revenant deals 3 damage to the Bastion.");
+                        "Revenant deals 3 damage to Boris's Bastion.");
     screen_end(&screen);
 }
 

@@ -2,6 +2,7 @@
  * each group of commands, a line for each command, or for several that belong together. */
 #include "app_commands.h"
 #include "flow.h"
+#include "i18n/format.h"
 #include "tables/table_commands.h"
 #include "ui/bindings.h"
 
@@ -15,17 +16,20 @@
 /* What a gesture does, in words that are marked for translation. */
 typedef struct KeyHelp {
     const char *keys, *what;
+    const Command *command; /* whose key or button is the {key} of `keys`; or NULL */
 } KeyHelp;
 
 static const KeyHelp pointer[] = {
-    {N_("Click or tap"), N_("Press a button, pick a card")},
-    {N_("Double click"), N_("Play a card")},
-    {N_("Drag"), N_("Play a card by dropping it on its place; anywhere else it goes back")},
-    {N_("Right button or Esc, while dragging"), N_("The card goes back")},
-    {N_("Right button, or press and hold"), N_("Enlarge a card; in the notebook: the next mark")},
-    {N_("Rest the pointer, or press and hold"), N_("What is this?")},
-    {N_("Hold the button, a finger, or Enter"), N_("The others' turns go by faster")},
-    {N_("Wheel"), N_("Scroll")},
+    {N_("Click or tap"), N_("Press a button, pick a card"), NULL},
+    {N_("Double click"), N_("Play a card"), NULL},
+    {N_("Drag"), N_("Play a card by dropping it on its place; anywhere else it goes back"), NULL},
+    {N_("Right button or {key}, while dragging"), N_("The card goes back"), &command_back},
+    {N_("Right button, or press and hold"), N_("Enlarge a card; in the notebook: the next mark"),
+     NULL},
+    {N_("Rest the pointer, or press and hold"), N_("What is this?"), NULL},
+    {N_("Hold the button, a finger, or {key}"), N_("The others' turns go by faster"),
+     &command_press},
+    {N_("Wheel"), N_("Scroll"), NULL},
 };
 
 #define BUTTONS_HIGH 40.0f /* units by the text size: a line of drawn buttons */
@@ -61,7 +65,13 @@ static void row(Flow *flow, const KeyHelp *help, const char *buttons, int *numbe
 /* `drawn`: in place of the words for them; or NULL. */
 static void said_row(Flow *flow, const KeyHelp *said, const char *drawn, int *number)
 {
-    KeyHelp help = {app_word(flow->app, said->keys), app_word(flow->app, said->what)};
+    KeyHelp help = {app_word(flow->app, said->keys), app_word(flow->app, said->what), NULL};
+    char bytes[STROKES_BYTES];
+    Text key = text_in(bytes, sizeof bytes);
+    if (said->command) {
+        ui_command_sign(flow->app->ui, said->command, &key);
+        help.keys = app_phrase(flow->app, said->keys, TR_VALUES(bytes));
+    }
     row(flow, &help, drawn, number);
 }
 
@@ -118,7 +128,7 @@ static size_t command_row(Flow *flow, const CommandGroup *group, size_t at, Devi
     } while (first->row && at + count < group->count &&
              group->commands[at + count]->row == first->row);
     if (keys.length > 0) {
-        KeyHelp help = {app_copy(app, words), app_command_words(app, first)};
+        KeyHelp help = {app_copy(app, words), app_command_words(app, first), NULL};
         if (first->row && count > 1) {
             help.what = app_word(app, first->row);
         }
@@ -161,8 +171,8 @@ static void gamepad(Flow *flow, int *number)
     size_t count = app_command_groups(flow->app->options->is_developer, groups);
     flow_take(flow, 0, SECTION_GAP);
     heading(flow, N_("Gamepad"), *number);
-    said_row(flow, &(KeyHelp){N_("Left stick"), command_left.row}, "leftx", number);
-    said_row(flow, &(KeyHelp){N_("Right stick"), command_page_up.row}, "rightx", number);
+    said_row(flow, &(KeyHelp){N_("Left stick"), command_left.row, NULL}, "leftx", number);
+    said_row(flow, &(KeyHelp){N_("Right stick"), command_page_up.row, NULL}, "rightx", number);
     for (size_t i = 0; i < count; i++) {
         commands(flow, groups[i], DEVICE_PAD, number);
     }

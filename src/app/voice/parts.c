@@ -61,10 +61,23 @@ static bool is_read(const Narrator *narrator, const Element *element)
            !text_equal(element->id, NARRATOR_ROW) && !narrator_keeps_private(narrator, element);
 }
 
-/* In the order in which they begin. */
+static size_t find_head(const Narrator *narrator, Part *out)
+{
+    const Element *heading = narrator_heading(narrator);
+    for (size_t i = 0; heading && i < ui_readable_count(narrator->ui); i++) {
+        if (ui_readable_at(narrator->ui, i) == heading) {
+            *out = part_at(narrator, i);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* That of the screen's heading comes first, wherever it was declared; the others in the order in
+ * which they begin. */
 static size_t find_parts(const Narrator *narrator, Part out[PARTS_MAX])
 {
-    size_t count = 0;
+    size_t count = find_head(narrator, out);
     for (size_t i = 0; i < ui_readable_count(narrator->ui) && count < PARTS_MAX; i++) {
         const Element *element = ui_readable_at(narrator->ui, i);
         Part part = part_at(narrator, i);
@@ -112,21 +125,45 @@ static bool is_again(const Element *last, const Element *element)
     return element->role != ROLE_CARD && text_equal(last->name, element->name);
 }
 
-/* The owner comes first. */
-static void read_part(Narrator *narrator, Part part)
+/* Whether a text of the part names the card already: "Goblins: 2 (Goblin 0, Goblin 6)". */
+static bool is_named(const Narrator *narrator, Part part, const Element *card)
 {
-    const Element *owner = owner_of(narrator, part), *last = owner;
-    if (owner) {
-        read(narrator, owner);
+    bool is = false;
+    for (size_t i = 0; i < ui_readable_count(narrator->ui) && !is; i++) {
+        const Element *element = ui_readable_at(narrator->ui, i);
+        is = element->role == ROLE_TEXT && element->name && strstr(element->name, card->name) &&
+             is_part(part_at(narrator, i), part) && is_read(narrator, element);
     }
+    return is;
+}
+
+/* Cards, or all else. */
+static const Element *read_some(Narrator *narrator, Part part, bool cards, const Element *last)
+{
+    const Element *owner = owner_of(narrator, part);
     for (size_t i = 0; i < ui_readable_count(narrator->ui); i++) {
         const Element *element = ui_readable_at(narrator->ui, i);
+        bool is_card = element->role == ROLE_CARD;
         bool is_new = element != owner && !(last && is_again(last, element));
-        if (is_new && is_part(part_at(narrator, i), part) && is_read(narrator, element)) {
+        bool is_here = is_new && is_card == cards && is_part(part_at(narrator, i), part) &&
+                       is_read(narrator, element);
+        if (is_here && !(is_card && is_named(narrator, part, element))) {
             read(narrator, element);
             last = element;
         }
     }
+    return last;
+}
+
+/* The owner comes first, and before the cards what is said of them together. */
+static void read_part(Narrator *narrator, Part part)
+{
+    const Element *last = owner_of(narrator, part);
+    if (last) {
+        read(narrator, last);
+    }
+    last = read_some(narrator, part, false, last);
+    read_some(narrator, part, true, last);
 }
 
 void narrator_read_parts(Narrator *narrator)

@@ -9,20 +9,28 @@
  * the turn passes; the texts behind it are told with it. */
 enum { OF_HAND = 1, OF_TURN = 2, HEADS = 4 };
 
-/* Texts that are told when they come or change, in this order: a question, what is wanted or was
- * refused, what a choice will do, what a host says, how it ended, what was chosen on a map, what
+/* Texts that are told when they come or change, in this order: a question, what a host says, what
+ * is wanted or was refused, what a choice will do, how it ended, what was chosen on a map, what
  * else stands in the row of the focus, the sentence beside a thing, a problem. */
 static const struct {
     const char *id;
     unsigned traits;
-} told[] = {{"text.question", 0},       {"text.status", OF_HAND | OF_TURN},
-            {"table.preview", OF_HAND}, {"table.reason", OF_HAND},
-            {"lesson.words", 0},        {"lesson.quiet", 0},
-            {"puzzle.words", 0},        {"text.cause", 0},
-            {"text.detail", 0},         {"text.medal", 0},
-            {"text.assisted", 0},       {"text.review", 0},
-            {"text.stage", HEADS},      {NARRATOR_ROW, OF_HAND},
-            {"tip", OF_HAND},           {"banner", 0},
+} told[] = {{"text.question", 0},
+            {"lesson.words", 0},
+            {"lesson.quiet", 0},
+            {"puzzle.words", 0},
+            {"text.status", OF_HAND | OF_TURN},
+            {"table.preview", OF_HAND},
+            {"table.reason", OF_HAND},
+            {"text.cause", 0},
+            {"text.detail", 0},
+            {"text.medal", 0},
+            {"text.assisted", 0},
+            {"text.review", 0},
+            {"text.stage", HEADS},
+            {NARRATOR_ROW, OF_HAND},
+            {"tip", OF_HAND},
+            {"banner", 0},
             {"window.small", 0}};
 
 _Static_assert(COUNT_OF(told) <= TOLD_MAX, "what was told of each is kept");

@@ -199,8 +199,9 @@ struct Table {
     uint8_t dragged;              /* a sprite, or SPRITE_NONE */
     Pick picks_before[PICKS_MAX]; /* what was picked as the drag began */
     size_t picks_before_count;
-    uint8_t barred; /* the same: aimed at and refused, while a low plate says why */
-    bool dropped;   /* its cards wait where they were let go for the motion of the action */
+    uint8_t barred;   /* the same: aimed at and refused, while a low plate says why */
+    uint8_t unbarred; /* the one of which it says nothing while something else was refused since */
+    bool dropped;     /* its cards wait where they were let go for the motion of the action */
     Point drag_centre;
     uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down */

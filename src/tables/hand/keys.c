@@ -34,6 +34,9 @@ static void key_pick(Table *table, unsigned wanted)
     char id[ELEMENT_ID_MAX];
     uint8_t sprite = nth_card(table, wanted);
     if (sprite == SPRITE_NONE) {
+        table->unbarred = table->barred;
+        pick_say(table,
+                 &MESSAGE(N_("There is no card {n} in your hand."), value_number(wanted + 1)));
         return;
     }
     card_element_id(table, sprite, id);

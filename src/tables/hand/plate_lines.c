@@ -105,8 +105,9 @@ static bool add_bar(const TableScene *scene, Plate *plate)
 {
     Message why;
     Table *table = scene->table;
-    bool bars = plate_bars(scene->layout) && table_rests(table) && table->barred != SPRITE_NONE &&
-                pick_refused(table, table->barred, &why);
+    bool is_hushed = table->refusal.text && table->barred == table->unbarred;
+    bool bars = plate_bars(scene->layout) && table_rests(table) && !is_hushed &&
+                table->barred != SPRITE_NONE && pick_refused(table, table->barred, &why);
     PlateLine line = {
         .id = "table.reason", .face = FONT_BODY_BOLD, .size = PROMPT_SIZE, .color = COLOR_WARNING};
     if (!bars) {

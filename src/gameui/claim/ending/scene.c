@@ -327,11 +327,11 @@ static void draw(Finale *finale)
     Ending ending = {.finale = finale, .pen = {finale->app->ui, finale->unit}};
     match_view(&finale->app->session.match, 0, &ending.view);
     place_parts(&ending);
+    seat_corner(&ending, upper_seat(&ending), ending.seats[0]);
+    seat_corner(&ending, finale->own, ending.seats[1]);
     for (unsigned faction = 0; faction < CLAIM_FACTIONS; faction++) {
         column(&ending, faction);
     }
-    seat_corner(&ending, upper_seat(&ending), ending.seats[0]);
-    seat_corner(&ending, finale->own, ending.seats[1]);
 }
 
 /* Larger words need more room. */

@@ -139,21 +139,32 @@ static void keep(const Ending *ending, Seat seat)
                   (FinaleNumber){FONT_TITLE, 30 * finale->unit, COLOR_PAPER}, shield);
 }
 
+static Rect words_place(const Ending *ending, Seat seat)
+{
+    return keep_at(ending, seat, (Rect){10, 247, KEEP_WIDTH - 20, CARDS_TOP - 247});
+}
+
+/* Told before all that stands around it. */
+static void tell_keep(const Ending *ending, Seat seat)
+{
+    const Finale *finale = ending->finale;
+    finale_score(finale, seat, clash_result.side(finale->app, &finale->outcome, seat),
+                 words_place(ending, seat));
+}
+
 /* The name of a seat and what is left of its keeper. */
 static void keep_words(const Ending *ending, Seat seat)
 {
     const Finale *finale = ending->finale;
     App *app = finale->app;
     Rect face = keep_at(ending, seat, (Rect){99, 203, 42, 42});
-    Rect place = keep_at(ending, seat, (Rect){10, 247, KEEP_WIDTH - 20, CARDS_TOP - 247});
-    const char *words = clash_result.side(app, &finale->outcome, seat);
     if (is_automaton(ending, seat)) {
         finale_picture(finale, CLASH_AUTOMATON_FACE, face, 1);
     } else {
         sheet_seat_portrait(app, &app->session.plan, seat, face);
     }
-    finale_score(finale, seat, words, place);
-    write_words(ending, words, place, finale_light(finale, seat));
+    write_words(ending, clash_result.side(app, &finale->outcome, seat), words_place(ending, seat),
+                finale_light(finale, seat));
 }
 
 /* The eight cards that a side fought with; the automaton has many more. */
@@ -229,10 +240,33 @@ static void draw_unit(const Ending *ending, Seat seat, unsigned row, unsigned pl
                 card.outline.rect);
 }
 
+/* Whose units stand in a row, in a sentence: "AI, top row: Ogre, Martyr". */
+static void tell_army(const Ending *ending, Seat seat, unsigned row)
+{
+    const ClashSide *side = &ending->table.sides[seat];
+    const Finale *finale = ending->finale;
+    App *app = finale->app;
+    CardSet cards = 0;
+    for (unsigned i = 0; i < side->counts[row]; i++) {
+        cards |= card_bit(side->rows[row][i].card);
+    }
+    Rect first = unit_place(ending, seat, row, 0);
+    Rect last = unit_place(ending, seat, row, side->counts[row] - 1u);
+    float left = fminf(first.x, last.x);
+    Message words = MESSAGE(N_("{name}, {row}: {cards}"), value_seat(seat),
+                            value_word(CLASH_WORD_ROW + (int)row), value_cards(cards));
+    const char *stem = app_id(app, app_numbered(app, "result.army.", seat), ".");
+    finale_tell(finale, app_numbered(app, stem, row), app_message(app, &clash_game, &words), NULL,
+                (Rect){left, first.y, fmaxf(first.x, last.x) + first.w - left, first.h});
+}
+
 /* The units of a row from left to right, each over the one before. */
 static void army(const Ending *ending, Seat seat, unsigned row)
 {
     unsigned count = ending->table.sides[seat].counts[row];
+    if (count > 0) {
+        tell_army(ending, seat, row);
+    }
     for (unsigned i = 0; i < count; i++) {
         unsigned place = count - 1 - i, next = place - 1;
         if (is_right(ending, seat)) {
@@ -363,6 +397,7 @@ static void draw(Finale *finale)
                      .words = table_new(&setting),
                      .tally = clash_tally(&app->session.match)};
     for (Seat seat = 0; seat < CLASH_SIDES; seat++) {
+        tell_keep(&ending, seat);
         keep(&ending, seat);
     }
     bridges(&ending);

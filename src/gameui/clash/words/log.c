@@ -1,6 +1,7 @@
 /* The words of Clash of Decks: names of the cards, what abilities do, and the sentences of its log.
  * What happened is read off the cues of the rules; nothing here computes damage. */
 #include "clash/sentences.h"
+#include "clash/table.h"
 #include "clash/words.h"
 
 #include "base/text.h"
@@ -113,9 +114,16 @@ static void tell_turn(Teller *teller)
 
 static void tell_keeper(Teller *teller, const Event *event)
 {
-    const char *text = event->card == CLASH_BASTION ? N_("{card} deals {n} damage to the Bastion.")
-                                                    : N_("{card} deals {n} damage to the Fort.");
-    tell_add(teller, MESSAGE(text, value_card(teller->striker), value_number(event->value)));
+    static const char *const texts[][2] = {{N_("{card} deals {n} damage to {name}'s Bastion."),
+                                            N_("{card} deals {n} damage to {name}'s Fort.")},
+                                           {N_("{card} deals {n} damage to the AI's Bastion."),
+                                            N_("{card} deals {n} damage to the AI's Fort.")}};
+    Seat side = clash_keeper_side(event->from);
+    const char *const *of_side = texts[teller->is_solo && side == 1 ? 1 : 0];
+    const char *text = of_side[event->card == CLASH_BASTION ? 0 : 1];
+    Value card = value_card(teller->striker), damage = value_number(event->value);
+    tell_add(teller, teller->is_solo && side == 1 ? MESSAGE(text, card, damage)
+                                                  : MESSAGE(text, card, damage, value_seat(side)));
 }
 
 static void tell_attack(Teller *teller, const Event *event)

@@ -9,6 +9,8 @@
 #include "base/limits.h"
 
 #include "i18n/format.h"
+#include "ui/bindings.h"
+#include "ui/touch.h"
 
 static bool is_typing(const Play *play)
 {
@@ -108,11 +110,42 @@ static void slip_words(const NotebookPage *page, Cell cell, Rect rect)
     slip_line(page, "notebook.ink", notebook_ink_words(play, cell), FONT_BODY, rect);
 }
 
+static const char *key_words(App *app, const Command *command)
+{
+    char bytes[STROKES_BYTES];
+    Text key = text_in(bytes, sizeof bytes);
+    ui_command_sign(app->ui, command, &key);
+    return app_copy(app, bytes);
+}
+
+/* With what is in use. */
+static const char *writing_words(App *app)
+{
+    if (ui_device(app->ui) == DEVICE_PAD) {
+        return app_phrase(app, N_("On a cell, {key} rules out; once more, it makes certain."),
+                          TR_VALUES(key_words(app, &command_press)));
+    }
+    if (ui_is_keyed(app->ui)) {
+        return app_phrase(app,
+                          N_("On a cell, {no} rules out, {yes} makes certain, {doubt} says "
+                             "possible."),
+                          TR_VALUES(key_words(app, &direnjie_command_no),
+                                    key_words(app, &direnjie_command_yes),
+                                    key_words(app, &direnjie_command_doubt)));
+    }
+    if (ui_touch_least(app->ui) > 0) {
+        return app_word(app, N_("A tap rules out, another makes certain. A long press says "
+                                "possible."));
+    }
+    return app_word(app, N_("A click rules out, another makes certain. The right button or a long "
+                            "press says possible."));
+}
+
 /* How to write; in a first game rather how to read, as long as no line of signs says that. */
 static void help(const NotebookPage *page, Rect rect)
 {
-    const char *words = N_("A click rules out, another makes certain. The right button or a long "
-                           "press says possible.");
+    App *app = page->play->app;
+    const char *words = NULL;
     bool reads = !page->play->is_familiar && notebook_tells_goal(page);
     if (reads && page->panel->level == NOTEBOOK_FACTS) {
         words = N_("There are three of each card; when all three are located, strike it out "
@@ -121,7 +154,8 @@ static void help(const NotebookPage *page, Rect rect)
         words = N_("There are three of each card; when all three are located, it is ruled out. 2+: "
                    "two or more are here. 1?: may be gone. ×: none.");
     }
-    Label label = {.id = "notebook.help", .name = app_word(page->play->app, words)};
+    Label label = {.id = "notebook.help",
+                   .name = words ? app_word(app, words) : writing_words(app)};
     pen_label(page->pen, &label, (Letters){FONT_BODY, 17, ALIGN_LEFT, COLOR_BRUSH, true}, rect);
 }
 
