@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define PAGE 8
 
@@ -182,6 +183,23 @@ static void the_days_lead_to_it(void **unused)
     app_drop_match(&app);
 }
 
+/* Beside what the deal of the day came to. */
+static void the_calendar_marks_it(void **unused)
+{
+    char id[32];
+    Problem problem;
+    int today = calendar_day_at((int64_t)time(NULL)), day = calendar_before(today);
+    snprintf(id, sizeof id, "day.date.%d", day % 100);
+    assert_true(puzzle_keep_day_solved(app.profile, claim()->game, day, &problem));
+    scene_switch_days(&app.scenes, claim()->game);
+    scene_change(&app.scenes);
+    steer_settle(&app);
+    if (calendar_month(day) != calendar_month(today)) {
+        assert_true(steer_click_on(&app, "button.month-before"));
+    }
+    assert_non_null(strstr(element_of(id)->value, "Puzzle solved"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -191,6 +209,7 @@ int main(void)
         cmocka_unit_test(a_day_has_its_puzzle),
         cmocka_unit_test(it_is_solved_for_its_day),
         cmocka_unit_test(the_days_lead_to_it),
+        cmocka_unit_test(the_calendar_marks_it),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

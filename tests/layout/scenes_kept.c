@@ -7,6 +7,7 @@
 #include "core/rng.h"
 #include "days.h"
 #include "games/registry.h"
+#include "puzzle_day.h"
 #include "result_facts.h"
 #include "statistics_scene.h"
 
@@ -183,6 +184,9 @@ static void show_days(const Walk *walk)
             const GameUi *ui = game_tile_at(i);
             int standing = standing_of(ui, (Medal)((back + (int)i) % 4));
             keep_day(app, ui, day, back % 3 == 2 ? 0 : standing, standing);
+            if (back % 2 == 1) {
+                puzzle_keep_day_solved(app->profile, ui->game, day, &(Problem){0});
+            }
         }
     }
     walk_go_to(walk, shared_scenes.days);

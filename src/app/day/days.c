@@ -47,6 +47,7 @@ void days_turn_to(App *app, Days *days, int month)
     for (int i = 0; i < calendar_month_days(month); i++) {
         days->month_played[i] =
             progress_read(app->profile, days_place(days, month + i), &days->month_deals[i]);
+        days->month_solved[i] = puzzle_day_is_solved(app->profile, days_ui(days)->game, month + i);
     }
 }
 

@@ -30,6 +30,7 @@ typedef struct Days {
     int month;            /* the first day of the one that shows */
     CampaignDeal month_deals[MONTH_DAYS];
     bool month_played[MONTH_DAYS];
+    bool month_solved[MONTH_DAYS]; /* the puzzle of that day */
     PlaceResult result; /* of the chosen game and day */
     int pars[PAR_LEVELS];
     Par par;               /* what is being computed: par, or a solution to be looked at */

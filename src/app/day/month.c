@@ -1,5 +1,6 @@
-/* The calendar of a month: a medal on each day that has one, a dot on one that was played without;
- * today has a frame, the chosen day a ring. A day that is past or today's can be chosen. */
+/* The calendar of a month: a medal on each day that has one, a dot on one that was played without,
+ * and beside the number a tick where the puzzle of the day is solved; today has a frame, the chosen
+ * day a ring. A day that is past or today's can be chosen. */
 #include "days.h"
 
 #include "calendar.h"
@@ -18,6 +19,7 @@
 #define SHAPE   0.86f /* of a cell: height by width */
 #define MEDAL   0.56f /* of a cell's height */
 #define DOT     8.0f
+#define TICK    0.3f  /* of a cell's height */
 #define LETTERS 15.0f /* their size: units */
 
 static const char *const weekdays[WEEK] = {
@@ -136,6 +138,22 @@ static void draw_day(App *app, const Days *days, int index, Rect rect, Color col
     if (days->month_played[index]) {
         draw_reached(app, days, index, rect);
     }
+    if (days->month_solved[index]) {
+        float side = rect.h * TICK;
+        Rect tick = {rect.x + rect.w - inset - side, rect.y + inset, side, side};
+        draw_icon(ui_draw(app->ui), "ui/ui-confirm", (Outline){.rect = tick}, COLOR_GOLD_LIGHT);
+    }
+}
+
+/* What the deal of a day has come to, and its puzzle. */
+static const char *day_value(App *app, const Days *days, int index)
+{
+    const char *deal = daily_best(app, &days->month_deals[index]);
+    if (!days->month_solved[index]) {
+        return deal;
+    }
+    return app_phrase(app, N_("{text} · {next}"),
+                      TR_VALUES(deal, app_word(app, N_("Puzzle solved"))));
 }
 
 static void day_cell(App *app, Days *days, int index, Rect rect)
@@ -150,7 +168,7 @@ static void day_cell(App *app, Days *days, int index, Rect rect)
     Element element = {.id = app_numbered(app, "day.date.", index + 1),
                        .role = ROLE_BUTTON,
                        .name = app_date(app, day),
-                       .value = daily_best(app, &days->month_deals[index]),
+                       .value = day_value(app, days, index),
                        .rect = rect};
     Touch touch = ui_element(app->ui, &element);
     draw_round(ui_draw(app->ui), rect, rect.h * 0.2f, COLOR_BUTTON);
