@@ -1,6 +1,7 @@
 /* Puzzles of Clash of Decks, found in games of computer players by tests/puzzles and proven there.
  * Those in this file were chosen by hand; all others are in found.inc, a line each, as data that is
  * compiled in: so none can be missing, and none is read before it is asked for. */
+#include "clash/learn/reach.h"
 #include "clash/pieces.h"
 
 #include "base/limits.h"
@@ -120,6 +121,14 @@
 #define MISTAKE_AFTER                                                                              \
     N_("After {card} {n} mana is left, and no assault with what that still pays for reaches what " \
        "is asked for.")
+
+#define MISTAKE_BASTION                                                                            \
+    N_("After {card} the enemy Bastion keeps a durability of at least {n}, whatever else you do "  \
+       "this turn.")
+#define MISTAKE_FORT                                                                               \
+    N_("After {card} the enemy Fort keeps a durability of at least {n}, whatever else you do "     \
+       "this "                                                                                     \
+       "turn.")
 
 static const Puzzle puzzles[] = {
     {.id = "rage-1",
@@ -281,7 +290,46 @@ static const Puzzle puzzles[] = {
 #include "clash/learn/found.inc"
 };
 
-/* Of a card: what the next ones could still cost. An assault tells itself what came of it. */
+static unsigned enemy_units(const ClashView *view)
+{
+    const ClashSide *enemy = &view->table.sides[1 - PUZZLE_PERSON];
+    return (unsigned)enemy->counts[0] + enemy->counts[1];
+}
+
+/* The enemy's units that have been destroyed in this turn. */
+static unsigned fallen_before(const Match *match, const ClashView *now)
+{
+    ClashView first = *now, before = *now;
+    for (size_t i = match->position; i > 0 && before.table.turn == now->table.turn; i--) {
+        first = before;
+        match_view_before(match, i - 1, PUZZLE_PERSON, &before);
+    }
+    if (before.table.turn == now->table.turn) {
+        first = before;
+    }
+    return enemy_units(&first) - enemy_units(now);
+}
+
+/* What a turn after this card comes to at best: units that fall, or what the keeper is left with.
+ */
+static Message led_to(const PuzzleSlip *slip, const ClashView *now)
+{
+    Reach reach;
+    Value card = value_card(action_operand(slip->action, 0));
+    bool is_fort = now->table.sides[1 - PUZZLE_PERSON].is_fort;
+    bool asks_units =
+        puzzle_asks(slip->puzzle, GOAL_DESTROY) || puzzle_asks(slip->puzzle, GOAL_ABILITY);
+    if (!reach_of(now, &reach) || (!asks_units && reach.life == 0)) {
+        return MESSAGE(MISTAKE_AFTER, card, value_number(now->table.mana));
+    }
+    if (asks_units) {
+        unsigned fallen = fallen_before(slip->match, now) + reach.fallen;
+        return MESSAGE(MISTAKE_FEWER, card, value_number((int)fallen));
+    }
+    return MESSAGE(is_fort ? MISTAKE_FORT : MISTAKE_BASTION, card, value_number((int)reach.life));
+}
+
+/* Of a card: what could still come of it. An assault tells itself what came of it. */
 static bool refute(const PuzzleSlip *slip, Message *why)
 {
     ClashView now;
@@ -290,8 +338,7 @@ static bool refute(const PuzzleSlip *slip, Message *why)
     if (verb != CLASH_SUMMON && verb != CLASH_CAST) {
         return false;
     }
-    return message_give(why, MESSAGE(MISTAKE_AFTER, value_card(action_operand(slip->action, 0)),
-                                     value_number(now.table.mana)));
+    return message_give(why, led_to(slip, &now));
 }
 
 static const PuzzleTheme themes[] = {
