@@ -123,11 +123,15 @@ static const char *medal_words(App *app, DealPlace place)
     if (medal && app->session.assisted) {
         return app_phrase(app, N_("With help: {medal}"), TR_VALUES(medal));
     }
-    const char *house = house_mark(app, &app->session.plan);
-    if (medal && house) {
-        return app_phrase(app, N_("{label}: {word}"), TR_VALUES(house, medal));
-    }
     return medal;
+}
+
+/* The medal that a match by house rules would have been worth; NULL: it is by the official ones, or
+ * not worth any. It follows the line that tells those rules. */
+static const char *lost_medal(App *app, const char *house, DealPlace place)
+{
+    const char *medal = house ? medal_words(app, place) : NULL;
+    return medal ? app_phrase(app, N_("Not counted: {medal}"), TR_VALUES(medal)) : NULL;
 }
 
 ResultLines result_lines(App *app, const Result *result, bool with_sides)
@@ -148,7 +152,10 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add(&lines, "text.cause", result_cause(app));
     add(&lines, "text.detail", result_detail(app));
     add(&lines, "text.turns", result_length(app));
-    add(&lines, "text.medal", medal_words(app, result->place));
+    const char *house = house_said(app, &app->session.plan);
+    if (!house) {
+        add(&lines, "text.medal", medal_words(app, result->place));
+    }
     if (with_sides) {
         add_scores(app, &outcome, &lines);
     }
@@ -158,7 +165,8 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     add_place(app, result, &lines);
     size_t told = lines.count;
     add(&lines, "text.deal", app_deal_words(app));
-    add(&lines, "text.house", house_said(app, &app->session.plan));
+    add(&lines, "text.house", house);
+    add(&lines, "text.medal", lost_medal(app, house, result->place));
     if (app->session.is_lesson) {
         add(&lines, "text.lesson", app_word(app, N_("A first game with a host does not count.")));
     } else if (result->waits) {
