@@ -1,11 +1,11 @@
 /* How often computer players win Regicide together, or alone for a medal, on all cores.
  *
- *     bench_regicide <results> <seats> <player> <aim> <games>
+ *     bench_regicide <results> <seats> <player> <aim> <games> [<house rule>=<number> …]
  *
  * A player is a level ("hard"), a level with a node budget ("hard:5000"), or "policy", which only
  * takes what the game suggests. The aim is "any" or "gold". Games have the seeds 0, 1, 2 …; of each
  * the results file (series.h) keeps the enemies defeated and the medal (4: a win of several seats,
- * 0: a loss). */
+ * 0: a loss). House rules are options by their keys: king_health=50. */
 #include "series.h"
 
 #include "base/hash.h"
@@ -22,6 +22,7 @@ typedef struct Run {
     unsigned seats;
     BotLevel level; /* BOT_LEVELS: the policy */
     uint32_t nodes;
+    int32_t house[OPTION_LIMIT]; /* the options; where 0, as they are at first */
 } Run;
 
 static Action choose(const Run *run, const RegicideState *state, uint64_t seed)
@@ -46,6 +47,11 @@ static void play_game(const void *what, long deal, Record *record)
     const Run *run = what;
     RegicideState state;
     Setup setup = setup_initial(&regicide_game, (uint8_t)run->seats, (uint64_t)deal);
+    for (int i = 0; i < regicide_game.option_count; i++) {
+        if (run->house[i] != 0) {
+            setup.options[i] = run->house[i];
+        }
+    }
     uint64_t seed = hash_bytes(HASH_START, &setup.seed, sizeof setup.seed);
     regicide_game.setup(&state, &setup);
     for (; state.table.phase != REGICIDE_OVER; seed++) {
@@ -82,13 +88,27 @@ static void print_sums(const Run *run, const Sums *sums, long games)
     series_print_times();
 }
 
+static void read_rule(Run *run, char *word)
+{
+    char *number = strchr(word, '=');
+    int option = -1;
+    if (number) {
+        *number = '\0';
+        option = game_option_index(&regicide_game, word);
+    }
+    if (option < 0) {
+        fail("no such rule", word);
+    }
+    run->house[option] = atoi(number + 1);
+}
+
 int main(int argc, char **argv)
 {
     Run run = {.level = BOT_LEVELS};
     Sums sums = {0};
     Series series = {.value_count = 2, .what = &run, .play = play_game, .add = add_game};
-    if (argc != 6) {
-        fail("usage", "bench_regicide <results> <seats> <player> <aim> <games>");
+    if (argc < 6) {
+        fail("usage", "bench_regicide <results> <seats> <player> <aim> <games> [<rule>=<n> …]");
     }
     run.seats = (unsigned)atoi(argv[2]);
     run.aim = argv[4];
@@ -102,6 +122,11 @@ int main(int argc, char **argv)
     series.path = argv[1];
     series.games = atol(argv[5]);
     snprintf(series.key, sizeof series.key, "%s %s %s", argv[2], argv[3], argv[4]);
+    for (int i = 6; i < argc; i++) {
+        size_t length = strlen(series.key);
+        snprintf(series.key + length, sizeof series.key - length, " %s", argv[i]);
+        read_rule(&run, argv[i]);
+    }
     long games = series_run(&series, &sums);
     printf("%s seats, %s, aim %s: %ld games, %.2f enemies defeated\n", argv[2], argv[3], argv[4],
            games, (double)sums.defeated / (double)games);

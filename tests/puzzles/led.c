@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GENERAL "mana is left, and no assault" /* what is said where a search would take too long  \
-                                                */
+/* What is said where a search would take too long. */
+#define GENERAL "mana is left, and no assault"
 
 /* So many at least are reached, and no more. */
 static void assert_most(const ClashState *state, ClashAim aim, unsigned units)

@@ -31,7 +31,7 @@ typedef struct Days {
     CampaignDeal month_deals[MONTH_DAYS];
     bool month_played[MONTH_DAYS];
     bool month_solved[MONTH_DAYS]; /* the puzzle of that day */
-    PlaceResult result; /* of the chosen game and day */
+    PlaceResult result;            /* of the chosen game and day */
     int pars[PAR_LEVELS];
     Par par;               /* what is being computed: par, or a solution to be looked at */
     ParLevel level;        /* of par */
