@@ -1,0 +1,95 @@
+/* A case of Di Renjie from its place on the map to its medal there: it is chosen, begun, played by
+ * the line that proves it, shown, and kept. */
+#include "app_match.h"
+#include "opened.h"
+
+#include "../monkey/steer.h"
+#include "core/notation.h"
+#include "games/direnjie_cases.h"
+#include "scene.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_SIZE 4096
+#define WAITS     400
+
+static uint64_t table[BOT_TABLE_SIZE];
+
+static const char *scene_id(void)
+{
+    return scene_top(&app.scenes)->kind->id;
+}
+
+/* As at the table. */
+static Action suspect_choice(const Match *match, Seat seat)
+{
+    DirenjieView view;
+    match_view(match, seat, &view);
+    BotRequest request = {.game = &direnjie_game,
+                          .view = &view,
+                          .seat = seat,
+                          .level = (BotLevel)direnjie_suspect_level(direnjie_case_suspect(0, seat)),
+                          .seed = match->setup.seed * 1000003u + match->position,
+                          .table = table};
+    return bot_choose(&request);
+}
+
+/* The line of the first secret. */
+static void play_line(Match *match)
+{
+    static char line[LINE_SIZE];
+    FILE *file = fopen(LINES, "r");
+    assert_non_null(file);
+    assert_non_null(fgets(line, sizeof line, file));
+    fclose(file);
+    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), match->setup.seed);
+    while (!match_is_over(match)) {
+        Seat seat = seats_first(match_actors(match));
+        Action action = ACTION_NONE;
+        if (seat == 0) {
+            assert_true(notation_read(&direnjie_game, strtok(NULL, ";\n"), &action));
+        } else {
+            action = suspect_choice(match, seat);
+        }
+        assert_true(match_act(match, seat, action));
+    }
+}
+
+static const char *value_of(const char *id)
+{
+    const Stored *found = steer_find(&app, id);
+    assert_non_null(found);
+    return found->element.value;
+}
+
+static void from_the_map_to_its_medal(void **unused)
+{
+    scene_switch(&app.scenes, game_ui_of(&direnjie_game)->campaign->scene);
+    scene_change(&app.scenes);
+    assert_string_equal(value_of("cases.case.1"), "Not played yet");
+    assert_true(steer_click_on(&app, "cases.case.1"));
+    assert_true(steer_click_on(&app, "button.start"));
+    assert_string_equal(scene_id(), "table");
+    play_line(&app.session.match);
+    app_keep_match(&app); /* as the table does after each action */
+    for (int i = 0; i < WAITS && strcmp(scene_id(), "result") != 0; i++) {
+        steer_settle(&app);
+        steer_key(SDLK_RETURN, 0);
+    }
+    assert_string_equal(scene_id(), "result");
+    assert_non_null(strstr(steer_find(&app, "text.medal")->element.name, "Gold"));
+    assert_true(steer_click_on(&app, "button.campaign"));
+    assert_string_equal(scene_id(), "cases");
+    assert_string_equal(value_of("cases.case.1"), "Best result: Gold medal");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(from_the_map_to_its_medal),
+    };
+    return cmocka_run_group_tests(tests, open_app, close_app);
+}
