@@ -20,7 +20,12 @@ def weigh(x, rate):
 
 
 def weigh_circle(x, rate):
-    return np.fft.irfft(np.fft.rfft(x) * weights(len(x), rate), len(x))
+    """Of what repeats: block by block, each after a second of what comes before, in which the filter settles."""
+    size = 1 << (2 * rate).bit_length()
+    begins = np.arange(0, len(x), size - rate)
+    blocks = np.take(x, begins[:, None] + np.arange(-rate, size - rate), mode="wrap")
+    weighed = np.fft.irfft(np.fft.rfft(blocks) * weights(size, rate), size)
+    return weighed[:, rate:].ravel()[:len(x)]
 
 
 def momentary(x, rate):
