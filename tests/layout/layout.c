@@ -136,10 +136,22 @@ static float of_cards(const App *app)
  * of letters in a window 1080 high, which are four fifths of that by the names of type. */
 #define FAR_SHARE (26.0f / 1080 * 0.8f)
 
+static bool is_public(const char *name)
+{
+    return strncmp(name, "public.", strlen("public.")) == 0;
+}
+
+/* What a room looks at together is a television or a screen as wide as one. */
+static bool is_wide(const App *app)
+{
+    Rect bounds = ui_bounds(app->ui);
+    return bounds.w * 9 >= bounds.h * 16;
+}
+
 static int least_word_px(const App *app, const char *name, const Report *report)
 {
-    bool is_far = strncmp(name, "public.", strlen("public.")) == 0;
-    return is_far && report->language != LANGUAGE_XX ? (int)(FAR_SHARE * ui_bounds(app->ui).h) : 0;
+    bool is_far = is_public(name) && report->language != LANGUAGE_XX;
+    return is_far ? (int)(FAR_SHARE * ui_bounds(app->ui).h) : 0;
 }
 
 static int least_px(const App *app, const char *name, const Report *report)
@@ -149,11 +161,11 @@ static int least_px(const App *app, const char *name, const Report *report)
 }
 
 /* Of Chinese 15 pixels: strokes run together where it is smaller. Upright, names that people chose
- * may still be fitted into less. */
+ * may still be fitted into less; what is looked at from afar has a bound of its own. */
 static int least_han_px(const App *app, const char *name, const Report *report)
 {
     Rect bounds = ui_bounds(app->ui);
-    bool is_held = report->language == LANGUAGE_ZH_CN && bounds.w > bounds.h;
+    bool is_held = report->language == LANGUAGE_ZH_CN && bounds.w > bounds.h && !is_public(name);
     float least = 15 / 0.8f * ui_unit(app->ui) * around_cards(app);
     return is_held && has_least(name, report) ? (int)least : 0;
 }
@@ -205,7 +217,8 @@ static void look(App *app, const char *name, void *context)
     app_lay_out(app);
     /* A bow to the left goes over the price of its card, as those of the other side do else. */
     bool has_bows = app->settings.left_handed && has_name(name, "assault", ".clash.");
-    if (scene_is_covered(name) || has_bows) {
+    bool is_for_nobody = is_public(name) && !is_wide(app);
+    if (scene_is_covered(name) || has_bows || is_for_nobody) {
         return;
     }
     audit_screen(app->ui, &faults);

@@ -232,7 +232,7 @@ static void others_frame(Scene *scene)
     sheet_background(app, "menu/background", 0.6f);
     Point size = {sheet_paper_width(&sheet, WIDTH_UNITS), HEIGHT_UNITS * sheet.type};
     Rect rest = sheet_pinned(app, app_word(app, N_("Same cards, other hands")), size, &back);
-    rest.y += sheet_paragraph(app, "text.others", words(app, others), rest);
+    rect_cut_top(&rest, sheet_paragraph(app, "text.others", words(app, others), rest));
     flow_region(app, others, "list.others", rest, run);
     if (back) {
         scene_pop(&app->scenes);
