@@ -69,7 +69,7 @@ void app_keep_words(App *app)
 static MatchPlan named_plan(const Session *session)
 {
     MatchPlan plan = session->plan;
-    for (Seat seat = 0; seat < plan.setup.seats; seat++) {
+    for (Seat seat = 0; seat < SEAT_LIMIT; seat++) {
         if (seats_have(session->stand_ins, seat)) {
             plan.kinds[seat] = SEAT_EASY;
             plan.names[seat][0] = '\0';
