@@ -151,7 +151,7 @@ static bool is_wide(const App *app)
 static int least_word_px(const App *app, const char *name, const Report *report)
 {
     bool is_far = is_public(name) && report->language != LANGUAGE_XX;
-    return is_far ? (int)(FAR_SHARE * ui_bounds(app->ui).h) : 0;
+    return is_far ? (int)(FAR_SHARE * ui_bounds(app->ui).h * around_cards(app)) : 0;
 }
 
 static int least_px(const App *app, const char *name, const Report *report)
