@@ -91,10 +91,13 @@ static void draw_removal(const TableScene *scene, const PastStep *step, const ch
               (Outline){.rect = rect_around(rect_centre(place), wide, wide)}, COLOR_WARNING);
     rect_cut_left(&rest, 14 * scene->layout->unit);
     TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY};
-    const TextBlock *words = text_fit(
-        scene->ui, told, style, (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene)});
-    draw_text(ui_draw(scene->ui), words, (Point){rest.x, rest.y + (rest.h - words->h) / 2},
-              COLOR_PAPER);
+    float inset = 10 * scene->layout->unit;
+    const TextBlock *words =
+        text_fit(scene->ui, told, style,
+                 (TextRoom){.w = rest.w - 2 * inset, .h = rest.h, .least = clash_least(scene)});
+    Rect plate = {rest.x, rest.y + (rest.h - words->h) / 2, words->w + 2 * inset, words->h};
+    draw_round(ui_draw(scene->ui), plate, inset, color_faded(COLOR_PANEL, 0.72f));
+    draw_text(ui_draw(scene->ui), words, (Point){plate.x + inset, plate.y}, COLOR_PAPER);
 }
 
 static void heading(const TableScene *scene, Rect row)

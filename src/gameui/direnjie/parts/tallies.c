@@ -183,7 +183,7 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
                   (Letters){FONT_TITLE, 18, ALIGN_CENTRE, sheet, false}, head);
     } else {
         Rect sign = {whole.x, whole.y + h * 0.36f, whole.w, h * 0.33f};
-        Color digit = tally->closed ? color_faded(COLOR_MUTED, 0.75f) : color_rgb(0x6e1310);
+        Color digit = tally->closed ? color_faded(COLOR_MUTED, 0.75f) : color_rgb(0x420a09);
         pen_words(pen, panel_number(scene, tally->ask - DIRENJIE_ASK_ONE + 1),
                   (Letters){FONT_TITLE, 44, ALIGN_CENTRE, digit, false}, sign);
     }
