@@ -175,14 +175,7 @@ static void run(Flow *flow)
 static void access_frame(Scene *scene)
 {
     App *app = scene->app;
-    Sheet sheet = sheet_of(app);
-    bool back;
-    Rect inner = sheet_paper(app, app_word(app, N_("Accessibility")),
-                             (Point){PAGE_UNITS * sheet.unit, sheet.bounds.h}, &back);
-    flow_region(app, NULL, "list.access", inner, run);
-    if (back) {
-        scene_pop(&app->scenes);
-    }
+    flow_sheet(app, app_word(app, N_("Accessibility")), PAGE_UNITS, "list.access", run);
 }
 
 const SceneKind scene_access = {

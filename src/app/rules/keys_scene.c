@@ -209,14 +209,7 @@ static void run(Flow *flow)
 static void keys_frame(Scene *scene)
 {
     App *app = scene->app;
-    Sheet sheet = sheet_of(app);
-    bool back;
-    Rect inner = sheet_paper(app, app_word(app, N_("Keys and gestures")),
-                             (Point){PAGE_UNITS * sheet.unit, sheet.bounds.h}, &back);
-    flow_region(app, NULL, "list.keys", inner, run);
-    if (back) {
-        scene_pop(&app->scenes);
-    }
+    flow_sheet(app, app_word(app, N_("Keys and gestures")), PAGE_UNITS, "list.keys", run);
 }
 
 static bool keys_key(Scene *scene, KeyPress press)

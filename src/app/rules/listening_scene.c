@@ -58,14 +58,7 @@ static void listening_enter(Scene *scene)
 static void listening_frame(Scene *scene)
 {
     App *app = scene->app;
-    Sheet sheet = sheet_of(app);
-    bool back;
-    Rect inner = sheet_paper(app, app_word(app, N_("Listening")),
-                             (Point){PAGE_UNITS * sheet.unit, sheet.bounds.h}, &back);
-    flow_region(app, NULL, "list.listening", inner, run);
-    if (back) {
-        scene_pop(&app->scenes);
-    }
+    flow_sheet(app, app_word(app, N_("Listening")), PAGE_UNITS, "list.listening", run);
 }
 
 /* Nothing of another page is opened from here: it would lie above, and not on the screen below. */

@@ -126,6 +126,17 @@ void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)
     show(measured(app, context, rect.w, run), id, rect, run);
 }
 
+void flow_sheet(App *app, const char *title, float units, const char *id, void (*run)(Flow *flow))
+{
+    Sheet sheet = sheet_of(app);
+    bool back;
+    Rect inner = sheet_paper(app, title, (Point){units * sheet.unit, sheet.bounds.h}, &back);
+    flow_region(app, NULL, id, inner, run);
+    if (back) {
+        scene_pop(&app->scenes);
+    }
+}
+
 /* What is rounded is not to scroll. */
 static Flow measured_panel(App *app, void *context, Rect *rect, void (*run)(Flow *flow))
 {

@@ -31,6 +31,9 @@ void flow_panel_middle(App *app, void *context, const char *id, Rect rect, void 
 /* The same without a panel of its own: the region is all of `rect`. */
 void flow_region(App *app, void *context, const char *id, Rect rect, void (*run)(Flow *flow));
 
+/* All that a scene shows: a sheet `units` wide with a title, and a way back, which leaves it. */
+void flow_sheet(App *app, const char *title, float units, const char *id, void (*run)(Flow *flow));
+
 #define SECTION_GAP 18 /* between parts of a column: units */
 
 /* The next `height` pixels, and below them a gap in units. */
