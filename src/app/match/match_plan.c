@@ -59,6 +59,16 @@ BotLevel seat_kind_level(SeatKind kind)
     return seat_kinds[kind].level;
 }
 
+SeatKind seat_kind_of(BotLevel level)
+{
+    SeatKind kind = SEAT_PERSON + 1;
+    while (seat_kinds[kind].level != level) {
+        kind++;
+        ASSERT(kind < SEAT_KINDS);
+    }
+    return kind;
+}
+
 bool plan_is_accepted(const MatchPlan *plan, Message *why)
 {
     Setup setup = plan->setup;

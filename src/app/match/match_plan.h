@@ -41,6 +41,9 @@ bool seat_kind_from_code(const char *code, size_t length, SeatKind *out);
 /* The level of a computer player: the kind is not SEAT_PERSON. */
 BotLevel seat_kind_level(SeatKind kind);
 
+/* The kind of a computer player of this level. */
+SeatKind seat_kind_of(BotLevel level);
+
 #define SEED_LIMIT (UINT64_C(1) << 53) /* seeds are below it */
 #define SEED_ANY   UINT64_MAX          /* to be drawn when the match begins */
 #define DEAL_LIMIT 1000000             /* deal numbers that all may see are short enough to tell */

@@ -236,17 +236,6 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
     return pressed;
 }
 
-static SeatKind computer_of(BotLevel level)
-{
-    SeatKind kind = SEAT_EASY;
-    for (int i = SEAT_PERSON + 1; i < SEAT_KINDS; i++) {
-        if (seat_kind_level((SeatKind)i) == level) {
-            kind = (SeatKind)i;
-        }
-    }
-    return kind;
-}
-
 void seats_go_way(Seats *seats, const SeatsWay *way)
 {
     MatchPlan *plan = &seats->plan;
@@ -258,7 +247,7 @@ void seats_go_way(Seats *seats, const SeatsWay *way)
         if (seat < people) {
             plan->kinds[seat] = SEAT_PERSON;
         } else if (plan->kinds[seat] == SEAT_PERSON) {
-            plan->kinds[seat] = computer_of(way->level);
+            plan->kinds[seat] = seat_kind_of(way->level);
         }
     }
     if (own) {

@@ -6,8 +6,6 @@
 #include "stage_group.h"
 #include "stage_lines.h"
 
-#define PORTRAIT 132.0f /* units */
-
 static Tour *tour_of(const Flow *flow)
 {
     return flow->context;
@@ -18,42 +16,17 @@ static const PlaceResult *deals_of(const Tour *tour)
     return &tour->deals[tour->chosen * CLAIM_RIVAL_DEALS];
 }
 
-static void portrait(Flow *flow)
-{
-    float side = PORTRAIT * flow->sheet.unit;
-    Rect row = flow_take(flow, side, 8);
-    if (flow->is_shown) {
-        draw_named(ui_draw(flow->app->ui), tour_portrait(tour_of(flow)->chosen),
-                   (Rect){row.x + (row.w - side) / 2, row.y, side, side}, 1);
-    }
-}
+static const StageScale scale = {
+    {260, 390, 520, 640, 1001},
+    N_("How many games of these deals a computer player of normal strength loses here.")};
 
-/* What a rival is like is told to who has played against it. */
-static void person(Flow *flow, bool is_met)
-{
-    App *app = flow->app;
-    int chosen = tour_of(flow)->chosen;
-    portrait(flow);
-    flow_words(flow, "text.stage", tour_name(app, chosen), STYLE_HEAD);
-    flow_words(flow, "text.site", tour_site(app, chosen), STYLE_BOLD);
-    flow_words(flow, is_met ? "text.habit" : "text.greeting",
-               is_met ? tour_habit(app, chosen) : tour_greeting(app, chosen), STYLE_BODY);
-}
-
-/* Each step of the scale of difficulty ends below so many thousandths of games that are lost. */
-static const unsigned steps[STAGE_STEPS] = {260, 390, 520, 640, 1001};
-
-static unsigned difficulty_step(int rival)
+static unsigned mean_loss(int rival)
 {
     unsigned sum = 0;
     for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {
         sum += claim_tour[rival * CLAIM_RIVAL_DEALS + i].loss;
     }
-    unsigned step = 0;
-    while (sum / CLAIM_RIVAL_DEALS >= steps[step]) {
-        step++;
-    }
-    return step + 1;
+    return sum / CLAIM_RIVAL_DEALS;
 }
 
 static const char *own_words(int standing)
@@ -112,13 +85,11 @@ static void run(Flow *flow)
     const Tour *tour = tour_of(flow);
     const PlaceResult *deals = deals_of(tour);
     CampaignDeal reached = tour_reached(deals, tour->chosen);
-    person(flow, group_is_met(deals, CLAIM_RIVAL_DEALS));
+    const StagePerson *person = tour_person(tour->chosen);
+    stage_person(flow, person, app_word(app, person->name), group_is_met(deals, CLAIM_RIVAL_DEALS));
     campaign_next_line(flow,
                        tour->next != NO_STAGE && tour->next / CLAIM_RIVAL_DEALS == tour->chosen);
-    stage_difficulty(
-        flow, difficulty_step(tour->chosen),
-        app_word(app, N_("How many games of these deals a computer player of normal strength "
-                         "loses here.")));
+    stage_difficulty(flow, mean_loss(tour->chosen), &scale);
     stage_best(flow, &(BestLines){"text.best", "text.helped", tour_rule(app)}, &reached);
     flow_words(flow, "text.score", tour_score_words(app, deals, tour->chosen), STYLE_BODY);
     for (int i = 0; i < CLAIM_RIVAL_DEALS; i++) {

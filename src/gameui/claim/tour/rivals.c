@@ -3,11 +3,7 @@
 
 #include "i18n/format.h"
 
-typedef struct TourPerson {
-    const char *name, *site, *portrait, *greeting, *habit;
-} TourPerson;
-
-static const TourPerson people[CLAIM_RIVALS] = {
+static const StagePerson people[CLAIM_RIVALS] = {
     {NC_("rival", "Morel"), N_("The swamp kitchen"), "ui/rival-cook",
      N_("“Biggest lumps into the pot first!”"),
      N_("Morel throws in the highest cards at once and scrapes the pot at the end.")},
@@ -40,34 +36,14 @@ static const TourPerson people[CLAIM_RIVALS] = {
      N_("The Regent wears three faces: Sir Rowan’s, then Vesper’s, then Tock’s.")},
 };
 
-const char *tour_name(App *app, int rival)
+const StagePerson *tour_person(int rival)
 {
-    return app_word(app, people[rival].name);
-}
-
-const char *tour_site(App *app, int rival)
-{
-    return app_word(app, people[rival].site);
-}
-
-const char *tour_greeting(App *app, int rival)
-{
-    return app_word(app, people[rival].greeting);
-}
-
-const char *tour_habit(App *app, int rival)
-{
-    return app_word(app, people[rival].habit);
-}
-
-const char *tour_portrait(int rival)
-{
-    return people[rival].portrait;
+    return &people[rival];
 }
 
 Rival tour_rival(int deal, Seat seat)
 {
     (void)seat; /* there is one */
-    const TourPerson *person = &people[deal / CLAIM_RIVAL_DEALS];
+    const StagePerson *person = &people[deal / CLAIM_RIVAL_DEALS];
     return (Rival){person->name, person->portrait, claim_tour[deal].manner};
 }

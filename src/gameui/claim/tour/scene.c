@@ -48,12 +48,12 @@ static void rival_place(App *app, Tour *tour, const Road *road, int rival)
     Sheet sheet = sheet_of(app);
     const PlaceResult *deals = &tour->deals[rival * CLAIM_RIVAL_DEALS];
     CampaignDeal reached = tour_reached(deals, rival);
-    const char *name = tour_name(app, rival);
+    const char *name = app_word(app, tour_person(rival)->name);
     StageMark mark = {.id = app_numbered(app, "tour.rival.", rival + 1),
                       .name = name,
                       .value = daily_best(app, &reached),
                       .deal = &reached,
-                      .portrait = tour_portrait(rival),
+                      .portrait = tour_person(rival)->portrait,
                       .is_due = tour->next != NO_STAGE && tour->next / CLAIM_RIVAL_DEALS == rival,
                       .is_chosen = rival == tour->chosen,
                       .rect = road_mark(road, rival)};
@@ -64,8 +64,8 @@ static void rival_place(App *app, Tour *tour, const Road *road, int rival)
     TextStyle style = {FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true};
     rect_cut_top(&rest, ui_label(app->ui, NULL, name, style, COLOR_GOLD_LIGHT, rest));
     style.face = FONT_BODY;
-    ui_label(app->ui, app_numbered(app, "text.site.", rival + 1), tour_site(app, rival), style,
-             COLOR_MUTED, rest);
+    ui_label(app->ui, app_numbered(app, "text.site.", rival + 1),
+             app_word(app, tour_person(rival)->site), style, COLOR_MUTED, rest);
     if (stage_mark(app, &mark)) {
         tour->chosen = rival;
     }

@@ -12,20 +12,10 @@
 
 #define WON 6 /* added to the votes of a deal that was won */
 
-/* The kind of seat with the rival's level. */
-static SeatKind kind_of(const ClaimTourDeal *deal)
-{
-    SeatKind kind = SEAT_EASY;
-    while (seat_kind_level(kind) != (BotLevel)deal->level) {
-        kind++;
-    }
-    return kind;
-}
-
 static bool is_deal(const MatchPlan *plan, const ClaimTourDeal *deal)
 {
     return plan->setup.seed == deal->seed && plan->setup.options[CLAIM_FIRST] == deal->first &&
-           plan->kinds[0] == SEAT_PERSON && plan->kinds[1] == kind_of(deal);
+           plan->kinds[0] == SEAT_PERSON && plan->kinds[1] == seat_kind_of((BotLevel)deal->level);
 }
 
 static DealPlace place(const MatchPlan *plan)
@@ -43,7 +33,7 @@ static void prepare(DealPlace deal, MatchPlan *plan)
     const ClaimTourDeal *its = &claim_tour[deal.number];
     plan->setup.seed = its->seed;
     plan->setup.options[CLAIM_FIRST] = its->first;
-    plan->kinds[1] = kind_of(its);
+    plan->kinds[1] = seat_kind_of((BotLevel)its->level);
 }
 
 static void record_name(int stage, Text *out)
@@ -54,7 +44,7 @@ static void record_name(int stage, Text *out)
 static const char *stage_name(App *app, int stage)
 {
     return app_phrase(app, N_("{name} · deal {n}"),
-                      TR_VALUES(tour_name(app, stage / CLAIM_RIVAL_DEALS),
+                      TR_VALUES(app_word(app, tour_person(stage / CLAIM_RIVAL_DEALS)->name),
                                 app_number(app, stage % CLAIM_RIVAL_DEALS + 1)));
 }
 
@@ -203,8 +193,9 @@ static const char *told(App *app, int stage)
     PlaceResult deals[CLAIM_RIVAL_DEALS];
     int number = stage / CLAIM_RIVAL_DEALS;
     tour_read(app, number, deals);
-    return app_phrase(app, N_("{text} {next}"),
-                      TR_VALUES(tour_habit(app, number), tour_score_words(app, deals, number)));
+    return app_phrase(
+        app, N_("{text} {next}"),
+        TR_VALUES(app_word(app, tour_person(number)->habit), tour_score_words(app, deals, number)));
 }
 
 const CampaignUi claim_campaign = {.scene = &scene_tour,

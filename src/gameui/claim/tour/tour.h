@@ -6,6 +6,7 @@
 #include "app.h"
 #include "games/claim_tour.h"
 #include "progress.h"
+#include "stage_lines.h"
 
 #define TOUR_MAJORITY 2 /* so many of the three deals beat a rival */
 
@@ -41,12 +42,8 @@ bool tour_is_win(int standing);
 /* Who sits against the person in this deal, 0 … CLAIM_TOUR_DEALS - 1. */
 Rival tour_rival(int deal, Seat seat);
 
-/* Of a rival from 0: in the language shown, but for the picture. */
-const char *tour_name(App *app, int rival);
-const char *tour_site(App *app, int rival);
-const char *tour_greeting(App *app, int rival); /* before the first deal */
-const char *tour_habit(App *app, int rival);    /* after one */
-const char *tour_portrait(int rival);
+/* Of a rival from 0. */
+const StagePerson *tour_person(int rival);
 
 /* "Bronze: …": which medal is won by what. */
 const char *tour_rule(App *app);

@@ -3,11 +3,7 @@
 
 #include "i18n/format.h"
 
-typedef struct Boss {
-    const char *name, *site, *portrait, *greeting, *habit;
-} Boss;
-
-static const Boss bosses[CLASH_FLOORS] = {
+static const StagePerson bosses[CLASH_FLOORS] = {
     {NC_("rival", "Nettle"), N_("The gatehouse"), "ui/rival-nettle",
      N_("“One of us is a nuisance. Nine of us are a law.”"),
      N_("Nettle drafts whatever costs little, and fills the rows before you have paid for one "
@@ -35,29 +31,9 @@ static const Boss bosses[CLASH_FLOORS] = {
      N_("The Castellan fancies nothing and takes the better card, every time.")},
 };
 
-const char *boss_name(App *app, int floor)
+const StagePerson *boss_person(int floor)
 {
-    return app_word(app, bosses[floor].name);
-}
-
-const char *boss_site(App *app, int floor)
-{
-    return app_word(app, bosses[floor].site);
-}
-
-const char *boss_greeting(App *app, int floor)
-{
-    return app_word(app, bosses[floor].greeting);
-}
-
-const char *boss_habit(App *app, int floor)
-{
-    return app_word(app, bosses[floor].habit);
-}
-
-const char *boss_portrait(int floor)
-{
-    return bosses[floor].portrait;
+    return &bosses[floor];
 }
 
 Rival boss_rival(int floor)

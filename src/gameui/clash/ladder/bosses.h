@@ -5,14 +5,10 @@
 
 #include "app.h"
 #include "games/clash_tower.h"
+#include "stage_lines.h"
 
-/* Of a floor from 0: in the language shown, but for the picture. */
-const char *boss_name(App *app, int floor);
-const char *boss_site(App *app, int floor);
-const char *boss_greeting(App *app, int floor); /* before the first game */
-const char *boss_habit(App *app, int floor);    /* after it: how that one drafts */
-const char *boss_portrait(int floor);
-
+/* Of a floor from 0. */
+const StagePerson *boss_person(int floor);
 Rival boss_rival(int floor);
 
 #endif

@@ -198,7 +198,7 @@ static void boss(App *app, Ladder *ladder, int floor, Rect rect)
                       .name = ladder_stage_name(app, stage),
                       .value = daily_best(app, deal),
                       .deal = deal,
-                      .portrait = boss_portrait(floor),
+                      .portrait = boss_person(floor)->portrait,
                       .is_due = stage == ladder->next,
                       .is_chosen = stage == ladder->chosen,
                       .rect = rect};

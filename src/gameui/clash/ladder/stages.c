@@ -14,22 +14,12 @@
 
 #include <string.h>
 
-/* The kind of seat with the boss's level. */
-static SeatKind kind_of(const ClashFloor *floor)
-{
-    SeatKind kind = SEAT_EASY;
-    while (seat_kind_level(kind) != (BotLevel)floor->level) {
-        kind++;
-    }
-    return kind;
-}
-
 static bool is_floor(const MatchPlan *plan, const ClashFloor *floor)
 {
     Setup setup = clash_tower_setup(floor);
     return plan->setup.seats == setup.seats && plan->setup.seed == setup.seed &&
            memcmp(plan->setup.options, setup.options, sizeof setup.options) == 0 &&
-           plan->kinds[1] == kind_of(floor);
+           plan->kinds[1] == seat_kind_of((BotLevel)floor->level);
 }
 
 static int floor_of(const MatchPlan *plan)
@@ -67,7 +57,7 @@ static void prepare(DealPlace deal, MatchPlan *plan)
         const ClashFloor *floor = &clash_tower[ladder_floor(deal.number)];
         plan_set_seats(plan, CLASH_SIDES);
         plan->setup = clash_tower_setup(floor);
-        plan->kinds[1] = kind_of(floor);
+        plan->kinds[1] = seat_kind_of((BotLevel)floor->level);
         return;
     }
     plan->setup = clash_stage_setup(deal.number);
@@ -163,8 +153,9 @@ const char *ladder_stage_name(App *app, int stage)
 {
     if (ladder_is_floor(stage)) {
         int floor = ladder_floor(stage);
-        return app_phrase(app, N_("{name} · floor {n}"),
-                          TR_VALUES(boss_name(app, floor), app_number(app, floor + 1)));
+        return app_phrase(
+            app, N_("{name} · floor {n}"),
+            TR_VALUES(app_word(app, boss_person(floor)->name), app_number(app, floor + 1)));
     }
     return app_phrase(app, N_("{deck} · {level}"),
                       TR_VALUES(ladder_name(app, clash_stage_ladder(stage)),
@@ -191,7 +182,7 @@ static Rival rival(int stage, Seat seat)
 /* How the boss drafts; of the ladder nothing. */
 static const char *told(App *app, int stage)
 {
-    return ladder_is_floor(stage) ? boss_habit(app, ladder_floor(stage)) : NULL;
+    return ladder_is_floor(stage) ? app_word(app, boss_person(ladder_floor(stage))->habit) : NULL;
 }
 
 const CampaignUi clash_campaign = {.scene = &scene_ladder,

@@ -12,13 +12,8 @@
 
 static SeatKind kind_of(int secret, Seat seat)
 {
-    BotLevel level =
-        (BotLevel)direnjie_suspect_level(direnjie_case_suspect((unsigned)secret, seat));
-    SeatKind kind = SEAT_EASY;
-    while (seat_kind_level(kind) != level) {
-        kind++;
-    }
-    return kind;
+    DirenjieSuspect suspect = direnjie_case_suspect((unsigned)secret, seat);
+    return seat_kind_of((BotLevel)direnjie_suspect_level(suspect));
 }
 
 static bool is_secret(const MatchPlan *plan, int secret)

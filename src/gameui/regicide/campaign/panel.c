@@ -23,18 +23,8 @@ static const struct {
     {"campaign.realm.clubs", "ui/trophy-clubs", N_("Realm of clubs")},
 };
 
-/* Each step of the scale of difficulty ends below so many thousandths of a weak player's games that
- * are lost. */
-static const unsigned steps[STAGE_STEPS] = {20, 150, 500, 850, 1001};
-
-static unsigned difficulty_step(const RegicideDeal *deal)
-{
-    unsigned step = 0;
-    while (deal->loss >= steps[step]) {
-        step++;
-    }
-    return step + 1;
-}
+static const StageScale scale = {{20, 150, 500, 850, 1001},
+                                 N_("How many games of this deal a simple computer player loses.")};
 
 static Campaign *campaign_of(const Flow *flow)
 {
@@ -84,9 +74,7 @@ static void stage(Flow *flow)
               trophy_rule(app), STYLE_BOLD);
     campaign_next_line(flow, chosen == campaign_of(flow)->next);
     flow_words(flow, "text.court", app_word(app, courts[regicide_deals[chosen].court]), STYLE_BODY);
-    stage_difficulty(
-        flow, difficulty_step(&regicide_deals[chosen]),
-        app_word(app, N_("How many games of this deal a simple computer player loses.")));
+    stage_difficulty(flow, regicide_deals[chosen].loss, &scale);
     best(flow, "text.best", "text.helped", &campaign_of(flow)->stages[chosen]);
     Button start = {
         .id = "button.start", .label = app_word(app, N_("Start")), .kind = BUTTON_PRIMARY};
