@@ -11,10 +11,12 @@
 
 #include "base/text.h"
 #include "core/rng.h"
+#include "games/direnjie.h"
 #include "games/registry.h"
 #include "testing.h"
 
 #include <SDL.h>
+#include <string.h>
 
 #define FRAMES_MOST 4000
 #define HERE        ((Seat)1)
@@ -56,9 +58,8 @@ static bool tells_secrets(void)
 }
 
 /* A match of people, one of them at the screen and the others on phones. */
-static void begin(const Game *game)
+static void begin_as(MatchPlan plan)
 {
-    MatchPlan plan = plan_initial(game, game->seats_max);
     plan.setup.seed = 11;
     for (Seat seat = 0; seat < plan.setup.seats; seat++) {
         plan.kinds[seat] = SEAT_PERSON;
@@ -66,6 +67,11 @@ static void begin(const Game *game)
     app_begin_match(&app, &plan);
     app.session.has_phones = true;
     app.session.phones = app.session.people & (SeatSet)~seat_bit(HERE);
+}
+
+static void begin(const Game *game)
+{
+    begin_as(plan_initial(game, game->seats_max));
 }
 
 static Action any_of(Seat seat, Rng *rng)
@@ -173,6 +179,28 @@ static void the_screen_is_everybodys_but_for_one_who_takes_it(void **unused)
     }
 }
 
+/* Of four in two teams the first and the third play together: the number stands for all, "with you"
+ * would speak to nobody. */
+static void teams_have_numbers_in_the_eyes_of_all(void **unused)
+{
+    static const char *const endings[] = {NULL, "Team 2", "Team 1", "Team 2"};
+    MatchPlan plan = plan_initial(&direnjie_game, 4);
+    plan.setup.options[DIRENJIE_TEAMS] = 2;
+    begin_as(plan);
+    for (int i = 0; i < FRAMES_MOST && (i < 2 || table_is_moving(play()->table)); i++) {
+        frame(50);
+    }
+    assert_true(play_is_public(play()));
+    for (unsigned seat = 1; seat < 4; seat++) {
+        char id[] = "seat.0.team";
+        id[strlen("seat.")] = (char)('0' + seat);
+        const Element *element = ui_element_named(app.ui, id);
+        assert_non_null(element);
+        assert_non_null(strstr(element->name, endings[seat]));
+    }
+    app_drop_match(&app);
+}
+
 static void what_a_phone_presses_moves_at_once(void **unused)
 {
     Rng rng = rng_seeded(7);
@@ -237,6 +265,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_screen_is_everybodys_but_for_one_who_takes_it),
+        cmocka_unit_test(teams_have_numbers_in_the_eyes_of_all),
         cmocka_unit_test(what_a_phone_presses_moves_at_once),
         cmocka_unit_test(a_screen_at_which_nobody_sits_waits_for_nobody),
     };

@@ -69,11 +69,17 @@ static const char *cards_words(const TableScene *scene, Seat seat)
     return panel_message(scene, &cards);
 }
 
-static bool is_partner(const TableScene *scene, Seat seat)
+/* With whom a seat plays: in the eyes of all by the team's number, in those of one person of their
+ * partner alone; else NULL. */
+static const char *team_words(const TableScene *scene, Seat seat)
 {
-    const DirenjieTable *table = direnjie_table_of(scene);
-    return table->teams > 0 && seat != scene->seat &&
-           seat % table->teams == scene->seat % table->teams;
+    unsigned teams = direnjie_table_of(scene)->teams;
+    if (teams > 0 && scene->is_public) {
+        return panel_phrase(scene, N_("Team {n}"),
+                            TR_VALUES(panel_number(scene, (int)(seat % teams) + 1)));
+    }
+    bool is_partner = teams > 0 && seat != scene->seat && seat % teams == scene->seat % teams;
+    return is_partner ? panel_word(scene, N_("with you")) : NULL;
 }
 
 /* Where the parts of a seat's panel lie. */
@@ -158,7 +164,7 @@ static float beside_face(Rect face, float left, float unit)
     return face.x + face.w + ring + 4 * unit - left;
 }
 
-/* Whether the plate also says who plays with the person: there is no room below the portrait. */
+/* Whether the plate also says with whom a seat plays: there is no room below the portrait. */
 static bool tells_partner(const TableScene *scene, const Parts *parts)
 {
     DirenjieForm form = direnjie_form(scene->layout);
@@ -169,10 +175,9 @@ static bool tells_partner(const TableScene *scene, const Parts *parts)
 static const char *plate_words(const TableScene *scene, Seat seat, const Parts *parts,
                                Letters letters, float width)
 {
-    const char *name = panel_name(scene, seat);
-    if (tells_partner(scene, parts) && is_partner(scene, seat)) {
-        const char *both = panel_phrase(scene, N_("{text} · {next}"),
-                                        TR_VALUES(name, panel_word(scene, N_("with you"))));
+    const char *name = panel_name(scene, seat), *team = team_words(scene, seat);
+    if (tells_partner(scene, parts) && team) {
+        const char *both = panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(name, team));
         return pen_fits(pen_of(scene), both, letters, width) ? both : name;
     }
     return name;
@@ -197,17 +202,17 @@ static void name_plate(const TableScene *scene, Seat seat, const Parts *parts, b
     ui_tell(scene->ui, &label, rest);
 }
 
-/* The word about who plays with the person in front, where its answers are spoken too, which go
- * before; in a small table without room only what hears the screen has it. */
-static void partner_words(const TableScene *scene, Seat seat, const Parts *parts)
+/* The word about the team, where its answers are spoken too, which go before; in a small table
+ * without room only what hears the screen has it. */
+static void draw_team(const TableScene *scene, Seat seat, const char *shown, const Parts *parts)
 {
     Pen pen = pen_of(scene);
     bool gave;
     const char *words =
-        panel_phrase(scene, N_("{cards} · with you"), TR_VALUES(cards_words(scene, seat)));
-    const char *shown = panel_word(scene, N_("with you"));
+        panel_phrase(scene, N_("{text} · {next}"), TR_VALUES(cards_words(scene, seat), shown));
     Letters letters = {FONT_BODY, 15, ALIGN_LEFT, COLOR_GOLD_LIGHT, false};
-    Rect line = direnjie_word_rect(scene, seat, fmaxf(18 * pen.unit, 14));
+    float high = scene->is_public ? 22 : 18; /* all look at it, from farther away */
+    Rect line = direnjie_word_rect(scene, seat, fmaxf(high * pen.unit, 14));
     bool has_room = !tells_partner(scene, parts) && line.w > 0 &&
                     pen_fits(pen, shown, letters, line.w) &&
                     !direnjie_answer_of(scene, seat, &gave);
@@ -235,9 +240,6 @@ static void count_words(const TableScene *scene, Seat seat, const Parts *parts, 
     }
     pen_words(pen_of(scene), panel_number(scene, direnjie_table_of(scene)->hand_counts[seat]),
               letters, parts->count);
-    if (is_partner(scene, seat)) {
-        partner_words(scene, seat, parts);
-    }
 }
 
 /* Words what a press does, with the number of cards where the plate covers it: below, or behind the
@@ -376,6 +378,10 @@ void direnjie_station(const TableScene *scene)
     name_plate(scene, seat, &parts, light == FACE_LIT);
     pen_face(pen, scene->faces, seat, parts.face, light);
     count_words(scene, seat, &parts, action != ACTION_NONE);
+    const char *team = team_words(scene, seat);
+    if (team && action == ACTION_NONE) {
+        draw_team(scene, seat, team, &parts);
+    }
     answer_sign(scene, seat, parts.face);
 }
 

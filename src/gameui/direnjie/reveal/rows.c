@@ -147,8 +147,11 @@ static void who(const Reveal *reveal, Seat seat, Rect rect)
     } else {
         name = rect_cut_top(&rect, rect.h * 0.54f);
     }
-    pen_words(pen, app->seat_names[seat], (Letters){FONT_TITLE, 19, ALIGN_LEFT, COLOR_SHEET, false},
-              name);
+    char bytes[SAVED_NAME_BYTES];
+    Text shown = text_in(bytes, sizeof bytes);
+    Letters letters = {FONT_TITLE, 19, ALIGN_LEFT, COLOR_SHEET, false};
+    pen_short_name(pen, app->seat_names[seat], letters, name.w, &shown);
+    pen_words(pen, bytes, letters, name);
     Color color = killer ? COLOR_ROSE : COLOR_MUTED;
     pen_words(pen, words, (Letters){FONT_BODY, 15, ALIGN_LEFT, color, false}, rect);
 }
