@@ -121,7 +121,8 @@ static int least_word(const Faults *faults, const char *text)
 {
     bool is_name = false;
     for (int i = 0; faults->names && i < SEAT_LIMIT; i++) {
-        is_name |= faults->names[i] && strcmp(faults->names[i], text) == 0;
+        const char *name = faults->names[i];
+        is_name |= name && strncmp(name, text, strlen(name)) == 0;
     }
     return is_name ? faults->least_word_px * 9 / 10 : faults->least_word_px;
 }

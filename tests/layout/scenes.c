@@ -314,18 +314,20 @@ static void show_replay(const Walk *walk)
     walk_show(walk, "replay-open", game, setup->seats);
 }
 
-/* As all see it who have their hands on phones. */
+/* As all see it who have their hands on phones: nobody's seat is in front then (play_leave_screen).
+ */
 static void show_public(const Walk *walk, Play *play)
 {
     const Setup *setup = &play->app->session.match.setup;
+    Seat viewer = play->viewer;
     play->app->session.has_phones = true;
     play_set_taken(play, false);
-    play_change_viewer(play, play->viewer);
+    play_change_viewer(play, 0);
     play_show_still(play);
     walk_show(walk, "public", play->app->session.match.game->id, setup->seats);
     play->app->session.has_phones = false;
     play_set_taken(play, false);
-    play_change_viewer(play, play->viewer);
+    play_change_viewer(play, viewer);
     play_show_still(play);
 }
 
@@ -340,7 +342,9 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
     for (int moment = 1; moment < moments && walk_advance(play, &rng, 1 + moment); moment++) {
         walk_show_table(walk, play, moment);
     }
-    show_public(walk, play);
+    if (seats > 1) { /* alone nobody's hand is kept from anybody */
+        show_public(walk, play);
+    }
     scenes_own_moments(walk, play, &rng);
     while (walk_advance(play, &rng, 100)) {
     }

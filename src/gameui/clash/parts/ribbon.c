@@ -14,6 +14,7 @@
 #define HAN         1.25f  /* times as large */
 #define SMALL_LINES 4.2f   /* letters: three lines of keywords, on a small card too */
 #define WHOLE_NAME  108.0f /* seen of a card, for its words */
+#define FAR         1.25f  /* times as large, for the eyes of a whole room */
 #define GROWS_MOST  1.45f  /* with the text size setting: then the ribbon meets the numbers */
 
 /* A rectangle in pixels of the drawing. */
@@ -107,10 +108,11 @@ void token_keywords(const Token *token)
     int count = set_count(token->set | token->aura);
     float aside = count >= SIGNS_LEFT ? 20 * token->scale : 0;
     width -= aside;
-    if (token->rect.w < KEYWORDS * clash_least(scene) || token->seen < WHOLE_NAME * token->scale) {
+    float least = scene->is_public ? FAR * clash_least(scene) : clash_least(scene);
+    if (token->rect.w < KEYWORDS * least || token->seen < WHOLE_NAME * token->scale) {
         return;
     }
-    float size = letters(token, fmaxf(14 * token->scale, 1.04f * clash_least(scene)));
+    float size = letters(token, fmaxf(14 * token->scale, 1.04f * least));
     float high = fmaxf(66 * token->scale, SMALL_LINES * size);
     if (count > SIGNS_LEFT) { /* a line more */
         high *= 4.0f / 3;
