@@ -6,6 +6,7 @@
 #include "clash/ladder/stages.h"
 #include "clash/pieces.h"
 #include "match_plan.h"
+#include "stage_lines.h"
 #include "testing.h"
 
 #include <string.h>
@@ -113,6 +114,17 @@ static void medals_are_spoken_of_on_floors_alone(void **unused)
     assert_int_equal(clash_campaign.stages, LADDER_STAGES);
 }
 
+static void a_step_ends_below_its_bound(void **unused)
+{
+    static const StageScale scale = {{20, 150, 500, 850, 1001}, NULL};
+    assert_int_equal(stage_step(0, &scale), 1);
+    assert_int_equal(stage_step(19, &scale), 1);
+    assert_int_equal(stage_step(20, &scale), 2);
+    assert_int_equal(stage_step(499, &scale), 3);
+    assert_int_equal(stage_step(850, &scale), STAGE_STEPS);
+    assert_int_equal(stage_step(1000, &scale), STAGE_STEPS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -122,6 +134,7 @@ int main(void)
         cmocka_unit_test(a_floor_is_kept_by_its_number_with_its_medal),
         cmocka_unit_test(bosses_follow_each_other_and_the_ladder),
         cmocka_unit_test(medals_are_spoken_of_on_floors_alone),
+        cmocka_unit_test(a_step_ends_below_its_bound),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

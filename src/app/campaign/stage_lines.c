@@ -7,7 +7,7 @@
 #define LAMP     26.0f  /* units */
 #define PORTRAIT 120.0f /* the same */
 
-static unsigned step_of(unsigned loss, const StageScale *scale)
+unsigned stage_step(unsigned loss, const StageScale *scale)
 {
     unsigned step = 0;
     while (loss >= scale->ends[step]) {
@@ -19,7 +19,7 @@ static unsigned step_of(unsigned loss, const StageScale *scale)
 void stage_difficulty(Flow *flow, unsigned loss, const StageScale *scale)
 {
     App *app = flow->app;
-    unsigned step = step_of(loss, scale);
+    unsigned step = stage_step(loss, scale);
     float side = LAMP * flow->sheet.unit;
     flow_noun(flow, "text.difficulty",
               app_phrase(app, N_("Difficulty {n} of {m}"),

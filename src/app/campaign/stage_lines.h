@@ -13,6 +13,7 @@ typedef struct StageScale {
                                    above 1000 */
     const char *tip;            /* how that was measured: a sentence */
 } StageScale;
+unsigned stage_step(unsigned loss, const StageScale *scale); /* from 1 */
 void stage_difficulty(Flow *flow, unsigned loss, const StageScale *scale);
 
 /* Whoever waits in a stage: what is said of them, untranslated. */
