@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define BLOW_MS       120 /* so long a pad shakes */
 #define LOSS_MS       300
@@ -110,6 +111,23 @@ void sounds_release(Sounds *sounds)
     *sounds = (Sounds){0};
 }
 
+/* Clips are Ogg Vorbis: of what is damaged SDL would guess which of its other kinds it is. */
+static Mix_Chunk *read_clip(const char *path)
+{
+    char head[4] = "";
+    SDL_RWops *stream = SDL_RWFromFile(path, "rb");
+    if (!stream) {
+        return NULL;
+    }
+    bool is_ogg = SDL_RWread(stream, head, sizeof head, 1) == 1 && !memcmp(head, "OggS", 4) &&
+                  SDL_RWseek(stream, 0, RW_SEEK_SET) == 0;
+    if (!is_ogg) {
+        SDL_RWclose(stream);
+        return NULL;
+    }
+    return Mix_LoadWAV_RW(stream, 1);
+}
+
 /* Needs the open device, to whose format a clip is brought. Only what is heard is read, since a
  * frame waits for it. */
 static void load_variant(Sounds *sounds, Sound sound, unsigned variant)
@@ -123,7 +141,7 @@ static void load_variant(Sounds *sounds, Sound sound, unsigned variant)
     SDL_snprintf(name, sizeof name, "sounds/%s%s.ogg", effects[sound].file, endings[variant]);
     char *path = path_join(sounds->folder, name);
     if (!page_awaits(path)) {
-        clip->variants[variant] = Mix_LoadWAV(path);
+        clip->variants[variant] = read_clip(path);
         clip->tried[variant] = true;
     }
     free(path);

@@ -83,9 +83,10 @@ FAULT(7, SDL_RWops *, SDL_RWFromConstMem, (const void *memory, int size), (memor
 FAULT(8, SDL_RWops *, SDL_RWFromFP, (void *file, SDL_bool closes), (file, closes), NULL)
 FAULT(9, uint32_t, SDL_RegisterEvents, (int count), (count), (uint32_t)-1)
 FAULT(10, int, SDL_PushEvent, (SDL_Event * event), (event), -1)
+FAULT(11, SDL_RWops *, SDL_RWFromFile, (const char *file, const char *mode), (file, mode), NULL)
 FAULT(12, int, SDL_SetClipboardText, (const char *text), (text), -1)
 FAULT(13, char *, SDL_GetClipboardText, (void), (), NULL)
-FAULT(14, SDL_Surface *, IMG_Load, (const char *file), (file), NULL)
+FAULT(14, SDL_Surface *, IMG_LoadWEBP_RW, (SDL_RWops * source), (source), NULL)
 FAULT(15, int, IMG_SavePNG_RW, (SDL_Surface * surface, SDL_RWops *out, int closes),
       (surface, out, closes), -1)
 FAULT(16, int, TTF_Init, (void), (), -1)
@@ -99,7 +100,7 @@ FAULT(20, int, TTF_SetFontSize, (TTF_Font * font, int size), (font, size), -1)
 FAULT(21, int, Mix_OpenAudioDevice,
       (int rate, uint16_t format, int channels, int size, const char *device, int changes),
       (rate, format, channels, size, device, changes), -1)
-FAULT(22, Mix_Chunk *, Mix_LoadWAV, (const char *file), (file), NULL)
+FAULT(22, Mix_Chunk *, Mix_LoadWAV_RW, (SDL_RWops * source, int closes), (source, closes), NULL)
 FAULT(23, int, Mix_PlayChannel, (int channel, Mix_Chunk *chunk, int loops), (channel, chunk, loops),
       -1)
 FAULT(24, int, Mix_SetPanning, (int channel, uint8_t left, uint8_t right), (channel, left, right),

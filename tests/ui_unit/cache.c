@@ -127,6 +127,38 @@ static void what_is_not_there_is_not_found(void **state)
     assert_null(art_find(&art, ""));
 }
 
+static void copy(const char *from, const char *to)
+{
+    int byte;
+    FILE *in = fopen(from, "rb"), *out = fopen(to, "wb");
+    assert_true(in && out);
+    while ((byte = fgetc(in)) != EOF) {
+        fputc(byte, out);
+    }
+    fclose(in);
+    fclose(out);
+}
+
+/* A file of another width than its name says: it may be far larger than can be made smaller. */
+static void a_picture_of_another_size_is_damaged(void **state)
+{
+    const ArtEntry *entry = art_find(&art, "regicide/KS");
+    ArtEntry named = {.name = "named", .widths = {entry->widths[0]}};
+    ArtEntry misnamed = {.name = "named", .widths = {entry->widths[0] + 1}};
+    char folder[] = FOLDER;
+    Art other = {.folder = folder};
+    Image image;
+    char from[600], to[600];
+    snprintf(from, sizeof from, MEJA_DATA "/art/regicide/KS@%d.webp", entry->widths[0]);
+    snprintf(to, sizeof to, FOLDER "/named@%d.webp", named.widths[0]);
+    copy(from, to);
+    assert_true(art_load(&other, &named, 50, 70, &image));
+    image_release(&image);
+    snprintf(to, sizeof to, FOLDER "/named@%d.webp", misnamed.widths[0]);
+    copy(from, to);
+    assert_false(art_load(&other, &misnamed, 50, 70, &image));
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_all, close_all)
 
 int main(void)
@@ -134,7 +166,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_kept_picture_is_the_same),     TEST(a_damaged_entry_is_ignored),
         TEST(a_cut_entry_is_ignored),         TEST(small_pictures_are_not_kept),
-        TEST(what_is_not_there_is_not_found),
+        TEST(what_is_not_there_is_not_found), TEST(a_picture_of_another_size_is_damaged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

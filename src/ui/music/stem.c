@@ -63,11 +63,13 @@ static uint32_t bars_of(OggVorbis_File *file)
     return 0;
 }
 
+/* Of several pieces in one file there are none. */
 static void read_facts(Stem *stem)
 {
     const vorbis_info *info = ov_info(&stem->file, -1);
     ogg_int64_t frames = ov_pcm_total(&stem->file, -1);
-    if (info && frames > 2 * STEM_OVERLAP && frames < INT32_MAX) {
+    bool is_one = ov_streams(&stem->file) == 1; /* each has a rate and channels of its own */
+    if (info && is_one && frames > 2 * STEM_OVERLAP && frames < INT32_MAX) {
         stem->facts = (StemFacts){.frames = (uint32_t)frames - STEM_OVERLAP,
                                   .rate = (uint32_t)info->rate,
                                   .channels = (uint32_t)info->channels,

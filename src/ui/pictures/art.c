@@ -116,11 +116,23 @@ static void premultiply(SDL_Surface *surface)
     }
 }
 
+/* Pictures are WebP: of what is damaged nothing is guessed, since SDL knows twenty more kinds. */
+static SDL_Surface *read_webp(const char *file)
+{
+    SDL_RWops *stream = SDL_RWFromFile(file, "rb");
+    if (!stream) {
+        return NULL;
+    }
+    SDL_Surface *read = IMG_LoadWEBP_RW(stream);
+    SDL_RWclose(stream);
+    return read;
+}
+
 /* The file's picture as premultiplied pixels; NULL when it cannot be read. Where it has an alpha it
  * comes as red, green, blue and alpha and is changed where it lies. */
 static SDL_Surface *decode(const char *file)
 {
-    SDL_Surface *read = IMG_Load(file);
+    SDL_Surface *read = read_webp(file);
     if (!read || read->format->format == SDL_PIXELFORMAT_ABGR8888) {
         if (read) {
             premultiply(read);
@@ -152,10 +164,12 @@ static bool scale(SDL_Surface *surface, Image *out)
     return good;
 }
 
-static bool decode_to_size(const char *file, Image *out)
+/* A file that is not as wide as its name says is damaged. */
+static bool decode_to_size(const char *file, int width, Image *out)
 {
     SDL_Surface *surface = decode(file);
-    bool good = surface && scale(surface, out);
+    bool good = surface && surface->w == width &&
+                (int64_t)surface->w * surface->h <= REDUCE_PIXELS_MAX && scale(surface, out);
     SDL_FreeSurface(surface);
     return good;
 }
@@ -182,7 +196,7 @@ bool art_load(const Art *art, const ArtEntry *entry, int w, int h, Image *out)
     image_init(&image, w, h);
     bool good = disk_cache_read(art->cache, name, &image);
     if (!good) {
-        good = decode_to_size(name, &image);
+        good = decode_to_size(name, art_width(entry, w), &image);
         if (good) {
             disk_cache_write(art->cache, name, &image);
         }
