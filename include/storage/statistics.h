@@ -74,6 +74,19 @@ typedef struct StatisticsGroup {
 bool statistics_groups(Profile *profile, const StatisticsFilter *filter, StatisticsKey key,
                        Buffer *out);
 
+/* One match of a single person with computers of a single kind, its deal drawn by chance. */
+typedef struct StatisticsRivals {
+    char kind[SAVED_WORD_BYTES]; /* of the computers: the app's word */
+    int64_t computers;           /* how many sat there, at least one */
+    int64_t winners;             /* how many seats have won */
+    bool won;                    /* so has the person's */
+    uint8_t unused[7];
+} StatisticsRivals;
+
+/* Appends the last `most` of those matches in the order in which they ended; `out` holds
+ * StatisticsRivals. */
+bool statistics_rivals(Profile *profile, const StatisticsFilter *filter, size_t most, Buffer *out);
+
 /* How often a value occurred. */
 typedef struct StatisticsCount {
     int64_t value, count;

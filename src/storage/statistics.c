@@ -22,7 +22,7 @@
     " (SELECT 1 FROM match_seat ms WHERE ms.match = m.id AND ms.assisted))))"
 
 #define COUNTED                                                                                    \
-    "WITH counted AS (SELECT m.id, m.game, m.seats, m.seconds, r.ended, r.medal,"                  \
+    "WITH counted AS (SELECT m.id, m.game, m.seats, m.seconds, m.deal, r.ended, r.medal,"          \
     " (SELECT coalesce(max(number) + 1, 0) FROM match_action WHERE match = m.id) AS actions,"      \
     " (SELECT max(rs.won)" MEANT_SEATS ") AS won, (SELECT max(rs.score)" MEANT_SEATS ") AS score"  \
     " FROM match m JOIN result r ON r.match = m.id"                                                \
@@ -178,6 +178,33 @@ bool statistics_groups(Profile *profile, const StatisticsFilter *filter, Statist
         group->played = query_number(&query, 2);
         group->won = query_number(&query, 3);
         if (!query_text(&query, 0, &word)) {
+            database_fail(profile, SQLITE_CORRUPT);
+        }
+    }
+    query_end(&query);
+    return reading_end(profile, NULL);
+}
+
+bool statistics_rivals(Profile *profile, const StatisticsFilter *filter, size_t most, Buffer *out)
+{
+    Query query = begin(
+        profile, filter,
+        COUNTED ", last AS (SELECT kind, computers, won, ended, id,"
+                " (SELECT total(rs.won) FROM result_seat rs WHERE rs.match = id) AS winners"
+                " FROM counted JOIN (SELECT match, min(kind) AS kind, max(kind) AS other,"
+                " count(*) AS computers FROM match_seat WHERE kind <> 'person' GROUP BY match)"
+                " ON match = id WHERE kind = other AND computers = seats - 1 AND deal = ?10"
+                " ORDER BY ended DESC, id DESC LIMIT ?11)"
+                " SELECT kind, computers, winners, won FROM last ORDER BY ended, id");
+    query_bind_number(&query, 10, DEAL_DRAWN);
+    query_bind_number(&query, 11, (int64_t)most);
+    while (query_step(&query)) {
+        StatisticsRivals *rivals = buffer_push(out, NULL);
+        Text kind = text_in(rivals->kind, sizeof rivals->kind);
+        rivals->computers = query_number(&query, 1);
+        rivals->winners = query_number(&query, 2);
+        rivals->won = query_number(&query, 3) != 0;
+        if (!query_text(&query, 0, &kind)) {
             database_fail(profile, SQLITE_CORRUPT);
         }
     }

@@ -101,5 +101,6 @@ int main(void)
         cmocka_unit_test(what_was_set_up_is_named),
         cmocka_unit_test(a_choice_says_why_it_cannot_begin),
     };
+    opened_options.width = 1280, opened_options.height = 720; /* all of them in sight */
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -3,7 +3,8 @@
  *     bench_regicide <results> <seats> <player> <aim> <games> [<house rule>=<number> …]
  *
  * A player is a level ("hard"), a level with a node budget ("hard:5000"), or "policy", which only
- * takes what the game suggests. The aim is "any" or "gold". Games have the seeds 0, 1, 2 …; of each
+ * takes what the game suggests; "normal+easy" is one in the first seat and another in all the
+ * others. The aim is "any" or "gold". Games have the seeds 0, 1, 2 …; of each
  * the results file (series.h) keeps the enemies defeated and the medal (4: a win of several seats,
  * 0: a loss). House rules are options by their keys: king_health=50. */
 #include "series.h"
@@ -17,11 +18,15 @@
 
 #define WIN_TOGETHER 4
 
+typedef struct Player {
+    BotLevel level; /* BOT_LEVELS: the policy */
+    uint32_t nodes;
+} Player;
+
 typedef struct Run {
     const char *aim;
     unsigned seats;
-    BotLevel level; /* BOT_LEVELS: the policy */
-    uint32_t nodes;
+    Player first, others;
     int32_t house[OPTION_LIMIT]; /* the options; where 0, as they are at first */
 } Run;
 
@@ -30,16 +35,17 @@ static Action choose(const Run *run, const RegicideState *state, uint64_t seed)
     RegicideView view;
     Rng rng = rng_seeded(seed);
     Seat seat = state->table.active;
+    const Player *player = seat == 0 ? &run->first : &run->others;
     BotRequest request = {.game = &regicide_game,
                           .view = &view,
                           .seat = seat,
-                          .level = run->level,
-                          .nodes = run->nodes,
+                          .level = player->level,
+                          .nodes = player->nodes,
                           .aim = strcmp(run->aim, "gold") == 0 ? REGICIDE_GOLD : 0,
                           .seed = seed};
     regicide_game.view(state, seat, &view);
-    return run->level == BOT_LEVELS ? regicide_game.bots->suggest(state, seat, &rng)
-                                    : bot_choose(&request);
+    return player->level == BOT_LEVELS ? regicide_game.bots->suggest(state, seat, &rng)
+                                       : bot_choose(&request);
 }
 
 static void play_game(const void *what, long deal, Record *record)
@@ -88,6 +94,24 @@ static void print_sums(const Run *run, const Sums *sums, long games)
     series_print_times();
 }
 
+static Player read_player(const char *name)
+{
+    Player player = {.level = BOT_LEVELS};
+    if (strcmp(name, "policy") != 0) {
+        read_level(name, &player.level, &player.nodes);
+    }
+    return player;
+}
+
+static void read_players(Run *run, const char *names)
+{
+    char first[32];
+    const char *plus = strchr(names, '+');
+    snprintf(first, sizeof first, "%.*s", (int)strcspn(names, "+"), names);
+    run->first = read_player(first);
+    run->others = plus ? read_player(plus + 1) : run->first;
+}
+
 static void read_rule(Run *run, char *word)
 {
     char *number = strchr(word, '=');
@@ -104,7 +128,7 @@ static void read_rule(Run *run, char *word)
 
 int main(int argc, char **argv)
 {
-    Run run = {.level = BOT_LEVELS};
+    Run run = {0};
     Sums sums = {0};
     Series series = {.value_count = 2, .what = &run, .play = play_game, .add = add_game};
     if (argc < 6) {
@@ -116,9 +140,7 @@ int main(int argc, char **argv)
         (strcmp(run.aim, "any") != 0 && strcmp(run.aim, "gold") != 0)) {
         fail("such games are not played", argv[4]);
     }
-    if (strcmp(argv[3], "policy") != 0) {
-        read_level(argv[3], &run.level, &run.nodes);
-    }
+    read_players(&run, argv[3]);
     series.path = argv[1];
     series.games = atol(argv[5]);
     snprintf(series.key, sizeof series.key, "%s %s %s", argv[2], argv[3], argv[4]);

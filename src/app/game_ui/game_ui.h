@@ -72,6 +72,13 @@ typedef struct SeatsWay {
     BotLevel level;    /* of those where no computer sat before */
 } SeatsWay;
 
+/* How hard it is to win where computers of a level sit, as it was measured (src/bots/README.md): of
+ * two numbers 400 apart, odds of 10 to 1 lie between them. */
+typedef struct LevelRating {
+    BotLevel level; /* BOT_RANDOM ends a list */
+    int rating;
+} LevelRating;
+
 /* What a game adds to the form of the seats screen, below the seats. */
 typedef struct SeatsUi {
     void (*begin)(Seats *seats);                         /* sets Seats.own by the plan */
@@ -247,6 +254,7 @@ typedef struct GameUi {
                                                        it is not always `summary`; or NULL */
     const OptionUi *options;                        /* one for each of Game.options */
     const SeatsWay *ways;                           /* the one that most want first; NULL: none */
+    const LevelRating *ratings; /* that of the ways is among them; NULL: not measured */
     const SeatsUi *seats;
     const StatisticsUi *statistics;
     const ResultUi *result; /* NULL: winners and points */

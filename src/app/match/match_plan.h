@@ -57,6 +57,7 @@ typedef struct MatchPlan {
     Series series;                            /* as it stands before this match */
     PointSeries sums;                         /* the same, where points are added up */
     SavedDeal deal;                           /* how it came to its seed */
+    bool is_even; /* the strength of its computers was chosen by the person's results */
 } MatchPlan;
 
 /* People in every seat, no names, every option at its initial value or, where that does not go with

@@ -2,6 +2,7 @@
  * public: everybody may look. */
 #include "app_match.h"
 #include "base/limits.h"
+#include "even.h"
 #include "result_lanterns.h"
 #include "result_learn.h"
 #include "result_medal.h"
@@ -122,21 +123,16 @@ static const struct {
     [RESULT_MENU] = {"button.menu", N_("Main menu")},
 };
 
-static bool sums_go_on(const App *app, const PointSeries *sums)
+static bool goes_on(const App *app, const Result *result)
 {
-    return sums->target > 0 && series_point_winners(sums, result_teams(app)) == 0;
-}
-
-static bool series_goes_on(const App *app, const Series *series)
-{
-    return series->target > 0 && series_winner(series, app->session.plan.setup.seats) == SEAT_NONE;
+    return result_series_goes_on(app, &result->series) || result_sums_go_on(app, &result->sums);
 }
 
 /* The loser of a single game may lead the next one, too. */
 static Series next_series(const App *app, const Series *series)
 {
     Series next = series_anew(series);
-    if (series_goes_on(app, series)) {
+    if (result_series_goes_on(app, series)) {
         return *series;
     }
     if (series->target == 0) {
@@ -152,7 +148,7 @@ static void play_on(App *app, const Result *result)
     plan.setup.seed = SEED_ANY;
     plan.series = next_series(app, &result->series);
     plan.sums = (PointSeries){.target = result->sums.target};
-    if (sums_go_on(app, &result->sums)) {
+    if (result_sums_go_on(app, &result->sums)) {
         plan.sums = result->sums;
     }
     if (result->next != NO_STAGE) {
@@ -160,6 +156,8 @@ static void play_on(App *app, const Result *result)
         plan.setup = next.setup;
         plan.deal = next.deal;
         memcpy(plan.kinds, next.kinds, sizeof plan.kinds);
+    } else if (plan.is_even && !goes_on(app, result)) {
+        even_again(app, &plan);
     }
     app_begin_match(app, &plan);
 }
@@ -211,8 +209,7 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     if (choice == RESULT_AGAIN && result->next != NO_STAGE) {
         button.id = "button.next";
         button.label = result_next_label(app, result);
-    } else if (choice == RESULT_AGAIN &&
-               (series_goes_on(app, &result->series) || sums_go_on(app, &result->sums))) {
+    } else if (choice == RESULT_AGAIN && goes_on(app, result)) {
         button.label = app_word(app, N_("Next game"));
     } else if (choice == RESULT_SEATS && result->place.kind == DEAL_DAILY) {
         button.id = "button.days";

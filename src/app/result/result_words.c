@@ -236,6 +236,16 @@ PointSeries result_sums(const App *app)
     return sums;
 }
 
+bool result_sums_go_on(const App *app, const PointSeries *sums)
+{
+    return sums->target > 0 && series_point_winners(sums, result_teams(app)) == 0;
+}
+
+bool result_series_goes_on(const App *app, const Series *series)
+{
+    return series->target > 0 && series_winner(series, app->session.plan.setup.seats) == SEAT_NONE;
+}
+
 unsigned result_sides(const App *app)
 {
     const ResultUi *ui = ui_in_play(app);

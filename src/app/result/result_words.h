@@ -57,4 +57,8 @@ const char *result_team_name(App *app, Seat side);
 /* The points over the series with this game; all zero where none is played. */
 PointSeries result_sums(const App *app);
 
+/* Whether a further game belongs to the match in play. */
+bool result_sums_go_on(const App *app, const PointSeries *sums);
+bool result_series_goes_on(const App *app, const Series *series);
+
 #endif

@@ -3,6 +3,7 @@
 #ifndef APP_SEATS_H
 #define APP_SEATS_H
 
+#include "even.h"
 #include "game_ui.h"
 #include "sheet.h"
 
@@ -17,6 +18,8 @@ typedef struct Seats {
     bool is_form;          /* the form is shown, not the large choices */
     bool has_phones;       /* people play on phones */
     bool shows_house;      /* the house rules are unfolded */
+    bool is_weighed;       /* `even` is of the profile as it is */
+    Even even;             /* by which an even match would begin */
 } Seats;
 
 /* Puts a number there that is drawn. */
@@ -40,7 +43,7 @@ const char *seats_reason(App *app, const Seats *seats);
 /* What was pressed of the large choices: a way or NULL, or the seats as the form has them. */
 typedef struct WayPressed {
     const SeatsWay *way;
-    bool starts;
+    bool starts, evens; /* with computers as strong as Seats.even says */
 } WayPressed;
 
 /* How many large choices there are, the pixels that they want with the picture of the game, and
@@ -51,6 +54,12 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
 
 /* Seats people and computers so. */
 void seats_go_way(Seats *seats, const SeatsWay *way);
+
+/* Whether there is an even match, seating people and computers for it, and finding Seats.even,
+ * which must be done before the large choices are drawn. */
+bool seats_has_even(const Seats *seats);
+void seats_go_even(Seats *seats);
+void seats_weigh(App *app, Seats *seats);
 
 /* How many games are played in a row, where the game is played so: a row of the form. */
 bool seats_has_series(const Game *game);

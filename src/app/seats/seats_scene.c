@@ -34,6 +34,7 @@ static void seats_back(Scene *scene, const void *answer)
     Seats *seats = scene->data;
     const PeopleAnswer *picked = answer;
     take_names(app, seats);
+    seats->is_weighed = false;
     if (picked) {
         seats->plan.names[seats->picking][0] = '\0';
         sitting_seat(&seats->plan, seats->picking, roster_find(&app->roster, picked->person));
@@ -65,7 +66,8 @@ static void seats_enter(Scene *scene)
     scene->data = seats;
 }
 
-static void start(Scene *scene)
+/* What is kept of the seats of an even match is how strong computers were before. */
+static void start(Scene *scene, bool is_even)
 {
     App *app = scene->app;
     Problem problem = {0};
@@ -77,6 +79,10 @@ static void start(Scene *scene)
     plan.deal = seats_of(scene)->origin;
     plan.series = series_anew(&plan.series);
     plan.sums = (PointSeries){.target = plan.sums.target};
+    plan.is_even = is_even;
+    if (is_even) {
+        even_seat(&plan, &seats_of(scene)->even);
+    }
     if (seats_of(scene)->has_phones && plan_people(&plan) != 0) {
         sitting_begin(app, &plan);
     } else {
@@ -152,18 +158,23 @@ static void foot_buttons(App *app, Seats *seats, Rect foot, const Sheet *sheet)
     more_button(app, seats, foot);
 }
 
-/* Whether the match begins. */
-static bool choices_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)
+static WayPressed choices_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)
 {
     foot_buttons(app, seats, foot, sheet);
     WayPressed pressed = seats_ways(app, seats, rect, sheet);
     if (pressed.way) {
         seats_go_way(seats, pressed.way);
-        seats_fit_deal(seats);
+    } else if (pressed.evens) {
+        seats_go_even(seats);
     }
-    return pressed.way || pressed.starts;
+    if (pressed.way || pressed.evens) {
+        seats_fit_deal(seats);
+        pressed.starts = true;
+    }
+    return pressed;
 }
 
+/* Whether the match begins. */
 static bool form_frame(App *app, Seats *seats, Rect rect, Rect foot, const Sheet *sheet)
 {
     const GameUi *ui = game_ui_of(seats->plan.game);
@@ -209,18 +220,19 @@ static void seats_frame(Scene *scene)
     Sheet sheet = sheet_of(app);
     bool back;
     Seats *seats = seats_of(scene);
+    seats_weigh(app, seats);
     const char *title = app_word(app, game_name(seats->plan.game->id));
     Rect inner = sheet_pinned(app, title, sheet_size(app, seats, &sheet), &back);
     Rect foot = rect_cut_bottom(&inner, sheet.button);
     rect_cut_bottom(&inner, FOOT_GAP * sheet.unit);
-    bool begins;
+    WayPressed pressed = {0};
     if (seats->is_form) {
-        begins = form_frame(app, seats, inner, foot, &sheet);
+        pressed.starts = form_frame(app, seats, inner, foot, &sheet);
     } else {
-        begins = choices_frame(app, seats, inner, foot, &sheet);
+        pressed = choices_frame(app, seats, inner, foot, &sheet);
     }
-    if (begins) {
-        start(scene);
+    if (pressed.starts) {
+        start(scene, pressed.evens);
     } else if (back) {
         go_back(scene);
     }

@@ -166,6 +166,9 @@ static float ways_height(App *app, const Seats *seats, const Sheet *sheet, float
     for (int i = 0; i < seats_way_count(seats); i++) {
         height += way_height(app, way_line(app, seats, &ways_of(seats)[i]), sheet, width);
     }
+    if (seats_has_even(seats)) {
+        height += way_height(app, even_words(app, &seats->even), sheet, width);
+    }
     return height;
 }
 
@@ -189,6 +192,16 @@ static const char *way_reason(App *app, const Seats *seats, const SeatsWay *way)
     return seats_reason(app, &then);
 }
 
+static bool even_button(App *app, const Seats *seats, const Sheet *sheet, Rect *column)
+{
+    Seats then = *seats;
+    seats_go_even(&then);
+    Button button = {.id = "seats.way.even",
+                     .label = app_word(app, N_("Even match")),
+                     .reason = seats_reason(app, &then)};
+    return way_button(app, &button, even_words(app, &seats->even), sheet, column);
+}
+
 static WayPressed way_buttons(App *app, const Seats *seats, const Sheet *sheet, Rect *column)
 {
     WayPressed pressed = {0};
@@ -202,6 +215,9 @@ static WayPressed way_buttons(App *app, const Seats *seats, const Sheet *sheet, 
         }
         if (way_button(app, &button, way_line(app, seats, way), sheet, column)) {
             pressed.way = way;
+        }
+        if (way == even_way(seats->plan.game)) {
+            pressed.evens = even_button(app, seats, sheet, column);
         }
     }
     if (has_last(seats)) {
@@ -234,23 +250,4 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
         ui_scroll_end(app->ui);
     }
     return pressed;
-}
-
-void seats_go_way(Seats *seats, const SeatsWay *way)
-{
-    MatchPlan *plan = &seats->plan;
-    const SeatsUi *own = game_ui_of(plan->game)->seats;
-    unsigned count = way->seats > 0 ? way->seats : max_unsigned(plan->setup.seats, 2);
-    plan_set_seats(plan, count);
-    unsigned people = way->people > 0 ? way->people : plan->setup.seats;
-    for (Seat seat = 0; seat < plan->setup.seats; seat++) {
-        if (seat < people) {
-            plan->kinds[seat] = SEAT_PERSON;
-        } else if (plan->kinds[seat] == SEAT_PERSON) {
-            plan->kinds[seat] = seat_kind_of(way->level);
-        }
-    }
-    if (own) {
-        own->begin(seats);
-    }
 }

@@ -125,6 +125,9 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
+static const LevelRating ratings[] = {
+    {BOT_EASY, 0}, {BOT_NORMAL, 307}, {BOT_HARD, 403}, {BOT_RANDOM, 0}};
+
 const GameUi claim_ui = {
     .game = &claim_game,
     .look = &claim_table_look,
@@ -140,6 +143,7 @@ const GameUi claim_ui = {
     .moment = moment,
     .summary = &summary_claim,
     .ways = ways,
+    .ratings = ratings,
     .commands = &claim_commands,
     .options = options,
     .statistics = &statistics,

@@ -138,6 +138,9 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
+static const LevelRating ratings[] = {
+    {BOT_EASY, 0}, {BOT_NORMAL, 427}, {BOT_HARD, 702}, {BOT_RANDOM, 0}};
+
 const GameUi clash_ui = {
     .game = &clash_game,
     .look = &clash_table_look,
@@ -155,6 +158,7 @@ const GameUi clash_ui = {
     .recite = clash_recite,
     .summary = &summary_clash,
     .ways = ways,
+    .ratings = ratings,
     .options = options,
     .seats = &clash_seats,
     .statistics = &statistics,

@@ -108,6 +108,9 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
+static const LevelRating ratings[] = {
+    {BOT_EASY, 0}, {BOT_NORMAL, 59}, {BOT_HARD, 276}, {BOT_RANDOM, 0}};
+
 const GameUi direnjie_ui = {
     .game = &direnjie_game,
     .look = &direnjie_table_look,
@@ -127,6 +130,7 @@ const GameUi direnjie_ui = {
     .summary = &summary_direnjie,
     .summary_of = direnjie_summary,
     .ways = ways,
+    .ratings = ratings,
     .options = options,
     .statistics = &statistics,
     .result = &direnjie_result,

@@ -116,6 +116,9 @@ static const char *option_hint(int index)
               "look through it.");
 }
 
+static const LevelRating ratings[] = {
+    {BOT_HARD, 0}, {BOT_NORMAL, 150}, {BOT_EASY, 210}, {BOT_RANDOM, 0}};
+
 const GameUi regicide_ui = {
     .game = &regicide_game,
     .look = &regicide_table_look,
@@ -129,6 +132,7 @@ const GameUi regicide_ui = {
     .summary = &summary_regicide,
     .summary_of = regicide_summary,
     .ways = ways,
+    .ratings = ratings,
     .lesson = &regicide_lesson,
     .puzzles = &regicide_puzzles,
     .achievements = &regicide_achievements,
