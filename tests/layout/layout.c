@@ -84,21 +84,6 @@ static bool is_shared(const char *name)
     return false;
 }
 
-/* Scenes in which what is around the table takes much of its room: a log at its side, a hand that
- * is handed on, cards of which many are to be chosen from. */
-static bool has_narrow_table(const char *name)
-{
-    static const char *const kinds[] = {"log",   "replay", "remark",      "curtain-low",
-                                        "decks", "setup",  "setup-picked"};
-    size_t length = strcspn(name, ".");
-    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
-        if (strlen(kinds[i]) == length && strncmp(name, kinds[i], length) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Where no letter is smaller than that, in the languages of people, whatever size they have set. */
 static bool has_least(const char *name, const Report *report)
 {
@@ -113,7 +98,7 @@ static bool has_least(const char *name, const Report *report)
          {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result",
           "reveal", "question", "notebook", "notebook-cell", "notebook-asks"}},
     };
-    bool found = is_shared(name) || (report->text_percent == 100 && !has_narrow_table(name));
+    bool found = is_shared(name) || report->text_percent == 100;
     for (size_t i = 0; i < COUNT_OF(kept); i++) {
         found = found || (strchr(name, '.') && is_kept(name, &kept[i]));
     }

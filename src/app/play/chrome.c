@@ -390,7 +390,7 @@ static Parts parts_of(const Play *play, const Sheet *sheet)
     if (play_panel_is_open(play)) {
         parts.side = play->ui->panel->place(play, parts.table);
     } else if (play->has_log) {
-        parts.side = sheet_cut_last(sheet, &parts.table, parts.table.h * 0.3f, 330 * sheet->unit);
+        parts.side = sheet_cut_last(sheet, &parts.table, parts.table.h * 0.2f, 330 * sheet->unit);
     }
     return parts;
 }

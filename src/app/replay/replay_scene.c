@@ -13,8 +13,8 @@
 #define REST_MS      700 /* at normal speed, between two actions */
 #define REST_LEAST   60
 #define FOLLOW_MS    700 /* between two looks at what another window has played since */
-#define LOG_WIDTH    400.0f
-#define LOG_SHARE    0.28f /* of the height, in a portrait window */
+#define LOG_WIDTH    330.0f
+#define LOG_SHARE    0.2f /* of the height, in a portrait window */
 #define PARTS_MARGIN 12.0f
 #define PLATE_LINES  3U
 

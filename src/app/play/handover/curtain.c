@@ -25,7 +25,8 @@
 #define OPENING_MS 900 /* of one that goes down slowly */
 #define SOON_MS    300 /* the same without motion */
 #define FRAME_MS   15
-#define FRAME      4.0f /* of the cloth's upper edge, through which nothing is seen: units */
+#define FRAME      4.0f  /* of the cloth's upper edge, through which nothing is seen: units */
+#define UNDO_WIDER 1.15f /* than the way to the menu: a name stands on it */
 
 typedef struct Curtain {
     Grace grace;         /* a press meant for the table must not open it */
@@ -120,6 +121,7 @@ static Rect undo_rect(const Scene *scene, const Sheet *sheet)
     const Curtain *curtain = scene->data;
     Seat seat = curtain->now.undo;
     Rect rect = menu_rect(sheet);
+    rect.w *= UNDO_WIDER;
     rect.x = sheet->bounds.w - rect.x - rect.w;
     if (seat == SEAT_NONE || curtain->is_ready || curtain->opens ||
         !session_can_undo(&scene->app->session, seat, &why)) {

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #define LETTER_MIN  15.6f /* units of the window: of the type size */
+#define HAN_MIN     18.7f /* of Chinese, whose strokes run together where it is smaller */
 #define LETTER_TINY 11.0f /* pixels, in the smallest windows */
 #define PILL_SIDES  12.0f
 #define PILL_HEIGHT 30.0f
@@ -101,7 +102,10 @@ static const ClaimType pill_type = {.face = FONT_BODY, .size = 17, .high = PILL_
 bool claim_pill_holds(const TableScene *scene, const char *words, float width)
 {
     float room = width - 2 * PILL_SIDES * claim_unit(scene);
-    return !claim_line(scene, words, pill_type, room)->cut;
+    const TextBlock *block = claim_line(scene, words, pill_type, room);
+    float least = fminf(claim_line(scene, words, pill_type, 0)->size, HAN_MIN);
+    bool is_read = scene->wording->catalogue->language != LANGUAGE_ZH_CN || block->size >= least;
+    return !block->cut && is_read;
 }
 
 float claim_pill_width(const TableScene *scene, const char *words)

@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define GAP         12.0f
-#define LIST_UNITS  250.0f
+#define LIST_UNITS  290.0f
 #define ACROSS      8
 #define CODE_BYTES  256
 #define RULES_BYTES 1024

@@ -90,7 +90,7 @@ static void caption(const TableScene *scene, Rect row)
                  .value = clash_game.names.phases[phase],
                  .color =
                      clash_active(scene) == scene->seat ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON)};
-    float pixels = fmaxf(19 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.9f;
+    float pixels = fmaxf(19 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.7f;
     Rect first = {0, 0, 4 * row.w, row.h}, second = first;
     first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
     second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;

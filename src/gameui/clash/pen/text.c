@@ -12,7 +12,7 @@
 
 #define LEAST     13.8f /* units: 11 pixels of a window of 1280 × 720 */
 #define NARROWEST 0.6f  /* of it, where a line would be cut else */
-#define NARROW    1.12f /* of its units, a table has not the whole window: letters shrink with it */
+#define NARROW    1.5f  /* of its units, a table has not the whole window: letters shrink with it */
 
 /* At least one pixel: a window of a few leaves the table no width, or less. */
 float clash_least(const TableScene *scene)
@@ -23,8 +23,8 @@ float clash_least(const TableScene *scene)
 const TextBlock *clash_text(const TableScene *scene, const char *words, FontFace face, float pixels,
                             Rect room)
 {
-    TextStyle style = {.face = face, .size = pixels / ui_unit(scene->ui)};
     float least = clash_least(scene);
+    TextStyle style = {.face = face, .size = fmaxf(pixels, least) / ui_unit(scene->ui)};
     style.size =
         text_fit(scene->ui, "8", style, (TextRoom){.h = room.h, .lines = 1, .least = least})->size;
     return text_fit(scene->ui, words, style,

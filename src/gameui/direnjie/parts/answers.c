@@ -16,6 +16,8 @@
 
 #include <math.h>
 
+#define NAME_BYTES 96
+
 #define NONE 0xFF
 
 static bool is_writing(const TableScene *scene)
@@ -167,7 +169,11 @@ static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square
     Touch touch = ui_element(scene->ui, &element);
     seat_picture(scene, pen, seat, square);
     choice_rings(pen, square, chosen, touch.focused || touch.hovered);
-    caption(pen, &(Caption){name, NULL, square.w * 1.56f, chosen, cleared}, square);
+    char shown[NAME_BYTES];
+    Text words = text_in(shown, sizeof shown);
+    float room = square.w * 1.6f;
+    pen_short_name(pen, name, (Letters){.face = FONT_TITLE}, room, &words);
+    caption(pen, &(Caption){shown, NULL, room, chosen, cleared}, square);
     if (touch.activated) {
         choose(scene, 3, seat);
     }
@@ -368,7 +374,7 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
     Rect row = {x + 50 * u, y + h - foot, w - 100 * u, foot};
     places.seal = (Rect){x + w / 2 - 160 * u, row.y, 320 * u, fmaxf(62 * u, 44)};
     places.sealed = (Rect){row.x, row.y + 4 * u, w / 2 - 276 * u, foot - 8 * u};
-    places.worth = (Rect){x + w / 2 - 200 * u, y + 74 * u, 400 * u, fmaxf(24 * u, 16)};
+    places.worth = (Rect){x + w / 2 - 260 * u, y + 74 * u, 520 * u, fmaxf(24 * u, 16)};
     places.note = (Rect){x + w / 2 - 220 * u, places.seal.y + places.seal.h + 2 * u, 440 * u,
                          fmaxf(26 * u, 16)};
     float beside = places.seal.x + places.seal.w + 96 * u;

@@ -84,6 +84,16 @@ static Rect room_for_two(const TableScene *scene, Rect strip)
     return sheet;
 }
 
+static const char *both_lines(const TableScene *scene, const PlateWords *plate)
+{
+    char bytes[LONG_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, plate->first);
+    text_append(&text, "\n");
+    text_append(&text, plate->second);
+    return panel_copy(scene, bytes);
+}
+
 static void write_lines(const TableScene *scene, const PlateWords *plate, Color color, Rect strip)
 {
     Pen pen = pen_of(scene);
@@ -92,6 +102,10 @@ static void write_lines(const TableScene *scene, const PlateWords *plate, Color 
     TextStyle style = {.face = FONT_TITLE, .size = PROMPT_SIZE * pen.unit / ui_unit(scene->ui)};
     bool is_long = strchr(plate->first, '\n') ||
                    text_layout(scene->ui, plate->first, style, 0)->w > strip.w * LONG;
+    if (plate->second && !pen_fits(pen, plate->second, second, strip.w)) {
+        write_long(scene, both_lines(scene, plate), color, strip);
+        return;
+    }
     Rect both = plate->second ? room_for_two(scene, strip) : strip;
     if (plate->second && both.h >= LEAST_OF_TWO) {
         float share = pen_give(scene->ui, 0.54f, 0.57f);

@@ -16,6 +16,8 @@
 
 #include <math.h>
 
+#define NAME_BYTES 96
+
 Action direnjie_seat_action(const TableScene *scene, Seat seat)
 {
     const Selection *selection = scene->selection;
@@ -103,7 +105,8 @@ static void place_action(Parts *parts, const Rect *hand, DirenjieForm form, floa
     }
     float y = parts->plate.y + parts->plate.h + 2 * unit;
     if (form == FORM_WIDE) { /* all of the backs; no wider than the sign of the answer leaves */
-        left = parts->face.x + parts->face.w + 10 * unit;
+        left = parts->face.x + parts->face.w + 5 * unit;
+        right += 5 * unit;
         height = hand->h + 8 * unit;
         y = rect_centre(*hand).y - height / 2;
         if (parts->panel.h < parts->panel.w * 0.7f) { /* beside it are the clues */
@@ -426,6 +429,21 @@ Rect direnjie_word_rect(const TableScene *scene, Seat seat, float height)
     return room;
 }
 
+/* Writes the own name with what is said after it, or a name that is too long for that alone, and
+ * shortened where it must be: nobody looks for the own seat elsewhere. */
+static void own_name(const TableScene *scene, const char *whole, Rect rect)
+{
+    char bytes[NAME_BYTES];
+    Pen pen = pen_of(scene);
+    Letters letters = {FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false};
+    Text name = text_in(bytes, sizeof bytes);
+    if (!pen_fits(pen, whole, letters, rect.w)) {
+        pen_short_name(pen, panel_name(scene, scene->seat), letters, rect.w, &name);
+        whole = bytes;
+    }
+    pen_words(pen, whole, letters, rect);
+}
+
 /* The own seat: portrait, name and clues. */
 void direnjie_own_seat(const TableScene *scene)
 {
@@ -458,7 +476,7 @@ void direnjie_own_seat(const TableScene *scene)
     if (form == FORM_WIDE && !scene->is_public) {
         own = panel_phrase(scene, N_("{name} · you"), TR_VALUES(own));
     }
-    pen_words(pen, own, (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false}, words);
+    own_name(scene, own, words);
     const char *state = direnjie_seat_words(scene, scene->seat);
     ui_tell(scene->ui,
             &(Label){.id = "table.turn",

@@ -23,7 +23,7 @@ const DrawnZone direnjie_zones[] = {
     [DRAWN_ZONE(
         CARDS_DECK)] = {DIRENJIE_DECK,
                         .place = {.form = FORM_PILE,
-                                  .words = 96,
+                                  .words = 112,
                                   .id = "pile.deck",
                                   .name = NC_("pile", "Deck"),
                                   .tip = N_("The cards that nobody was dealt: the deck is never "

@@ -6,11 +6,13 @@
 
 #include <math.h>
 
-#define SIGN_SIDE  30.0f /* units: the plus with the disc around it */
-#define SIGN_DOWN  0.36f /* of a card's height: its middle, below the index */
-#define NAME_DOWN  0.6f  /* the same of the companion's word */
-#define NAME_SIDES 5.0f  /* units beside it */
-#define NAME_SIZE  15.0f
+#define SIGN_SIDE      30.0f /* units: the plus with the disc around it */
+#define SIGN_DOWN      0.36f /* of a card's height: its middle, below the index */
+#define NAME_DOWN      0.6f  /* the same of the companion's word */
+#define NAME_SIDES     3.0f  /* units beside it */
+#define NAME_SIZE      15.0f
+#define NAME_LEAST     13.8f /* units, 11 pixels of a window of 1280 × 720; of Chinese 15 */
+#define NAME_LEAST_HAN 18.8f
 
 static void draw_plus(const TableScene *scene, const CardMark *mark)
 {
@@ -28,9 +30,13 @@ static void draw_plus(const TableScene *scene, const CardMark *mark)
 static void draw_name(const TableScene *scene, const CardMark *mark)
 {
     float unit = ui_unit(scene->ui), room = fminf(mark->seen, mark->rect.w) - 4 * unit;
-    TextStyle style = {.face = FONT_BODY_BOLD, .size = NAME_SIZE, .fit = true};
+    TextStyle style = {.face = FONT_BODY_BOLD, .size = NAME_SIZE};
     const char *words = panel_word(scene, NC_("card", "Companion"));
-    const TextBlock *block = text_layout(scene->ui, words, style, room - 2 * NAME_SIDES * unit);
+    bool is_chinese = scene->wording->catalogue->language == LANGUAGE_ZH_CN;
+    TextRoom place = {.w = room - 2 * NAME_SIDES * unit,
+                      .lines = 1,
+                      .least = (is_chinese ? NAME_LEAST_HAN : NAME_LEAST) * unit};
+    const TextBlock *block = text_fit(scene->ui, words, style, place);
     if (block->cut) {
         return;
     }
