@@ -127,6 +127,16 @@ static void decide_here(Rng *rng, Tally *tally)
     assert_true(match->position > position);
 }
 
+/* Undo, asked for by its key, gives nobody the eyes of a seat. */
+static void expect_nothing_undone(void)
+{
+    size_t position = app.session.match.position;
+    play_undo(play());
+    assert_int_equal(app.session.match.position, position);
+    assert_int_equal(play()->viewer, 0);
+    assert_true(play_is_public(play()));
+}
+
 /* One frame, and what whoever is asked does then. */
 static void go_on(Rng *rng, Tally *tally)
 {
@@ -148,6 +158,8 @@ static void go_on(Rng *rng, Tally *tally)
     }
     tally->seen++;
     assert_false(tells_secrets());
+    assert_int_equal(play()->viewer, 0);
+    expect_nothing_undone();
     actors &= app.session.phones;
     if (actors != 0 && play_is_caught_up(play())) {
         Seat seat = seats_first(actors);
@@ -198,6 +210,34 @@ static void teams_have_numbers_in_the_eyes_of_all(void **unused)
         assert_non_null(element);
         assert_non_null(strstr(element->name, endings[seat]));
     }
+    app_drop_match(&app);
+}
+
+/* Whoever has the screen and then goes on by phone leaves it to everybody, whether more is asked of
+ * them or not. */
+static void a_hand_that_goes_to_a_phone_leaves_the_screen(void **unused)
+{
+    Rng rng = rng_seeded(5);
+    app.settings.speed = SPEED_INSTANT;
+    begin(game_by_id("regicide"));
+    for (int i = 0; i < FRAMES_MOST && !hangs(); i++) {
+        frame(50);
+        SeatSet actors = match_actors(&app.session.match) & app.session.phones;
+        if (is_at_table() && actors != 0 && play_is_caught_up(play())) {
+            Seat seat = seats_first(actors);
+            assert_true(match_act(&app.session.match, seat, any_of(seat, &rng)));
+        }
+    }
+    take_screen();
+    frame(50);
+    assert_false(play_is_public(play()));
+    assert_int_equal(play()->viewer, HERE);
+    app.session.phones |= seat_bit(HERE);
+    frame(50);
+    assert_true(play_is_public(play()));
+    assert_int_equal(play()->viewer, 0);
+    frame(50);
+    assert_false(tells_secrets());
     app_drop_match(&app);
 }
 
@@ -266,6 +306,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_screen_is_everybodys_but_for_one_who_takes_it),
         cmocka_unit_test(teams_have_numbers_in_the_eyes_of_all),
+        cmocka_unit_test(a_hand_that_goes_to_a_phone_leaves_the_screen),
         cmocka_unit_test(what_a_phone_presses_moves_at_once),
         cmocka_unit_test(a_screen_at_which_nobody_sits_waits_for_nobody),
     };
