@@ -41,8 +41,10 @@ typedef struct TextRoom {
 
 /* Sets UTF-8 text into a room: in the size of the style or, where that is too large, in the largest
  * whole number of pixels in which all of it fits and no word is torn; in the least size words are
- * torn and the end is cut with an ellipsis. Larger rooms never have smaller letters. One line at
- * least is set, whatever the height. */
+ * torn and the end is cut with an ellipsis. Larger rooms never have smaller letters, unless only
+ * they have room for the lines that the text itself ends. One line at least is set, whatever the
+ * height.
+ */
 const TextBlock *text_fit(Ui *ui, const char *text, TextStyle style, TextRoom room);
 
 /* Lays out UTF-8 text into lines at most `width` pixels wide; 0: as wide as it needs. */

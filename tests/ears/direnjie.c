@@ -37,10 +37,16 @@ static void add_card(const char *words)
 }
 
 /* The name of a card, before the first pause. */
+static size_t name_length(const HeardCard *card)
+{
+    const char *wide = strstr(card->words, "，");
+    return wide ? (size_t)(wide - card->words) : strcspn(card->words, ",");
+}
+
 static bool is_alike(const HeardCard *a, const HeardCard *b)
 {
-    size_t length = strcspn(a->words, ",");
-    return length == strcspn(b->words, ",") && strncmp(a->words, b->words, length) == 0;
+    size_t length = name_length(a);
+    return length == name_length(b) && strncmp(a->words, b->words, length) == 0;
 }
 
 static size_t copies(const HeardCard hand[], size_t count, size_t at)

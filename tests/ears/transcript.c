@@ -2,6 +2,8 @@
  * a whole match is played without them. MATCH may be "menu". */
 #include "hearing.h"
 
+#include "../app/opened.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +18,8 @@ int main(int count, char **words)
         return 2;
     }
     setenv("MEJA_TRANSCRIPT", "/dev/stdout", 1);
+    opened_options.width = 1280;
+    opened_options.height = 720;
     if (hear_open(NULL) != 0) {
         return 1;
     }

@@ -8,6 +8,7 @@
 #include "text_block.h"
 
 #include <math.h>
+#include <string.h>
 
 #define ROOMS_TRIED 500
 
@@ -97,6 +98,13 @@ static void check_size(const TextBlock *block, TextStyle style, TextRoom room)
     assert_true((float)px >= least);
 }
 
+/* Whether the ends of its own lines were left out, since the room has one line only: with them it
+ * may need smaller letters. */
+static bool is_flattened(const char *words, const TextBlock *block)
+{
+    return strchr(words, '\n') && block->line_count == 1;
+}
+
 static void try_room(void)
 {
     any_scale();
@@ -108,7 +116,8 @@ static void try_room(void)
     check_within(block, room);
     check_size(block, style, room);
     check_within(more, larger);
-    if (more->size < block->size || (more->cut && !block->cut)) {
+    bool is_less = more->size < block->size || (more->cut && !block->cut);
+    if (is_less && !is_flattened(words, block)) {
         fail_msg("smaller in the larger room: %s", words);
     }
     texts_end_frame(&texts);

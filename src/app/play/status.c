@@ -141,13 +141,12 @@ static bool is_person(const Play *play, Seat seat)
     return seat != SEAT_NONE && seats_have(play->app->session.people, seat);
 }
 
-/* Whether a computer player acts, or the match is over: what is done is told by ear as it happens,
- * and the result opens by itself. */
+/* Whether something moves, a computer player acts, or the match is over: what is done is told by
+ * ear as it happens, and the result opens by itself. */
 static bool is_passing(const Play *play)
 {
     Seat actor = session_actor(&play->app->session, play_eyes(play));
-    bool moves = !table_rests(play->table);
-    return !is_person(play, actor) || (moves && !is_person(play, seen_actor(play, actor)));
+    return !is_person(play, actor) || !table_rests(play->table);
 }
 
 void play_status_tell(Play *play)

@@ -159,6 +159,12 @@ void finale_tell(const Finale *finale, const char *id, const char *words, const 
                                            .still = true});
 }
 
+const char *finale_whose(const Finale *finale, Seat seat, const char *words)
+{
+    App *app = finale->app;
+    return app_phrase(app, N_("{text} · {next}"), TR_VALUES(app_called(app, seat), words));
+}
+
 const char *finale_card_name(const Finale *finale, Card card)
 {
     char bytes[NAME_BYTES];

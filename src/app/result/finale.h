@@ -117,6 +117,9 @@ typedef struct FinaleNumber {
 
 void finale_number(const Finale *finale, const char *words, FinaleNumber number, Rect place);
 
+/* Words of what is a seat's, told with whose it is: "You · Goblins: 2". */
+const char *finale_whose(const Finale *finale, Seat seat, const char *words);
+
 /* Elements: words, with a value or NULL; a card to be looked at closely; what a side has. */
 void finale_tell(const Finale *finale, const char *id, const char *words, const char *value,
                  Rect place);

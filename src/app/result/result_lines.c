@@ -4,6 +4,7 @@
 #include "i18n/format.h"
 #include "option_words.h"
 #include "result_words.h"
+#include "seated.h"
 
 static void add(ResultLines *lines, const char *id, const char *text)
 {
@@ -27,8 +28,8 @@ static void add_wins(App *app, const Series *series, ResultLines *lines)
     if (series->target > 0) {
         add(lines, "text.series",
             app_phrase(app, N_("Games won · {name}: {n} · {other}: {m}"),
-                       TR_VALUES(app->seat_names[0], app_number(app, series->wins[0]),
-                                 app->seat_names[1], app_number(app, series->wins[1]))));
+                       TR_VALUES(app_called(app, 0), app_number(app, series->wins[0]),
+                                 app_called(app, 1), app_number(app, series->wins[1]))));
     }
 }
 
@@ -52,9 +53,12 @@ static void add_standing(App *app, const Result *result, ResultLines *lines)
     add_sums(app, &result->sums, lines);
 }
 
-static const char *match_won(App *app, const char *name)
+static const char *match_won(App *app, Seat side)
 {
-    return app_phrase(app, N_("{name} wins the match!"), TR_VALUES(name));
+    if (result_is_own(app, side)) {
+        return app_word(app, N_("You win the match!"));
+    }
+    return app_phrase(app, N_("{name} wins the match!"), TR_VALUES(result_team_name(app, side)));
 }
 
 /* Who has won the match, if this game was its last. */
@@ -66,12 +70,11 @@ static void add_winners(App *app, const Result *result, ResultLines *lines)
     SeatSet winners = series_point_winners(&result->sums, sides);
     if (result->series.target > 0) {
         Seat winner = series_winner(&result->series, app->session.plan.setup.seats);
-        add(lines, "text.match",
-            winner == SEAT_NONE ? NULL : match_won(app, app->seat_names[winner]));
+        add(lines, "text.match", winner == SEAT_NONE ? NULL : match_won(app, winner));
     }
     for (Seat side = 0; side < sides; side++) {
         if (seats_have(winners, side)) {
-            add(lines, ids[side], match_won(app, result_team_name(app, side)));
+            add(lines, ids[side], match_won(app, side));
         }
     }
 }

@@ -3,6 +3,7 @@
 #include "result_words.h"
 
 #include "i18n/format.h"
+#include "seated.h"
 
 static const ResultUi *ui_of(const Game *game)
 {
@@ -219,8 +220,16 @@ unsigned result_teams(const App *app)
     return teams_of(&app->session.plan);
 }
 
+bool result_is_own(const App *app, Seat side)
+{
+    return result_teams(app) == app->session.plan.setup.seats && side == app_only_person(app);
+}
+
 const char *result_team_name(App *app, Seat side)
 {
+    if (result_is_own(app, side)) {
+        return app_called(app, side);
+    }
     return side_name(app, &app->session.plan, side);
 }
 

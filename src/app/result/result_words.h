@@ -54,6 +54,9 @@ ResultLight result_light_of(const MatchPlan *plan, SeatSet people, const Outcome
 unsigned result_teams(const App *app);
 const char *result_team_name(App *app, Seat side);
 
+/* Whether it is the seat of the only person, who is called "You". */
+bool result_is_own(const App *app, Seat side);
+
 /* The points over the series with this game; all zero where none is played. */
 PointSeries result_sums(const App *app);
 

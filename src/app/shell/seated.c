@@ -233,6 +233,17 @@ void app_remember_person(App *app)
     }
 }
 
+Seat app_only_person(const App *app)
+{
+    bool is_one = app->has_session && session_is_solo(&app->session);
+    return is_one ? seats_first(app->session.people) : SEAT_NONE;
+}
+
+const char *app_called(App *app, Seat seat)
+{
+    return seat == app_only_person(app) ? app_word(app, N_("You")) : app->seat_names[seat];
+}
+
 Wording app_wording(const App *app, const Game *game)
 {
     return (Wording){.catalogue = &app->catalogue,

@@ -19,6 +19,13 @@ void app_sit_all(App *app);
 /* The only one who looks; 0: nobody in particular, or several. */
 PersonId app_seated(const App *app);
 
+/* The seat of who alone plays the session and so is spoken to; SEAT_NONE: nobody does, or several.
+ */
+Seat app_only_person(const App *app);
+
+/* The name of a seat of the session; "You" to the only person. */
+const char *app_called(App *app, Seat seat);
+
 /* After the people of the profile have changed. */
 void app_sit_again(App *app);
 

@@ -25,10 +25,11 @@ static void answer_element(Narrator *narrator, const Element *element)
 static void say_place(Narrator *narrator)
 {
     const Element *heading = narrator_heading(narrator), *element = focused(narrator);
+    if (narrator->around.title) {
+        narrator_answer(narrator, narrator->around.title);
+    }
     if (heading) {
         answer_element(narrator, heading);
-    } else if (narrator->around.title) {
-        narrator_answer(narrator, narrator->around.title);
     }
     if (element && element != heading) {
         answer_element(narrator, element);

@@ -47,8 +47,12 @@ static void forget(Narrator *narrator)
 {
     narrator->seen.focused[0] = '\0';
     narrator->seen.heading[0] = '\0';
-    memset(narrator->seen.told, 0, sizeof narrator->seen.told);
     narrator->seen.has_told_private = false;
+    for (size_t i = 0; i < TOLD_MAX; i++) {
+        if (!narrator_is_of_all(i)) {
+            narrator->seen.told[i][0] = '\0';
+        }
+    }
 }
 
 void narrator_name(Narrator *narrator, const void *named, const EarName names[], size_t count)
@@ -79,6 +83,7 @@ void narrator_set(Narrator *narrator, const Narration *narration)
     }
     if (narration->on && !narrator->narration.on) {
         forget(narrator);
+        memset(narrator->seen.told, 0, sizeof narrator->seen.told);
         narrator->seen.screen = NULL; /* so that the screen is told as if it had just opened */
     }
     narrator->narration = *narration;
@@ -113,8 +118,20 @@ static bool begins_focus(const Narrator *narrator, const char *words)
     return focused && focused->name && strncmp(focused->name, words, strlen(words)) == 0;
 }
 
-/* That of the screen, or of a page that was laid over it since. */
-static const Element *look_at_heading(Narrator *narrator)
+/* One scene may go on into another that is called the same. */
+static bool was_said_last(const Narrator *narrator, const char *words)
+{
+    char bytes[SPOKEN_BYTES];
+    Text text = text_in(bytes, sizeof bytes);
+    Ears ears = narrator_ears(narrator);
+    phrase_for_ears(&ears, words, &text);
+    return narrator->count > 0 &&
+           text_equal(bytes, narrator->kept[(narrator->count - 1) % NARRATOR_KEPT]);
+}
+
+/* That of the screen, or of a page that was laid over it since; when it has just begun to speak, in
+ * any case. */
+static void look_at_heading(Narrator *narrator, bool begins)
 {
     char bytes[SPOKEN_BYTES] = "";
     Text text = text_in(bytes, sizeof bytes);
@@ -123,11 +140,10 @@ static const Element *look_at_heading(Narrator *narrator)
         narrator_word(narrator, heading, &text);
     }
     if (text.length > 0 && !text_equal(bytes, narrator->seen.heading) &&
-        !begins_focus(narrator, heading->name)) {
+        !begins_focus(narrator, heading->name) && (begins || !was_said_last(narrator, bytes))) {
         narrator_say(narrator, bytes);
     }
     memcpy(narrator->seen.heading, bytes, sizeof bytes);
-    return heading;
 }
 
 /* A page of questions leaves what was told of the screen below it as it was. */
@@ -143,6 +159,7 @@ static void step_aside(Narrator *narrator, bool is_aside)
 static void look_at_screen(Narrator *narrator, const Surroundings *around)
 {
     step_aside(narrator, around->is_aside);
+    bool begins = narrator->seen.screen == NULL;
     bool has_opened = narrator->seen.screen != around->screen;
     bool is_back = narrator->around.is_left && !around->is_left;
     if (around->is_left && !narrator->around.is_left) {
@@ -154,9 +171,10 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
         forget(narrator);
         narrator->seen.part[0] = '\0';
     }
-    if (look_at_heading(narrator) == NULL && around->title && (has_opened || is_back)) {
+    if (around->title && (has_opened || is_back)) {
         narrator_say(narrator, around->title);
     }
+    look_at_heading(narrator, begins);
 }
 
 /* The signs between a name and what follows it. */
@@ -252,8 +270,12 @@ static void look_at_told(Narrator *narrator)
         char bytes[SPOKEN_BYTES] = "";
         Text text = text_in(bytes, sizeof bytes);
         word_told(narrator, i, &text);
-        if (text_equal(bytes, narrator->seen.told[i])) {
+        bool is_old = text.length > 0 && narrator_is_of_turn(i) && narrator->has_news;
+        if (text_equal(bytes, narrator->seen.told[i]) && !is_old) {
             continue;
+        }
+        if (text.length > 0 && narrator_is_of_turn(i)) {
+            narrator->has_news = false;
         }
         memcpy(narrator->seen.told[i], bytes, sizeof bytes);
         if (text.length > 0 && !is_said_elsewhere(narrator, i, bytes)) {
@@ -310,6 +332,7 @@ void narrator_tell(Narrator *narrator, const char *words)
     if (narrator->narration.on) {
         narrator_lines(narrator, words, narrator_say);
         narrator->is_behind = true;
+        narrator->has_news = true;
     }
 }
 

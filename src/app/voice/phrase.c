@@ -9,6 +9,7 @@
 
 #define PHRASE_BYTES 1024
 #define EN_DASH      0x2013
+#define ELLIPSIS     0x2026
 #define HARD_BLANK   "\xc2\xa0" /* at which no line ends */
 #define HARD_HYPHEN  0x2011
 #define ARROW        0x2192
@@ -28,6 +29,12 @@ static const char *digits(char *bytes, size_t capacity, size_t number)
 static bool has(const char *words)
 {
     return words && words[0] != '\0';
+}
+
+/* Between what is said of one thing. */
+static const char *pause_of(const Catalogue *catalogue)
+{
+    return catalogue->language == LANGUAGE_ZH_CN ? "，" : ", ";
 }
 
 /* Its name and what kind of thing it is. */
@@ -85,7 +92,7 @@ static void append_value(const Catalogue *catalogue, const Element *element, Tex
             break;
         }
         if (text_parse_number(element->value, strlen(element->value), &count)) {
-            text_append(out, ", ");
+            text_append(out, pause_of(catalogue));
             phrase_write(
                 catalogue,
                 &(Phrase){NCP_("ear", "{n} card", "{n} cards"), count, TR_VALUES(element->value)},
@@ -94,7 +101,7 @@ static void append_value(const Catalogue *catalogue, const Element *element, Tex
         break;
     case ROLE_CARD:
         if (is_state(catalogue, element->value)) {
-            text_append(out, ", ");
+            text_append(out, pause_of(catalogue));
             text_append(out, element->value);
         }
         break;
@@ -103,7 +110,7 @@ static void append_value(const Catalogue *catalogue, const Element *element, Tex
     case ROLE_SLIDER:
     case ROLE_TOGGLE:
     case ROLE_LIST:
-        text_append(out, ", ");
+        text_append(out, pause_of(catalogue));
         text_append(out, element->value);
         break;
     case ROLE_DROP:
@@ -121,22 +128,22 @@ void phrase_element(const Ears *ears, const Element *element, PhrasePlace place,
     append_name(catalogue, element, &text);
     append_value(catalogue, element, &text);
     if (has(element->where)) {
-        text_append(&text, ", ");
+        text_append(&text, pause_of(catalogue));
         text_append(&text, element->where);
     }
     if (place.total > 1) {
-        text_append(&text, ", ");
+        text_append(&text, pause_of(catalogue));
         tr_format(catalogue, NC_("ear", "{n} of {total}"),
                   TR_VALUES(digits(number, sizeof number, place.number),
                             digits(total, sizeof total, place.total)),
                   &text);
     }
     if (element->disabled) {
-        text_append(&text, ", ");
+        text_append(&text, pause_of(catalogue));
         text_append(&text, tr(catalogue, NC_("ear", "not now")));
     }
     if (element->disabled && has(element->reason)) {
-        text_append(&text, ". ");
+        text_append(&text, catalogue->language == LANGUAGE_ZH_CN ? WIDE_STOP : ". ");
         text_append(&text, element->reason);
     }
     phrase_for_ears(ears, bytes, out);
@@ -154,7 +161,7 @@ static const Sign signs[] = {
     {0x2014, ",", false},
     {EN_DASH, ",", false},
     {ARROW, ",", false},
-    {0x2026, ",", false},
+    {ELLIPSIS, ".", false},
     {0x2022, ",", false},
     {'|', ",", false},
     {0x2212, NC_("ear", "minus"), true},
@@ -238,19 +245,36 @@ static bool is_pausing(const Text *text)
     return is;
 }
 
-/* Unless there is one already. */
-static void append_pause(const char *sign, Text *out)
+/* A comma or a stop, unless there is one already. */
+static void append_pause(const Catalogue *catalogue, const char *sign, Text *out)
 {
+    bool is_wide = catalogue->language == LANGUAGE_ZH_CN;
     drop_blank(out);
-    if (!is_pausing(out)) {
+    if (is_pausing(out)) {
+        return;
+    }
+    if (is_wide) {
+        text_append(out, sign[0] == ',' ? "，" : WIDE_STOP);
+    } else {
         text_append(out, sign);
     }
+}
+
+/* After which no blank stands. */
+static bool has_wide_pause(const Catalogue *catalogue, const Text *out)
+{
+    return catalogue->language == LANGUAGE_ZH_CN && is_pausing(out);
+}
+
+static void append_blank(const Catalogue *catalogue, Text *out)
+{
+    text_append(out, has_wide_pause(catalogue, out) ? "" : " ");
 }
 
 static void append_sign(const Catalogue *catalogue, const Sign *sign, Text *out)
 {
     if (!sign->is_word) {
-        append_pause(sign->words, out);
+        append_pause(catalogue, sign->words, out);
         return;
     }
     const char *blank = catalogue->language == LANGUAGE_ZH_CN ? "" : " ";
@@ -323,11 +347,19 @@ static size_t append_full_name(const Ears *ears, const char *words, size_t at, T
 }
 
 /* Nothing waits for what follows, where nothing does. */
-static void drop_end(Text *out)
+static void drop_end(const char *words, Text *out)
 {
+    static const char *const commas[] = {",", "，"};
+    size_t length = strlen(words), open = sizeof "…" - 1;
     drop_blank(out);
-    if (out->length > 0 && out->bytes[out->length - 1] == ',') {
-        out->bytes[--out->length] = '\0';
+    for (size_t i = 0; i < COUNT_OF(commas); i++) {
+        if (ends_with(out, commas[i])) {
+            out->length -= strlen(commas[i]);
+            out->bytes[out->length] = '\0';
+        }
+    }
+    if (length >= open && strcmp(words + length - open, "…") == 0) {
+        drop_stop(',', out);
     }
 }
 
@@ -357,17 +389,20 @@ void phrase_for_ears(const Ears *ears, const char *words, Text *out)
             at = before = before + named;
             continue;
         }
-        bool is_doubled = letter == ' ' && (out->length == 0 || ends_with_blank(out));
+        bool is_doubled = letter == ' ' && (out->length == 0 || ends_with_blank(out) ||
+                                            has_wide_pause(ears->catalogue, out));
         if (is_closing(letter) && !sign) {
             drop_blank(out);
         }
         drop_stop(letter, out);
         if (sign) {
             append_sign(ears->catalogue, sign, out);
-            text_append(out, sign->is_word || words[at] == ' ' || out->length == 0 ? "" : " ");
+            if (!sign->is_word && words[at] != ' ' && out->length > 0) {
+                append_blank(ears->catalogue, out);
+            }
         } else if (letter == '\n') {
-            append_pause(".", out);
-            text_append(out, " ");
+            append_pause(ears->catalogue, ".", out);
+            append_blank(ears->catalogue, out);
         } else if (letter == HARD_HYPHEN) {
             text_append(out, "-");
         } else if (!is_doubled) {
@@ -375,7 +410,7 @@ void phrase_for_ears(const Ears *ears, const char *words, Text *out)
         }
         before = at;
     }
-    drop_end(out);
+    drop_end(words, out);
 }
 
 void phrase_spell(const char *words, Text *out)

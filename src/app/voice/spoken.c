@@ -6,8 +6,8 @@
 #include <string.h>
 
 /* It may speak of the cards of a hand; it says whose turn it is, which is not told by itself while
- * the turn passes; the texts behind it are told with it. */
-enum { OF_HAND = 1, OF_TURN = 2, HEADS = 4 };
+ * the turn passes; the texts behind it are told with it; it stands on every screen. */
+enum { OF_HAND = 1, OF_TURN = 2, HEADS = 4, OF_ALL = 8 };
 
 /* Texts that are told when they come or change, in this order: a question, what a host says, what
  * is wanted or was refused, what a choice will do, how it ended, what was chosen on a map, what
@@ -30,12 +30,12 @@ static const struct {
             {"text.stage", HEADS},
             {NARRATOR_ROW, OF_HAND},
             {"tip", OF_HAND},
-            {"banner", 0},
+            {"banner", OF_ALL},
             {"window.small", 0}};
 
 _Static_assert(COUNT_OF(told) <= TOLD_MAX, "what was told of each is kept");
 
-static Ears ears_of(const Narrator *narrator)
+Ears narrator_ears(const Narrator *narrator)
 {
     size_t count = narrator->names.count;
     return (Ears){.catalogue = narrator->catalogue,
@@ -52,7 +52,7 @@ static void utter(Narrator *narrator, const char *words)
 
 void narrator_say(Narrator *narrator, const char *words)
 {
-    Ears ears = ears_of(narrator);
+    Ears ears = narrator_ears(narrator);
     char *kept = narrator->kept[narrator->count % NARRATOR_KEPT];
     if (narrator->around.is_aside) {
         narrator_answer(narrator, words);
@@ -70,7 +70,7 @@ void narrator_say(Narrator *narrator, const char *words)
 
 void narrator_answer(Narrator *narrator, const char *words)
 {
-    Ears ears = ears_of(narrator);
+    Ears ears = narrator_ears(narrator);
     char bytes[SPOKEN_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     phrase_for_ears(&ears, words, &text);
@@ -139,7 +139,7 @@ void narrator_word(const Narrator *narrator, const Element *element, Text *out)
         text_append(out, narrator->around.kept_private);
         return;
     }
-    Ears ears = ears_of(narrator);
+    Ears ears = narrator_ears(narrator);
     phrase_element(&ears, element, place_of(narrator, element), out);
 }
 
@@ -180,6 +180,11 @@ static bool has_trait(size_t index, unsigned trait)
 bool narrator_heads(size_t index)
 {
     return has_trait(index, HEADS);
+}
+
+bool narrator_is_of_all(size_t index)
+{
+    return has_trait(index, OF_ALL);
 }
 
 bool narrator_is_of_turn(size_t index)

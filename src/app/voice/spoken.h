@@ -36,6 +36,7 @@ struct Narrator {
     const void *named; /* of what they are the names; or NULL */
     Seen seen, below;  /* of the screen, and of the one that lies below a page of questions */
     bool is_behind;    /* something was told since the last frame */
+    bool has_news;     /* something was told since what is wanted was */
     bool is_passing;   /* see narrator_pass_turn */
     char kept[NARRATOR_KEPT][SPOKEN_BYTES]; /* the newest at (count - 1) % NARRATOR_KEPT */
     size_t count;                           /* of all that was said */
@@ -43,6 +44,9 @@ struct Narrator {
     char explained[4 * SPOKEN_BYTES];       /* for LISTEN_TO_RULE */
     Listen asked;                           /* to be answered after this frame */
 };
+
+/* By which its words are said. */
+Ears narrator_ears(const Narrator *narrator);
 
 /* Says it, and keeps it to be heard again unless a page of questions says it; or only answers. */
 void narrator_say(Narrator *narrator, const char *words);
@@ -63,6 +67,9 @@ const Element *narrator_told(const Narrator *narrator, size_t index);
 
 /* Whether it says whose turn it is. */
 bool narrator_is_of_turn(size_t index);
+
+/* Whether it stays when another screen opens. */
+bool narrator_is_of_all(size_t index);
 
 /* Whether the texts behind it, up to the next thing that can be pressed, are told with it. */
 bool narrator_heads(size_t index);

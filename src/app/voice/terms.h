@@ -18,7 +18,7 @@ typedef struct Narration {
 /* What lies around after a frame. */
 typedef struct Surroundings {
     const void *screen; /* another one than before: it has opened */
-    const char *title;  /* said of it where nothing on it is a heading; or NULL */
+    const char *title;  /* said of it before its heading; or NULL */
     const char
         *kept_private; /* said instead of what only one seat may see; NULL: all may be said */
     bool is_left;      /* another window has the keyboard: nothing is said until it is back */

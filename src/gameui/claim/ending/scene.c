@@ -11,6 +11,7 @@
 #include "base/limits.h"
 #include "finale.h"
 #include "i18n/format.h"
+#include "seated.h"
 #include "sheet.h"
 
 #include <math.h>
@@ -43,7 +44,7 @@ typedef struct Ending {
 const char *claim_side_words(App *app, const Outcome *outcome, Seat side)
 {
     return app_phrase(app, N_("{name} · votes: {score}"),
-                      TR_VALUES(app->seat_names[side], app_number(app, outcome->score[side])));
+                      TR_VALUES(app_called(app, side), app_number(app, outcome->score[side])));
 }
 
 static CardSet cards_of(const Ending *ending, Seat seat, unsigned faction)
@@ -159,22 +160,24 @@ static void fan(const Ending *ending, CardSet cards, Rect place, bool is_veiled)
     }
 }
 
-/* "Goblins, ahead: 3 (Goblin 2, Goblin 5, Goblin 9)" */
+/* "You · Goblins, ahead: 3 (Goblin 2, Goblin 5, Goblin 9)" */
 static const char *end_name(const Ending *ending, Seat seat, unsigned faction)
 {
     App *app = ending->finale->app;
     CardSet cards = cards_of(ending, seat, faction);
     const char *group = claim_group_name(&ending->finale->wording, (ClaimFaction)faction);
     if (!cards) {
-        return app_phrase(app, N_("{faction}: no cards"), TR_VALUES(group));
+        const char *none = app_phrase(app, N_("{faction}: no cards"), TR_VALUES(group));
+        return finale_whose(ending->finale, seat, none);
     }
     Message list = MESSAGE("{cards}", value_cards(cards));
     const char *values[] = {group, app_number(app, set_count(cards)),
                             app_message(app, &claim_game, &list), NULL};
+    const char *words = N_("{faction}: {n} ({cards})");
     if (vote_of(ending, faction) == seat) {
-        return app_phrase(app, CLAIM_AHEAD_WORDS, values);
+        words = CLAIM_AHEAD_WORDS;
     }
-    return app_phrase(app, N_("{faction}: {n} ({cards})"), values);
+    return finale_whose(ending->finale, seat, app_phrase(app, words, values));
 }
 
 /* What one seat has of a faction: a seal with the number at the outer edge, and the cards. */

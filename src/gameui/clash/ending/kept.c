@@ -28,11 +28,12 @@ static void declare(const Finale *finale, const ClashKept *kept, Card card, Rect
 {
     App *app = finale->app;
     const char *stem = app_id(app, app_numbered(app, "result.card.", kept->seat), ".");
+    const char *words =
+        app_phrase(app, N_("{card}: units destroyed: {n}"),
+                   TR_VALUES(finale_card_name(finale, card), app_number(app, kept->kills[card])));
     Element element = {.id = app_id(app, stem, clash_game.names.cards[card]),
                        .role = ROLE_CARD,
-                       .name = app_phrase(app, N_("{card}: units destroyed: {n}"),
-                                          TR_VALUES(finale_card_name(finale, card),
-                                                    app_number(app, kept->kills[card]))),
+                       .name = finale_whose(finale, kept->seat, words),
                        .rect = rect,
                        .detail = card_detail(card),
                        .still = true};

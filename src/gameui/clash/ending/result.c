@@ -22,18 +22,13 @@ static const char *own_end(App *app, Seat loser)
 {
     const Match *match = &app->session.match;
     const Played *last = buffer_at(&match->played, match->position - 1);
-    char bytes[SAVED_NAME_BYTES];
-    Text name = text_in(bytes, sizeof bytes);
-    Wording wording = app_wording(app, &clash_game);
     if (action_verb(last->action) != CLASH_SUMMON) {
         return NULL;
     }
-    clash_name(&wording, action_operand(last->action, 0), &name);
-    return app_phrase(
-        app,
-        N_("{name}'s Fort fell by its owner's own play: with {card} summoned, no card "
-           "was left to its right."),
-        TR_VALUES(app->seat_names[loser], bytes));
+    Message words = MESSAGE(N_("{name}'s Fort fell by its owner's own play: with {card} summoned, "
+                               "no card was left to its right."),
+                            value_seat(loser), value_card((Card)action_operand(last->action, 0)));
+    return app_message(app, &clash_game, &words);
 }
 
 /* Through which rows the damage of the last assault came. */
@@ -55,9 +50,9 @@ static const char *assault_end(App *app, const ClashTable *table, const ClashTal
     Seat loser = (Seat)(1 - table->winner);
     ClashSpare spare = clash_spare(&app->session.match, loser);
     unsigned rows = open_rows(tally);
-    const char *name = app->seat_names[loser], *turn = app_number(app, table->turn);
-    const char *damage = app_number(app, tally->damage[0] + tally->damage[1]);
-    const char *text = app_phrase(app, fallen[rows], TR_VALUES(name, turn, damage));
+    Message words = MESSAGE(fallen[rows], value_seat(loser), value_number(table->turn),
+                            value_number(tally->damage[0] + tally->damage[1]));
+    const char *text = app_message(app, &clash_game, &words);
     if (spare.mana == 0) {
         return text;
     }
@@ -97,7 +92,8 @@ static const char *detail(App *app)
     if (cause(app)) { /* that says it, and why */
         return NULL;
     }
-    return app_phrase(app, N_("{name}'s Fort falls."), TR_VALUES(app->seat_names[loser]));
+    Message words = MESSAGE(N_("{name}'s Fort falls."), value_seat(loser));
+    return app_message(app, &clash_game, &words);
 }
 
 static const char *length(App *app)
@@ -123,7 +119,7 @@ static const char *side_words(App *app, const Outcome *outcome, Seat seat)
     return app_phrase(app,
                       side->is_fort ? N_("{name}: Fort, durability {n}")
                                     : N_("{name}: Bastion, durability {n}"),
-                      TR_VALUES(app->seat_names[seat], app_number(app, life)));
+                      TR_VALUES(app_called(app, seat), app_number(app, life)));
 }
 
 static void facts(const Match *match, SavedResult *out)

@@ -18,6 +18,24 @@ const OwnForm clash_own_forms[] = {
     {"{card} deals {n} damage to {name}'s Fort.", 2,
      .own = N_("{card} deals {n} damage to your Fort.")},
     {"{name}'s Fort falls.", 0, .own = N_("Your Fort falls.")},
+    {"{name}'s Fort fell in the assault of turn {turn}: {n} damage came through the open top row.",
+     0,
+     .own = N_("Your Fort fell in the assault of turn {turn}: {n} damage came through the open top "
+               "row.")},
+    {"{name}'s Fort fell in the assault of turn {turn}: {n} damage came through the open bottom "
+     "row.",
+     0,
+     .own = N_("Your Fort fell in the assault of turn {turn}: {n} damage came through the open "
+               "bottom row.")},
+    {"{name}'s Fort fell in the assault of turn {turn}: {n} damage came through both open rows.", 0,
+     .own = N_("Your Fort fell in the assault of turn {turn}: {n} damage came through both open "
+               "rows.")},
+    {"{name}'s Fort fell by its owner's own play: with {card} summoned, no card was left to its "
+     "right.",
+     0,
+     .own = N_("Your Fort fell by your own play: with {card} summoned, no card was left to its "
+               "right.")},
+    {"{name}, {row}: {cards}", 0, .own = N_("You, {row}: {cards}")},
     {"{card} is removed from {name}'s deck.", 1, .own = N_("{card} is removed from your deck.")},
     {"{name} wins the game.", 0, .own = N_("You win the game.")},
     {0},

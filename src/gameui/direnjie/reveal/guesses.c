@@ -39,8 +39,7 @@ static void tell(const Reveal *reveal, Seat seat, Rect rect)
             codes[count++] = direnjie_game.names.cards[card];
         }
     }
-    const char *words = app_phrase(app, N_("{text} · {next}"),
-                                   TR_VALUES(app->seat_names[seat], app_list(app, codes, count)));
+    const char *words = finale_whose(reveal->finale, seat, app_list(app, codes, count));
     finale_tell(reveal->finale, app_numbered(app, "reveal.guess.", seat), words, NULL, rect);
 }
 

@@ -5,6 +5,7 @@
 
 #include "i18n/format.h"
 #include "result_words.h"
+#include "seated.h"
 
 #include <math.h>
 
@@ -66,6 +67,18 @@ static void winner_faces(const Reveal *reveal, unsigned count, Rect face)
     }
 }
 
+/* What the panel adds to the heading, which tells who has won. */
+static const char *winner_words(const Reveal *reveal, const char *names)
+{
+    Seat best = reveal->order[0];
+    if (reveal->view.table.teams > 0) {
+        return app_phrase(reveal->app, N_("{text} · {next}"),
+                          TR_VALUES(names, points_line(reveal, best)));
+    }
+    return app_phrase(reveal->app, N_("{text}. {next}"),
+                      TR_VALUES(app_called(reveal->app, best), merit_words(reveal, best)));
+}
+
 void reveal_winner(const Reveal *reveal)
 {
     App *app = reveal->app;
@@ -78,7 +91,8 @@ void reveal_winner(const Reveal *reveal)
     }
     Rect panel = finale_at(reveal->finale, reveal->form->winner);
     float side = 112 * pen.unit, light = finale_come(reveal->finale, STEP_WINNER, 0);
-    finale_tell(reveal->finale, "reveal.winner", result_title(app, &reveal->outcome), NULL, panel);
+    const char *words = count ? app_list(app, names, count) : app->seat_names[best];
+    finale_tell(reveal->finale, "reveal.winner", winner_words(reveal, words), NULL, panel);
     draw_glow(ui_draw(pen.ui), (Outline){.rect = panel}, color_faded(COLOR_LIT, 0.5f * light));
     pen_panel(pen, panel, COLOR_LIT);
     winner_faces(reveal, count,
@@ -88,8 +102,7 @@ void reveal_winner(const Reveal *reveal)
     if (count > 1) {
         rect_cut_top(&rest, 22 * pen.unit);
     }
-    pen_words(pen, count ? app_list(app, names, count) : app->seat_names[best],
-              (Letters){FONT_TITLE, 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, count > 1},
+    pen_words(pen, words, (Letters){FONT_TITLE, 26, ALIGN_LEFT, COLOR_GOLD_LIGHT, count > 1},
               rect_cut_top(&rest, rest.h * 0.42f));
     pen_words(pen, winner_line(reveal, count),
               (Letters){FONT_TITLE, 20, ALIGN_LEFT, COLOR_SHEET, false},
@@ -105,8 +118,8 @@ void reveal_winner(const Reveal *reveal)
 static const char *killer_words(const Reveal *reveal)
 {
     App *app = reveal->app;
-    return is_known(reveal) ? app_phrase(app, N_("The killer was {name}."),
-                                         TR_VALUES(app->seat_names[reveal->view.killer]))
+    Message words = MESSAGE(N_("The killer was {name}."), value_seat(reveal->view.killer));
+    return is_known(reveal) ? app_message(app, &direnjie_game, &words)
                             : app_word(app, N_("Nobody was the killer."));
 }
 

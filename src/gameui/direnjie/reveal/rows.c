@@ -5,6 +5,7 @@
 #include "direnjie/sentences.h"
 
 #include "i18n/format.h"
+#include "seated.h"
 
 #include <math.h>
 
@@ -54,9 +55,11 @@ static void heads(const Reveal *reveal)
             continue;
         }
         const char *words = app_word(app, columns[i].words);
+        const char *rule = app_word(app, columns[i].rule);
         Rect rect = column(row, i);
-        finale_tell(reveal->finale, columns[i].id, words, NULL, rect);
-        ui_tip(app->ui, columns[i].id, app_word(app, columns[i].rule), rect);
+        finale_tell(reveal->finale, columns[i].id,
+                    app_phrase(app, N_("{text}. {next}"), TR_VALUES(words, rule)), NULL, rect);
+        ui_tip(app->ui, columns[i].id, rule, rect);
         cell(reveal->pen, words, rect, 17, COLOR_GOLD_LIGHT);
     }
 }
@@ -185,17 +188,59 @@ static const char *points_words(App *app, const char *name, int points)
     return app_phrase(app, N_("{name}: {score}"), TR_VALUES(name, app_number(app, points)));
 }
 
+/* The answers of a seat that were right, or those that were not; empty: there are none. */
+static CardSet answers_of(const Reveal *reveal, Seat seat, bool right)
+{
+    DirenjieTally tally = direnjie_tally(&reveal->view, seat);
+    CardSet cards = 0;
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        Card card = reveal->view.answers[seat][i];
+        if (card < DIRENJIE_CARDS && (tally.right >> i & 1) == right) {
+            cards |= card_bit(card);
+        }
+    }
+    return cards;
+}
+
+static const char *and_sentence(App *app, const char *words, const Message *sentence)
+{
+    return app_phrase(app, N_("{text} {next}"),
+                      TR_VALUES(words, app_message(app, &direnjie_game, sentence)));
+}
+
+/* Points and clues, and in sentences what the row shows by medals. */
+static const char *spoken_row(const Reveal *reveal, Seat seat, const char *points)
+{
+    App *app = reveal->app;
+    CardSet right = answers_of(reveal, seat, true), wrong = answers_of(reveal, seat, false);
+    uint8_t named = reveal->view.answers[seat][DIRENJIE_CATEGORIES];
+    Message are_right = MESSAGE(N_("Right: {cards}."), value_cards(right));
+    Message are_wrong = MESSAGE(N_("Wrong: {cards}."), value_cards(wrong));
+    Message accuses = MESSAGE(N_("Named as the killer: {name}."), value_seat(named));
+    const char *words =
+        app_phrase(app, N_("{text} · {next}."), TR_VALUES(points, role_words(reveal, seat)));
+    if (right) {
+        words = and_sentence(app, words, &are_right);
+    }
+    if (wrong) {
+        words = and_sentence(app, words, &are_wrong);
+    }
+    if (reveal->view.table.expansion && named < reveal->view.table.seats) {
+        words = and_sentence(app, words, &accuses);
+    }
+    return words;
+}
+
 /* Writes the row of the seat at this place from the last one up. */
 static void seat_row(const Reveal *reveal, unsigned index, Seat seat, Rect row)
 {
     App *app = reveal->app;
     Pen pen = reveal->pen;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    const char *points = points_words(app, app->seat_names[seat], tally.total);
+    const char *points = points_words(app, app_called(app, seat), tally.total);
     bool is_side = reveal->is_result && reveal->view.table.teams == 0;
     finale_tell(reveal->finale, app_numbered(app, is_side ? "text.score." : "reveal.seat.", seat),
-                app_phrase(app, N_("{text} · {next}"), TR_VALUES(points, role_words(reveal, seat))),
-                app_numbered(app, "", tally.total), row);
+                spoken_row(reveal, seat, points), app_numbered(app, "", tally.total), row);
     Rect name = column(row, COLUMN_NAME), cards = column(row, COLUMN_CARDS);
     float more = is_low(pen, row) ? 40 * pen.unit : 0;
     name.w += more;
@@ -269,7 +314,6 @@ void reveal_rows(const Reveal *reveal)
     if (finale_since(reveal->finale, STEP_ROW, 0) < 0) {
         return;
     }
-    heads(reveal);
     for (unsigned i = 0; i < seats; i++) {
         unsigned index = seats - 1 - i;
         if (finale_since(reveal->finale, STEP_ROW, index) >= 0) {
@@ -280,4 +324,5 @@ void reveal_rows(const Reveal *reveal)
     if (reveal->view.table.teams > 0 && finale_since(reveal->finale, STEP_WINNER, 0) >= 0) {
         team_sums(reveal);
     }
+    heads(reveal);
 }

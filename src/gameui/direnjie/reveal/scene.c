@@ -108,6 +108,20 @@ static void secret_card(const Reveal *reveal, unsigned i, Rect rect)
     iris(pen, rect, finale_come(finale, STEP_IRIS, i));
 }
 
+/* What it was all about, once it lies open. */
+static void tell_secret(const Reveal *reveal, Rect place)
+{
+    CardSet cards = 0;
+    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
+        cards |= card_bit(reveal->view.secret[i]);
+    }
+    Message words = MESSAGE(N_("The secret mission: {cards}"), value_cards(cards));
+    if (finale_since(reveal->finale, STEP_CARD, DIRENJIE_CATEGORIES - 1) >= 0) {
+        finale_tell(reveal->finale, "reveal.secret",
+                    app_message(reveal->app, &direnjie_game, &words), NULL, place);
+    }
+}
+
 /* Its cards are larger than at the table: here they are what is looked at. */
 void reveal_pavilion(const Reveal *reveal)
 {
@@ -115,6 +129,7 @@ void reveal_pavilion(const Reveal *reveal)
     float width = fminf(place.h / 2.62f, place.w / 5.9f), card = width * 1.06f;
     Point middle = {place.x + place.w / 2, place.y + place.h - width * 0.92f};
     pen_pavilion_back(reveal->pen, middle, width);
+    tell_secret(reveal, place);
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         Point at = {middle.x + pen_pavilion_pitch(width) * ((float)i - 1), middle.y};
         secret_card(reveal, i, rect_around(at, card, card * CARD_RATIO));

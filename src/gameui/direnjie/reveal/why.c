@@ -3,6 +3,7 @@
 #include "direnjie/reveal/steps.h"
 
 #include "i18n/format.h"
+#include "seated.h"
 
 #define PARTS_MAX 3 /* answers, clues, the killer */
 
@@ -36,7 +37,7 @@ static const char *name_of(const Reveal *reveal, const Side *side)
     App *app = reveal->app;
     unsigned teams = reveal->view.table.teams;
     if (teams == 0) {
-        return app->seat_names[side->seat];
+        return app_called(app, side->seat);
     }
     int number = (int)(side->seat % teams) + 1;
     return app_phrase(app, N_("Team {n}"), TR_VALUES(app_number(app, number)));
@@ -108,13 +109,54 @@ static Seat compared(const Reveal *reveal)
     return is_one && !(people & winners) ? seats_first(people) : best;
 }
 
+/* A team goes by its number whoever is in it. */
+static bool is_reader(const Reveal *reveal, const Side *side)
+{
+    return reveal->view.table.teams == 0 && side->seat == app_only_person(reveal->app);
+}
+
 static const char *by_clues(const Reveal *reveal, const Side *best, const Side *other)
 {
     App *app = reveal->app;
+    const char *name = name_of(reveal, best), *score = app_number(app, best->total);
+    const char *count = app_number(app, best->clues), *fewer = app_number(app, other->clues);
+    if (is_reader(reveal, best)) {
+        return app_phrase(
+            app, N_("You and {other} both have {score}; more clues win, {count} to {fewer}."),
+            TR_VALUES(name_of(reveal, other), score, count, fewer));
+    }
+    if (is_reader(reveal, other)) {
+        return app_phrase(
+            app, N_("{name} and you both have {score}; more clues win, {count} to {fewer}."),
+            TR_VALUES(name, score, count, fewer));
+    }
     return app_phrase(
         app, N_("{name} and {other} both have {score}; more clues win, {count} to {fewer}."),
-        TR_VALUES(name_of(reveal, best), name_of(reveal, other), app_number(app, best->total),
-                  app_number(app, best->clues), app_number(app, other->clues)));
+        TR_VALUES(name, name_of(reveal, other), score, count, fewer));
+}
+
+static const char *by_points(const Reveal *reveal, const Side *best, const Side *other)
+{
+    App *app = reveal->app;
+    const char *name = name_of(reveal, best), *rival = name_of(reveal, other);
+    const char *score = app_number(app, best->total), *less = app_number(app, other->total);
+    const char *parts = parts_of(reveal, best), *rest = parts_of(reveal, other);
+    if (is_reader(reveal, best)) {
+        return app_phrase(app,
+                          N_("You win with a score of {score} ({parts}); {other} scores {less} "
+                             "({rest})."),
+                          TR_VALUES(score, parts, rival, less, rest));
+    }
+    if (is_reader(reveal, other)) {
+        return app_phrase(app,
+                          N_("{name} wins with a score of {score} ({parts}); you score {less} "
+                             "({rest})."),
+                          TR_VALUES(name, score, parts, less, rest));
+    }
+    return app_phrase(app,
+                      N_("{name} wins with a score of {score} ({parts}); {other} scores "
+                         "{less} ({rest})."),
+                      TR_VALUES(name, score, parts, rival, less, rest));
 }
 
 const char *reveal_why(const Reveal *reveal)
@@ -131,10 +173,5 @@ const char *reveal_why(const Reveal *reveal)
     if (other.total == best.total) {
         return by_clues(reveal, &best, &other);
     }
-    return app_phrase(app,
-                      N_("{name} wins with a score of {score} ({parts}); {other} scores "
-                         "{less} ({rest})."),
-                      TR_VALUES(name_of(reveal, &best), app_number(app, best.total),
-                                parts_of(reveal, &best), name_of(reveal, &other),
-                                app_number(app, other.total), parts_of(reveal, &other)));
+    return by_points(reveal, &best, &other);
 }

@@ -8,6 +8,13 @@
 
 #define PIECE_BYTES 128
 
+/* In a list. */
+static const char *called(const Wording *wording, Seat seat)
+{
+    bool is_reader = wording->you && *wording->you == seat;
+    return is_reader ? tr(wording->catalogue, N_("You")) : wording->seat_names[seat];
+}
+
 /* "Points: Ani 3, Boris 1 and Citra 0." */
 static void tell_points(const Wording *wording, const Event events[], size_t count, Text *out)
 {
@@ -25,7 +32,7 @@ static void tell_points(const Wording *wording, const Event events[], size_t cou
         Text digits = text_in(number, sizeof number);
         number_write(wording->catalogue, event->value, &digits);
         Text piece = text_in(pieces[seats], PIECE_BYTES);
-        const char *name = wording->seat_names[event->name - DIRENJIE_CUE_POINTS];
+        const char *name = called(wording, (Seat)(event->name - DIRENJIE_CUE_POINTS));
         tr_format(wording->catalogue, N_("{name} {n}"), TR_VALUES(name, number), &piece);
         items[seats] = pieces[seats];
         seats++;
@@ -52,15 +59,20 @@ static void tell_winners(const Wording *wording, unsigned teams, unsigned winner
     size_t count = 0;
     for (Seat seat = 0; winners >> seat; seat++) {
         if (winners >> seat & 1) {
-            items[count++] = wording->seat_names[seat];
+            items[count++] = called(wording, seat);
         }
+    }
+    if (count == 1) {
+        Message one =
+            MESSAGE(N_("{name} wins the game."), value_seat(seats_first((SeatSet)winners)));
+        wording_message(wording, &one, out);
+        return;
     }
     Text list = text_in(all, sizeof all);
     list_write(wording->catalogue, items, count, &list);
     const char *several = is_one_team(teams, winners) ? N_("{names} win the game as a team.")
                                                       : N_("{names} share the victory.");
-    const char *sentence = count == 1 ? N_("{name} wins the game.") : several;
-    tr_format(wording->catalogue, sentence, TR_VALUES(all), out);
+    tr_format(wording->catalogue, several, TR_VALUES(all), out);
 }
 
 bool direnjie_tell_end(const Wording *wording, unsigned teams, const Event events[], size_t count,

@@ -43,5 +43,7 @@ const OwnForm direnjie_own_forms[] = {
     {"The clue of {name}, from its top: {cards}.", 0,
      .own = N_("Your clue, from its top: {cards}.")},
     {"The killer was {name}.", 0, .own = N_("You were the killer.")},
+    {"Named as the killer: {name}.", 0, .own = N_("Named as the killer: you.")},
+    {"{name} wins the game.", 0, .own = N_("You win the game.")},
     {0},
 };

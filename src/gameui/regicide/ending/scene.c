@@ -221,13 +221,23 @@ static void draw_blow(const Ending *ending)
 
 #define CAPTION_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false})
 
-static const char *caption_words(App *app, const Ending *ending)
+static const char *caption_words(App *app, const Ending *ending, const char *text)
 {
     const RegicideTable *table = &ending->table;
-    return app_phrase(
-        app, N_("Enemies defeated: {n} of {m} · recruited by exact damage (they glow): {k}"),
-        TR_VALUES(app_number(app, regicide_defeated(table)),
-                  app_number(app, regicide_royals(table)), app_number(app, ending->recruited)));
+    return app_phrase(app, text,
+                      TR_VALUES(app_number(app, regicide_defeated(table)),
+                                app_number(app, regicide_royals(table)),
+                                app_number(app, ending->recruited)));
+}
+
+/* Whoever sees it is told which ones they are, and whoever hears it is not told of a light. */
+static void caption(const Ending *ending, const TextBlock *seen, Rect place)
+{
+    App *app = ending->finale->app;
+    const char *heard = caption_words(
+        app, ending, N_("Enemies defeated: {n} of {m} · recruited by exact damage: {k}"));
+    draw_text(ui_draw(app->ui), seen, (Point){place.x, place.y}, COLOR_PAPER);
+    ui_tell(app->ui, &(Label){.id = "text.detail", .name = heard}, place);
 }
 
 static bool has_medal(const RegicideTable *table)
@@ -248,9 +258,12 @@ static void draw(Finale *finale)
     ending.table = view.table;
     ending.hand = view.hand;
     read_fates(&ending, match);
-    const char *words = caption_words(finale->app, &ending);
     Rect room = finale->room;
-    Rect foot = rect_cut_bottom(&room, text_layout(ui, words, CAPTION_STYLE, room.w)->h);
+    const char *words = caption_words(
+        finale->app, &ending,
+        N_("Enemies defeated: {n} of {m} · recruited by exact damage (they glow): {k}"));
+    const TextBlock *block = text_layout(ui, words, CAPTION_STYLE, room.w);
+    Rect foot = rect_cut_bottom(&room, block->h);
     finale_fit(finale, room);
     if (has_medal(&ending.table)) {
         draw_medal(finale);
@@ -260,7 +273,7 @@ static void draw(Finale *finale)
     for (int i = 0; i < regicide_royals(&ending.table); i++) {
         draw_royal(&ending, i);
     }
-    ui_label(ui, "text.detail", words, CAPTION_STYLE, COLOR_PAPER, foot);
+    caption(&ending, block, foot);
     finale->wording.view = NULL;
 }
 
