@@ -15,6 +15,8 @@ typedef enum BotLevel {
     BOT_NORMAL,
     BOT_HARD,
     BOT_MASTER, /* hard with far more time: up to about a second of one core */
+    BOT_NOVICE, /* below easy: sees what an action leads to at once, and forgets even that when it
+                   is tempted; numbers of levels are kept, so it stands here */
     BOT_LEVELS
 } BotLevel;
 

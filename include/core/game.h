@@ -101,6 +101,7 @@ typedef struct GameBots {
                                 carrying out a move takes long; 0 means 1 */
     uint8_t search_budgets;  /* above 0: a search ends once a choice is clear, and the strongest
                                 level may spend so many times its usual nodes where none is */
+    uint8_t lapses;          /* of 16 decisions so many a novice makes by `tempt` alone */
     bool is_open;            /* little is hidden, so planning several actions ahead pays */
     bool is_suggestion_best; /* imagined games do not find better actions than `suggest`: the best
                                 level plays those */
@@ -137,6 +138,10 @@ typedef struct GameBots {
      * game's own, overrates an action of the view's seat: a habit, for rivals that can be told
      * apart. Advice and judgement never have one. */
     int (*liking)(const void *view, Action action, unsigned manner);
+
+    /* NULL, or: how much an action of the view's seat tempts somebody who plays for the first time
+     * and does not think of what it leads to: the higher the more. */
+    int (*tempt)(const void *view, Action action);
 
     /* NULL, or: how likely the strongest level wins from a view of which imagined games are won
      * with this chance, both in thousandths; never falls as that rises. For advice to people. */

@@ -8,8 +8,10 @@
 
 #include "base/limits.h"
 
-const char *const bot_level_names[BOT_LEVELS] = {"random", "greedy", "easy",
-                                                 "normal", "hard",   "master"};
+const char *const bot_level_names[BOT_LEVELS] = {"random", "greedy", "easy",  "normal",
+                                                 "hard",   "master", "novice"};
+
+#define LAPSES_OF 16 /* see GameBots.lapses */
 
 typedef struct Level {
     uint32_t nodes;
@@ -19,6 +21,7 @@ typedef struct Level {
 static const Level levels[BOT_LEVELS] = {
     [BOT_RANDOM] = {1, 0},    [BOT_GREEDY] = {64, 0},    [BOT_EASY] = {48, 0},
     [BOT_NORMAL] = {4000, 4}, [BOT_HARD] = {120000, 16}, [BOT_MASTER] = {3000000, 16},
+    [BOT_NOVICE] = {32, 0},
 };
 
 uint32_t bot_level_nodes(BotLevel level)
@@ -39,7 +42,7 @@ static uint32_t usual_nodes(const BotRequest *request)
 {
     const Game *game = request->game;
     uint32_t budgets = 1;
-    if (request->level >= BOT_HARD) {
+    if (level_is_strong(request->level)) {
         budgets = max_unsigned(1, game->bots->search_budgets);
     }
     return nodes_in(game, bot_level_nodes(request->level) * budgets);
@@ -61,7 +64,7 @@ static uint32_t request_effort(const BotRequest *request)
 
 static bool request_follows(const BotRequest *request)
 {
-    return request->level >= BOT_HARD && request->game->bots->is_suggestion_best;
+    return level_is_strong(request->level) && request->game->bots->is_suggestion_best;
 }
 
 /* What the game suggests in a world that has just been sampled: a suggestion rests on what the seat
@@ -73,10 +76,32 @@ static Action search_suggestion(const Search *search)
     return request->game->bots->suggest(search->world, request->seat, &rng);
 }
 
+/* Whether a novice makes this decision without thinking of what it leads to. */
+static bool search_lapses(Search *search)
+{
+    const GameBots *bots = search->request->game->bots;
+    return search->request->level == BOT_NOVICE && bots->tempt &&
+           rng_below(&search->rng, LAPSES_OF) < bots->lapses;
+}
+
+static bool is_more_liked(const Arm *arm, const Arm *other)
+{
+    return arm->liking > other->liking;
+}
+
+static void search_tempt(Search *search)
+{
+    for (size_t i = 0; i < search->count; i++) {
+        Arm *arm = &search->arms[i];
+        arm->liking = (int16_t)search->request->game->bots->tempt(search->view, arm->action);
+    }
+    search_rank(search, is_more_liked);
+}
+
 uint32_t search_decide(Search *search, const BotRequest *request)
 {
     uint32_t nodes = 0;
-    if (request->level != BOT_GREEDY) {
+    if (request->level != BOT_GREEDY && request->level != BOT_NOVICE) {
         nodes = request_nodes(request);
     }
     uint32_t first = min_unsigned(nodes, usual_nodes(request)), effort = request_effort(request);
@@ -84,6 +109,10 @@ uint32_t search_decide(Search *search, const BotRequest *request)
     if (request->level == BOT_RANDOM) {
         size_t chosen = rng_below(&search->rng, (uint32_t)search->count);
         search->arms[0] = search->arms[chosen];
+        return 0;
+    }
+    if (search_lapses(search)) {
+        search_tempt(search);
         return 0;
     }
     Action followed = ACTION_NONE;

@@ -55,7 +55,7 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
            game->view_size <= VIEW_SIZE_MAX);
     search->request = request;
     search_aim(search);
-    if (request->level < BOT_HARD && game->bots->blur) {
+    if (!level_is_strong(request->level) && game->bots->blur) {
         game->bots->blur(search->view);
     }
     search->rng = rng_seeded(request->seed);

@@ -8,6 +8,13 @@
 
 #include "bots/analysis.h"
 
+/* The levels that think as long as they can: they bear all in mind, and take a game's best
+ * suggestions. */
+static inline bool level_is_strong(BotLevel level)
+{
+    return level == BOT_HARD || level == BOT_MASTER;
+}
+
 typedef struct Arm {
     Action action;
     int64_t sum;     /* over the worlds, in thousandths of a win */

@@ -18,7 +18,7 @@ static const char usage[] =
     "one reply per line on standard output. Try: echo '{\"cmd\":\"hello\"}' | meja-engine\n"
     "\n"
     "A tournament plays everybody against everybody on the same deals, with seats swapped.\n"
-    "An entrant is a level (random, greedy, easy, normal, hard, master), a level with its\n"
+    "An entrant is a level (random, greedy, novice, easy, normal, hard, master), a level with its\n"
     "nodes (hard:5000), or another program that speaks by the same lines (\"run:python3 "
     "player.py\").\n"
     "  --players N      seats (2)\n"

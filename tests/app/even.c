@@ -272,7 +272,7 @@ static void the_choice_says_what_and_why(void **unused)
     MatchPlan plan = plan_of(&clash_game, 2, SEAT_EASY);
     add(&plan, seat_bit(1), DEAL_DRAWN);
     open_seats(&clash_game);
-    assert_string_equal(line(), "easy · you won 0 of 1 game");
+    assert_string_equal(line(), "novice · you won 0 of 1 game");
     for (int i = 0; i < 6; i++) {
         add(&plan, seat_bit(0), DEAL_DRAWN);
     }

@@ -93,6 +93,7 @@ static void a_level_is_a_word(void **state)
         SeatKind kind;
         BotLevel level;
     } cases[] = {
+        {"claim:2:1:bots=novice", SEAT_NOVICE, BOT_NOVICE},
         {"claim:2:1:bots=easy", SEAT_EASY, BOT_EASY},
         {"claim:2:1:bots=normal", SEAT_NORMAL, BOT_NORMAL},
         {"claim:2:1:bots=hard", SEAT_HARD, BOT_HARD},

@@ -84,12 +84,14 @@ static void hears_a_stop(void **unused)
  * moves take a quarter of one. */
 static void levels_ascend(void **unused)
 {
-    for (BotLevel level = BOT_EASY; level + 1 < BOT_LEVELS; level++) {
+    for (BotLevel level = BOT_EASY; level < BOT_MASTER; level++) {
         assert_true(bot_level_nodes(level) < bot_level_nodes((BotLevel)(level + 1)));
     }
+    assert_true(bot_level_nodes(BOT_NOVICE) < bot_level_nodes(BOT_EASY));
     assert_int_equal(bot_level_nodes(BOT_HARD), 120000);
     assert_int_equal(bot_level_nodes(BOT_MASTER), 25 * bot_level_nodes(BOT_HARD));
     assert_string_equal(bot_level_names[BOT_MASTER], "master");
+    assert_string_equal(bot_level_names[BOT_NOVICE], "novice");
 }
 
 static void equal_requests_equal_choices(void **unused)

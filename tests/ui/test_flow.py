@@ -164,7 +164,7 @@ class Flow(StageTest):
     def test_master_is_offered_where_it_is_another_player(self):
         stage = self.stage("--language", "en")
         kinds = {"Person", "Computer, easy", "Computer, normal", "Computer, hard",
-                 "Computer, master", "Computer, greedy", "Computer, random"}
+                 "Computer, master", "Computer, novice", "Computer, greedy", "Computer, random"}
         for game, offered in (("claim", kinds), ("direnjie", kinds - {"Computer, master"})):
             stage.click(f"menu.{game}")
             stage.click("button.more")

@@ -14,6 +14,7 @@ static const struct {
     const char *strength;
 } seat_kinds[SEAT_KINDS] = {
     [SEAT_PERSON] = {"person", NC_("kind of seat", "Person"), BOT_LEVELS, NULL},
+    [SEAT_NOVICE] = {"novice", N_("Computer, novice"), BOT_NOVICE, NC_("strength", "novice")},
     [SEAT_EASY] = {"easy", N_("Computer, easy"), BOT_EASY, NC_("strength", "easy")},
     [SEAT_NORMAL] = {"normal", N_("Computer, normal"), BOT_NORMAL, NC_("strength", "normal")},
     [SEAT_HARD] = {"hard", N_("Computer, hard"), BOT_HARD, NC_("strength", "hard")},

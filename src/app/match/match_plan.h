@@ -12,6 +12,7 @@
 
 typedef enum SeatKind {
     SEAT_PERSON,
+    SEAT_NOVICE,
     SEAT_EASY,
     SEAT_NORMAL,
     SEAT_HARD,

@@ -149,8 +149,8 @@ static bool bots_read(Slice slice, MatchPlan *plan, Refusal *refusal)
         if (!seat_kind_from_code(piece.at, piece.length, &kinds[count]) ||
             kinds[count] == SEAT_PERSON) {
             return refuse(refusal,
-                          N_("There is no computer player “{level}”: it is random, greedy, easy, "
-                             "normal or hard."),
+                          N_("There is no computer player “{level}”: it is novice, easy, normal, "
+                             "hard, master, greedy or random."),
                           piece);
         }
         count++;

@@ -48,6 +48,7 @@ void claim_sample(const void *memory, Rng *rng, void *out);
 int claim_evaluate(const void *memory, Seat seat);
 Action claim_suggest(const void *memory, Seat seat, Rng *rng);
 int claim_solve(const void *memory, Seat seat, Effort *effort, bool best[]);
+int claim_tempt(const void *memory, Action action);
 int claim_liking(const void *memory, Action action, unsigned manner);
 bool claim_explain(const void *memory, Action action, Message *why);
 bool claim_fault(const void *memory, Action action, Action best, Message *why);

@@ -6,6 +6,7 @@
 
 void direnjie_sample(const void *memory, Rng *rng, void *out);
 int direnjie_evaluate(const void *memory, Seat seat);
+int direnjie_tempt(const void *memory, Action action);
 Action direnjie_suggest(const void *memory, Seat seat, Rng *rng);
 
 #endif

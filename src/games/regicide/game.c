@@ -109,6 +109,8 @@ static const char *const words[] = {
 
 static const GameBots regicide_bots = {
     .search_budgets = 2,
+    .lapses = 2,
+    .tempt = regicide_tempt,
     .evaluate = regicide_evaluate,
     .suggest = regicide_suggest,
     .aim = regicide_aim,

@@ -126,7 +126,7 @@ static const SeatsWay ways[] = {
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 static const LevelRating ratings[] = {
-    {BOT_EASY, 0}, {BOT_NORMAL, 307}, {BOT_HARD, 403}, {BOT_RANDOM, 0}};
+    {BOT_NOVICE, -112}, {BOT_EASY, 0}, {BOT_NORMAL, 307}, {BOT_HARD, 403}, {BOT_RANDOM, 0}};
 
 const GameUi claim_ui = {
     .game = &claim_game,

@@ -139,7 +139,7 @@ static const SeatsWay ways[] = {
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 static const LevelRating ratings[] = {
-    {BOT_EASY, 0}, {BOT_NORMAL, 427}, {BOT_HARD, 702}, {BOT_RANDOM, 0}};
+    {BOT_NOVICE, -96}, {BOT_EASY, 0}, {BOT_NORMAL, 427}, {BOT_HARD, 702}, {BOT_RANDOM, 0}};
 
 const GameUi clash_ui = {
     .game = &clash_game,

@@ -109,7 +109,7 @@ static const SeatsWay ways[] = {
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
 static const LevelRating ratings[] = {
-    {BOT_EASY, 0}, {BOT_NORMAL, 59}, {BOT_HARD, 276}, {BOT_RANDOM, 0}};
+    {BOT_NOVICE, -120}, {BOT_EASY, 0}, {BOT_NORMAL, 59}, {BOT_HARD, 276}, {BOT_RANDOM, 0}};
 
 const GameUi direnjie_ui = {
     .game = &direnjie_game,

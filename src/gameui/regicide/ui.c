@@ -117,7 +117,7 @@ static const char *option_hint(int index)
 }
 
 static const LevelRating ratings[] = {
-    {BOT_HARD, 0}, {BOT_NORMAL, 150}, {BOT_EASY, 210}, {BOT_RANDOM, 0}};
+    {BOT_HARD, -180}, {BOT_NORMAL, 0}, {BOT_EASY, 158}, {BOT_NOVICE, 366}, {BOT_RANDOM, 0}};
 
 const GameUi regicide_ui = {
     .game = &regicide_game,

@@ -29,7 +29,7 @@ static const uint32_t later_flags[] = {0, WITH_LATER, WITH_TWO};
 
 /* What a seat's kind is in a code: its place stays for ever. */
 static const char *const kinds[] = {SAVED_PERSON, "easy",   "normal", "hard",
-                                    "master",     "greedy", "random"};
+                                    "master",     "greedy", "random", "novice"};
 
 /* Digits in the order in which they are read; the number takes them the other way round. */
 typedef struct Digit {

@@ -1,0 +1,24 @@
+/* What tempts who plays Regicide for the first time: to hit as hard as possible, however much of it
+ * is too much, and to pay with as few cards as possible, which are the highest ones. */
+#include "regicide/state.h"
+#include "regicide/think.h"
+
+#define LAST (-1000) /* worse than any play or payment */
+
+int regicide_tempt(const void *memory, Action action)
+{
+    (void)memory;
+    CardSet cards = action_cards(action);
+    switch ((enum RegicideVerb)action_verb(action)) {
+    case REGICIDE_PLAY:
+        return regicide_values(cards);
+    case REGICIDE_DISCARD:
+        return -(int)set_count(cards);
+    case REGICIDE_YIELD:
+    case REGICIDE_FLIP:
+        return LAST;
+    case REGICIDE_NEXT:
+        return 0;
+    }
+    return 0;
+}
