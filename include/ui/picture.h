@@ -29,6 +29,7 @@ typedef struct PictureLabel {
 typedef struct Picture {
     char name[PICTURE_NAME_MAX]; /* group and name in the assets: "regicide/KS", "ui/ui-undo" */
     PictureLabel labels[PICTURE_LABELS]; /* unused ones are empty and all zero */
+    bool is_redless;                     /* see ui_set_redless, by which it is set */
 } Picture;
 
 Picture picture_named(const char *name);

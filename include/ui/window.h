@@ -40,6 +40,9 @@ void ui_copy_to_clipboard(Ui *ui, const char *text);
  * whoever steers a window that nobody looks at. On again, the next frame is painted whole. */
 void ui_set_painting(Ui *ui, bool on);
 
+/* From the next frame on: whether what is red is shown in violet, in pictures too. */
+void ui_set_redless(Ui *ui, bool redless);
+
 /* Writes the frame as shown as PNG; false when the file cannot be written. */
 bool ui_screenshot(Ui *ui, const char *file);
 

@@ -4,6 +4,7 @@
 
 #include "base/hash.h"
 #include "contrast.h"
+#include "palette.h"
 #include "text_block.h"
 
 #include <math.h>
@@ -30,6 +31,7 @@ static uint64_t hash_text(uint64_t hash, const char *text, size_t capacity)
 uint64_t picture_hash(const Picture *picture)
 {
     uint64_t hash = hash_text(HASH_START, picture->name, sizeof picture->name);
+    hash = hash_bytes(hash, &picture->is_redless, sizeof picture->is_redless);
     for (size_t i = 0; i < PICTURE_LABELS; i++) {
         const PictureLabel *label = &picture->labels[i];
         if (!label->text[0]) {
@@ -210,12 +212,8 @@ static void push(DrawList *list, const DrawCommand *pushed)
     item->hash = hash_of(item, list->clip);
 }
 
-void draw_push(DrawList *list, const DrawCommand *command)
+static void push_strong(DrawList *list, const DrawCommand *command)
 {
-    if (!list->is_strong) {
-        push(list, command);
-        return;
-    }
     DrawCommand strong = contrast_of(command);
     push(list, &strong);
     if (contrast_is_panel(command)) {
@@ -223,6 +221,20 @@ void draw_push(DrawList *list, const DrawCommand *command)
         DrawCommand edge = contrast_edge(command, list->unit);
         push(list, &ground);
         push(list, &edge);
+    }
+}
+
+void draw_push(DrawList *list, const DrawCommand *command)
+{
+    DrawCommand own = *command;
+    if (list->is_redless) {
+        own.color = palette_color(command->color);
+        own.picture.is_redless = true;
+    }
+    if (list->is_strong) {
+        push_strong(list, &own);
+    } else {
+        push(list, &own);
     }
 }
 

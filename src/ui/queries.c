@@ -337,3 +337,8 @@ bool ui_has_reduced_flashes(const Ui *ui)
 {
     return ui->reduced_flashes;
 }
+
+void ui_set_redless(Ui *ui, bool redless)
+{
+    ui->is_redless = redless;
+}

@@ -140,7 +140,7 @@ struct Ui {
     bool rumbles;        /* see ui_set_rumble */
     bool reduced_motion; /* see ui_has_reduced_motion, and so on */
     bool reduced_shaking, reduced_flashes;
-    bool high_contrast, has_letters;
+    bool high_contrast, has_letters, is_redless;
     bool repaint;      /* everything */
     bool is_unpainted; /* see ui_set_painting */
     bool is_shown;     /* some frame was */

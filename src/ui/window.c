@@ -253,6 +253,7 @@ static void begin(Ui *ui)
     draw_list_begin(&ui->draw[ui->drawing], ui->bounds, ui->unit);
     ui->draw[ui->drawing].is_strong = ui->high_contrast;
     ui->draw[ui->drawing].has_letters = ui->has_letters;
+    ui->draw[ui->drawing].is_redless = ui->is_redless;
 }
 
 /* Lets waiting events act, up to the first that may change the layout under the next. */

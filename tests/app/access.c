@@ -18,6 +18,7 @@ static const struct {
     {"access.corners", "settings", "settings.indices"},
     {"access.letters", "settings", "settings.letters"},
     {"access.contrast", "settings", "settings.contrast"},
+    {"access.colours", "settings", "settings.no-red"},
     {"access.card", "keys", "keys.0"},
     {"access.explain", "keys", "keys.0"},
     {"access.speech", "settings", "settings.speech"},

@@ -28,7 +28,7 @@ static void a_new_profile_has_the_usual_values(void **state)
     assert_null(settings_taste(&settings).felt);
     assert_false(settings.left_handed);
     assert_false(settings.letters);
-    assert_false(settings.high_contrast);
+    assert_false(settings.high_contrast || settings.redless);
     assert_false(settings.asks_first);
     assert_false(settings.plays_forced);
     assert_int_equal(settings.curtain, CURTAIN_ALWAYS);
@@ -67,6 +67,7 @@ static void settings_come_back(void **state)
                      .back = BACK_BATIK,
                      .letters = true,
                      .high_contrast = true,
+                     .redless = true,
                      .reduced_motion = true,
                      .reduced_shaking = true,
                      .reduced_flashes = true,
@@ -92,8 +93,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.music, 10);
     assert_int_equal(read.overall, 60);
     assert_true(read.mono && read.muted);
-    assert_true(read.fullscreen);
-    assert_true(read.rumbles);
+    assert_true(read.fullscreen && read.rumbles);
     assert_int_equal(read.card_percent, 150);
     assert_true(settings_taste(&read).cards == 1.5f);
     assert_true(read.large_indices);
@@ -103,7 +103,7 @@ static void settings_come_back(void **state)
     assert_int_equal(read.felt, FELT_NIGHT);
     assert_string_equal(settings_taste(&read).felt, "tables/plain");
     assert_true(read.letters);
-    assert_true(read.high_contrast);
+    assert_true(read.high_contrast && read.redless);
     assert_true(read.asks_first);
     assert_true(read.plays_forced);
     assert_int_equal(read.curtain, CURTAIN_NEVER);
@@ -186,11 +186,11 @@ static void each_setting_has_an_owner(void **state)
     static const char *const machine[] = {"language",   "volume",  "music",   "muted",
                                           "fullscreen", "curtain", "presses", "cover",
                                           "rumble",     "overall", "mono"};
-    static const char *const person[] = {"text",           "indices",    "contrast",    "calm",
-                                         "speed",          "waits",      "asks",        "forced",
-                                         "hints",          "forecasts",  "coach",       "ink",
-                                         "regicide.order", "no-shaking", "no-flashes",  "letters",
-                                         "back",           "card-size",  "left-handed", "felt"};
+    static const char *const person[] = {
+        "text",           "indices",    "contrast",   "calm",      "speed", "waits",
+        "asks",           "forced",     "hints",      "forecasts", "coach", "ink",
+        "regicide.order", "no-shaking", "no-flashes", "letters",   "back",  "card-size",
+        "left-handed",    "felt",       "no-red"};
     for (size_t i = 0; i < sizeof machine / sizeof *machine; i++) {
         assert_int_equal(settings_owner(machine[i]), OWNER_MACHINE);
     }

@@ -14,6 +14,7 @@
 #include "drawn.h"
 #include "eyesight.h"
 #include "loop.h"
+#include "palette.h"
 #include "regicide/words.h"
 #include "scenes.h"
 #include "ui/theme.h"
@@ -327,12 +328,16 @@ static Seen seen_of(const Drawn *drawn, const DrawItem *item, const uint32_t *gr
     return seen;
 }
 
-static unsigned ink_member(const Inks *inks, const DrawCommand *command)
+static unsigned ink_member(const Inks *inks, const DrawCommand *command, bool is_redless)
 {
     Color color = command->color;
     uint32_t rgb = (uint32_t)color.r << 16 | (uint32_t)color.g << 8 | color.b;
     for (unsigned i = 0; i < inks->count; i++) {
-        if (inks->members[i] == rgb) {
+        Color member = color_rgb(inks->members[i]);
+        if (is_redless) {
+            member = palette_color(member);
+        }
+        if (((uint32_t)member.r << 16 | (uint32_t)member.g << 8 | member.b) == rgb) {
             return i;
         }
     }
@@ -346,7 +351,7 @@ static void look_at_inks(Report *report, const DrawList *list, const Inks *inks)
     for (size_t i = 0; i < list->items.count; i++) {
         const DrawItem *item = draw_list_item(list, i);
         const uint32_t *ground = ground_of(&report->drawn, item);
-        unsigned member = ink_member(inks, &item->command);
+        unsigned member = ink_member(inks, &item->command, list->is_redless);
         if (!ground || member == MEMBERS_MAX || box_is_empty(item->bounds) ||
             drawn_is_veiled(list, i)) {
             continue;
@@ -407,6 +412,7 @@ static void look(App *app, const char *name, void *context)
     }
     report->scene = name;
     report->scenes++;
+    ui_set_redless(app->ui, report->scenes & 1);
     app_lay_out(app);
     const DrawList *list = drawn_see(&report->drawn, app->ui);
     for (unsigned i = 0; i < COUNT_OF(all_signs); i++) {

@@ -42,6 +42,7 @@ static const AccessRow seeing[] = {
     {"access.corners", N_("Large card corners"), ACCESS_CARDS},
     {"access.letters", N_("Letters of suits"), ACCESS_CARDS},
     {"access.contrast", N_("High contrast"), ACCESS_SCREEN},
+    {"access.colours", N_("Colours without red"), ACCESS_SCREEN},
     {"access.card", N_("Any card as large as the window, with its rule"), ACCESS_KEYS},
     {"access.explain", N_("Things on the screen explain themselves"), ACCESS_KEYS},
 };

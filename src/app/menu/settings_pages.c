@@ -60,6 +60,10 @@ static const SettingsRow screen_rows[] = {
      .hint = N_("Plain dark panels with bright edges, strong letters, and pictures that step "
                 "back behind them."),
      FLAG(high_contrast)},
+    {.key = "no-red",
+     .label = N_("Colours without red"),
+     .hint = N_("What is red elsewhere is violet: danger, hearts, weapons."),
+     FLAG(redless)},
     {.key = "language", .show = settings_language, .is_lasting = true},
     {.key = "fullscreen", .show = settings_fullscreen, .is_lasting = true},
 };

@@ -49,6 +49,7 @@ static const SettingRow rows[] = {
     {"felt", AT(felt), FELT_OWN, 0, FELTS - 1, OWNER_PERSON, SHARE_FIRST},
     {"letters", AT(letters), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"contrast", AT(high_contrast), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
+    {"no-red", AT(redless), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"calm", AT(reduced_motion), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"no-shaking", AT(reduced_shaking), 0, 0, 1, OWNER_PERSON, SHARE_MOST},
     {"no-flashes", AT(reduced_flashes), 0, 0, 1, OWNER_PERSON, SHARE_MOST},

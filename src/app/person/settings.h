@@ -85,6 +85,7 @@ typedef struct Settings {
     Felt felt;            /* FELT_OWN: of each game its own */
     bool letters;         /* on cards, of suits: see ui_set_letters */
     bool high_contrast;   /* see ui_set_high_contrast */
+    bool redless;         /* see ui_set_redless */
     bool reduced_motion;  /* pictures do not travel: see ui_has_reduced_motion */
     bool reduced_shaking; /* nor go to and fro */
     bool reduced_flashes; /* nor light up of a sudden */

@@ -103,6 +103,7 @@ void app_apply_settings(App *app)
     ui_set_reduced_shaking(app->ui, app->settings.reduced_shaking);
     ui_set_reduced_flashes(app->ui, app->settings.reduced_flashes);
     ui_set_letters(app->ui, app->settings.letters);
+    ui_set_redless(app->ui, app->settings.redless);
     ui_set_high_contrast(app->ui, app->settings.high_contrast);
     static const int rates[SPEECH_PACES] = {
         [SPEECH_SLOW] = -40, [SPEECH_NORMAL] = 0, [SPEECH_FAST] = 40, [SPEECH_FASTEST] = 80};

@@ -27,6 +27,7 @@ struct DrawList {
     float unit;
     bool is_strong;   /* high contrast: see contrast.h */
     bool has_letters; /* see PictureLabel.is_letter */
+    bool is_redless;  /* see palette.h */
 };
 
 void draw_list_init(DrawList *list);

@@ -8,6 +8,7 @@
 #include "base/limits.h"
 #include "base/memory.h"
 #include "card_faces.h"
+#include "palette.h"
 #include "parallel.h"
 
 #include <SDL.h>
@@ -220,6 +221,9 @@ static void finish_job(Pictures *pictures, Job *job)
         art_complain(&pictures->art, job->picture->name);
         image_init(&job->image, job->wish.w, job->wish.h);
         compose_missing(pictures->texts, job->picture, &job->image);
+    }
+    if (job->picture->is_redless) {
+        palette_image(&job->image);
     }
     pictures_keep(pictures, job->wish, job->image);
 }
