@@ -121,11 +121,9 @@ static Mix_Chunk *read_clip(const char *path)
     }
     bool is_ogg = SDL_RWread(stream, head, sizeof head, 1) == 1 && !memcmp(head, "OggS", 4) &&
                   SDL_RWseek(stream, 0, RW_SEEK_SET) == 0;
-    if (!is_ogg) {
-        SDL_RWclose(stream);
-        return NULL;
-    }
-    return Mix_LoadWAV_RW(stream, 1);
+    Mix_Chunk *clip = is_ogg ? Mix_LoadWAV_RW(stream, 0) : NULL;
+    SDL_RWclose(stream); /* SDL_mixer forgets to where it fails */
+    return clip;
 }
 
 /* Needs the open device, to whose format a clip is brought. Only what is heard is read, since a

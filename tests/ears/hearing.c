@@ -30,7 +30,9 @@
 
 Heard heard;
 
-static char path[] = "/tmp/meja-heard-XXXXXX";
+#define PATH "/tmp/meja-heard-XXXXXX"
+
+static char path[] = PATH;
 static FILE *spoken;
 static FILE *transcript; /* MEJA_TRANSCRIPT: where all that is heard is kept; or NULL */
 
@@ -74,6 +76,7 @@ static void settle(void)
 int hear_open(void **unused)
 {
     const char *kept = getenv("MEJA_TRANSCRIPT");
+    memcpy(path, PATH, sizeof path);
     int file = mkstemp(path);
     transcript = kept ? fopen(kept, "w") : NULL;
     if (file < 0 || open_app(unused) != 0) {

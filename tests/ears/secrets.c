@@ -76,14 +76,15 @@ static void show(const Match *match, const void *state, bool is_alone)
 
 static void note(char *out, const char *key)
 {
-    Text text = text_in(out, SPOKEN_MAX);
-    text.length = strlen(out);
+    size_t before = strlen(out);
+    Text text = text_in(out + before, SPOKEN_MAX - before);
     text_append(&text, key);
     text_append(&text, "\n");
     for (size_t i = 0; i < heard.count; i++) {
         text_append(&text, heard.lines[i]);
         text_append(&text, "\n");
     }
+    assert_false(text.truncated);
 }
 
 static void press_all(char *out)
@@ -107,6 +108,14 @@ static void compare(void)
     assert_true(!lines[0] && !lines[1]);
 }
 
+/* Nothing of the other world is in mind: where the focus was, what was said last. */
+static void begin_anew(void)
+{
+    hear_close(NULL);
+    assert_int_equal(hear_open(NULL), 0);
+    app.banner[0] = '\0'; /* it goes by the clock */
+}
+
 /* Two worlds as the listener may imagine them. */
 static void sound_alike(const Game *game, uint8_t seats, bool is_alone)
 {
@@ -122,6 +131,7 @@ static void sound_alike(const Game *game, uint8_t seats, bool is_alone)
         Rng rng = rng_seeded((uint64_t)i + 1);
         game->sample(view, &rng, states[i]);
         spoken[i][0] = '\0';
+        begin_anew();
         show(&match, states[i], is_alone);
         press("F10");
         assert_int_equal(is_alone, !hear_sentence(kept));

@@ -56,11 +56,19 @@ static bool is_to_press(const Element *element)
     return !element->still && !element->disabled;
 }
 
+/* Which cards and places of the table can be pressed follows from what is picked in the hand. */
+static bool tells_picks(const Narrator *narrator, const Element *element)
+{
+    return narrator->around.kept_private &&
+           (element->role == ROLE_CARD || element->role == ROLE_DROP);
+}
+
 static void read_choices(Narrator *narrator)
 {
     for (size_t i = 0; i < ui_readable_count(narrator->ui); i++) {
         const Element *element = ui_readable_at(narrator->ui, i);
-        if (is_to_press(element) && element->name && !narrator_keeps_private(narrator, element)) {
+        bool is_kept = narrator_keeps_private(narrator, element) || tells_picks(narrator, element);
+        if (is_to_press(element) && element->name && !is_kept) {
             answer_element(narrator, element);
         }
     }

@@ -50,6 +50,7 @@ typedef struct ClaimPill {
     Color color;
     int browses;      /* the zone that a press lists; 0: none */
     bool rises;       /* more lines than one go up from there, not down */
+    bool secret;      /* see Element */
     const char *rule; /* of its tip: see claim_noun; or NULL */
 } ClaimPill;
 Rect claim_pill(const TableScene *scene, const ClaimPill *pill);

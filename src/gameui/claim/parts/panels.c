@@ -137,6 +137,7 @@ void claim_followers(const TableScene *scene)
                       .rule = N_("They are the hand of Phase Two")};
     CardSet drawn = table_is_you(scene, seat) ? view->drawn : 0;
     CardSet cards = claim_join(view->table.prizes[seat], drawn);
+    pill.secret = drawn != 0 && !scene->is_public;
     if (cards) { /* of the other seat those that were won openly */
         pill.browses = CLAIM_FOLLOWERS + seat;
         pill.name = panel_phrase(scene, N_("{text} ({cards})"),

@@ -133,6 +133,7 @@ Rect claim_pill(const TableScene *scene, const ClaimPill *pill)
                            .name = pill->words,
                            .value = pill->value,
                            .rect = rect,
+                           .secret = pill->secret,
                            .still = !pill->browses};
         if (pill->browses) {
             element.role = ROLE_PILE;
