@@ -52,14 +52,24 @@ static int refuse_argument(const char *argument)
     return 2;
 }
 
+/* Words of other programs do nothing to the terminal. */
+static void harmless_print(FILE *out, const json_t *words)
+{
+    char bytes[1024];
+    Text text = text_in(bytes, sizeof bytes);
+    text_append_harmless(&text, json_string_value(words));
+    fputs(bytes, out);
+}
+
 static void entrant_print(FILE *out, const json_t *entrant)
 {
     size_t index;
     const json_t *fault;
     const json_t *faults = json_object_get(entrant, "faults");
     json_int_t forfeits = json_integer_value(json_object_get(entrant, "forfeits"));
-    fprintf(out, "  %s: %.1f %% (%.1f to %.1f) of %lld games",
-            json_string_value(json_object_get(entrant, "name")),
+    fputs("  ", out);
+    harmless_print(out, json_object_get(entrant, "name"));
+    fprintf(out, ": %.1f %% (%.1f to %.1f) of %lld games",
             (double)json_integer_value(json_object_get(entrant, "share")) / 10,
             (double)json_integer_value(json_object_get(entrant, "low")) / 10,
             (double)json_integer_value(json_object_get(entrant, "high")) / 10,
@@ -70,9 +80,10 @@ static void entrant_print(FILE *out, const json_t *entrant)
     putc('\n', out);
     json_array_foreach(faults, index, fault)
     {
-        fprintf(out, "    game %lld: %s\n",
-                (long long)json_integer_value(json_object_get(fault, "game")),
-                json_string_value(json_object_get(fault, "error")));
+        fprintf(out,
+                "    game %lld: ", (long long)json_integer_value(json_object_get(fault, "game")));
+        harmless_print(out, json_object_get(fault, "error"));
+        putc('\n', out);
     }
 }
 

@@ -16,7 +16,7 @@ void refusal_write(Refusal *refusal, const char *format, ...)
     vsnprintf(whole, sizeof whole, format, arguments);
     va_end(arguments);
     Text text = text_in(refusal->sentence, sizeof refusal->sentence);
-    text_append(&text, whole);
+    text_append_harmless(&text, whole); /* what was asked for stands in it, and may be anything */
 }
 
 /* A marked text as it is read: the context before it only tells it from others. */

@@ -2,8 +2,11 @@
 
 Usage: program.py <meja-engine, perhaps after what starts it>
 """
+import json
+import pathlib
 import subprocess
 import sys
+import tempfile
 
 HELLO = '{"cmd":"hello"}\n'
 
@@ -22,6 +25,28 @@ def check_options():
         refused = run(wrong, lines=HELLO)
         assert refused.returncode == 2 and refused.stdout == "", refused
         assert refused.stderr.count("\n") == 1 and wrong in refused.stderr, refused
+
+
+HOSTILE = "\x1b[2J\x07\u009b31m\u202e\u2066"
+
+
+def expect_harmless(words):
+    assert not set(words) & set(HOSTILE) - set("[2J31m"), repr(words)
+
+
+def check_words_of_others_do_nothing_to_a_terminal():
+    """What a request asks for, and what another program answers in a tournament, is told again."""
+    for request in ({"cmd": HOSTILE}, {"cmd": "new", "game": HOSTILE, "players": 2, "seed": 1},
+                    {"cmd": "new", "game": "claim", "players": 2, "options": {HOSTILE: 1}, "seed": 1}):
+        reply = run(lines=json.dumps(request) + "\n")
+        assert '"ok":false' in reply.stdout, reply
+        expect_harmless(reply.stdout + reply.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        player = pathlib.Path(folder, "player.py")
+        answer = json.dumps({"ok": False, "error": HOSTILE, "code": HOSTILE})
+        player.write_text(f"while True:\n    input()\n    print({answer!r}, flush=True)\n")
+        ended = run("tournament", "null", "random", f"run:python3 {player}", "--deals", "1")
+        expect_harmless(ended.stdout + ended.stderr)
 
 
 def check_ends():
@@ -87,6 +112,7 @@ def check_full_output():
 
 
 check_options()
+check_words_of_others_do_nothing_to_a_terminal()
 check_ends()
 check_replies_come_at_once()
 check_analysis_is_stopped()
