@@ -204,6 +204,7 @@ static void every_wrong_line_is_named(void **unused)
     expect_change_refused(" play ", " play 1 ", PROBLEM_IMPORT_LINE, "10");
     expect_change_refused("\n0 play", "\n5 play", PROBLEM_IMPORT_LINE, "10");
     expect_change_refused("end ", "end 0", PROBLEM_IMPORT_LINE, "11");
+    expect_change_refused("end ", "end x", PROBLEM_IMPORT_LINE, "11");
     expect_change_refused("end ", "finish ", PROBLEM_IMPORT_LINE, "11");
 }
 

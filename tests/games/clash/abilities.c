@@ -2,6 +2,8 @@
  * in hand with mana for it makes the attack phase stop. */
 #include "scene.h"
 
+#include <string.h>
+
 /* The scene after the first attack of its side 0. */
 static ClashState struck(Scene scene)
 {
@@ -270,9 +272,13 @@ static void sprint_attacks_once(void **unused)
     assert_string_equal(keeper_text(&state, 1), "bastion 5/8"); /* 1 + 1, and 3 */
 }
 
-/* CD-28: at the bridge it passes nobody. */
+/* CD-28: at the bridge it passes nobody, and nothing is told of it. */
 static void sprint_at_the_bridge_gains_nothing(void **unused)
 {
+    ClashState behind = scene_state((Scene){.top = {"baron reptile", "martyr-1"}});
+    assert_non_null(strstr(events_text(&behind, "attack", 0), "sprint"));
+    ClashState before = scene_state((Scene){.top = {"reptile", "martyr-1"}});
+    assert_null(strstr(events_text(&before, "attack", 0), "sprint"));
     ClashState state = struck((Scene){.top = {"reptile", "martyr-1"}});
     assert_string_equal(rows_text(&state, 0), "top: reptile~; bottom: ");
     assert_string_equal(rows_text(&state, 1), "top: martyr-2; bottom: ");

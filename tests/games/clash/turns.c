@@ -48,6 +48,17 @@ static void mana_of_a_turn_stays_when_a_unit_returns(void **unused)
     assert_int_equal(clash_mana_begun(&state.table), 7);
 }
 
+/* CD-6: where a position does not tell what its turn began with, a unit that came in it was a card
+ * of the hand. */
+static void a_fresh_unit_was_a_card_of_the_hand(void **unused)
+{
+    Scene scene = {.hand = {"bastion gnome"}, .top = {"ogre", "zombie"}};
+    ClashState before = scene_state(scene);
+    scene.top[0] = "ogre*";
+    ClashState after_it = scene_state(scene);
+    assert_int_equal(clash_mana_begun(&after_it.table), clash_mana_begun(&before.table) + 1);
+}
+
 /* CD-12, CD-27: top row first, from the back; fresh units but for Rage are passed over, and that
  * only strikes units. */
 static void strikes_come_in_this_order(void **unused)
@@ -373,6 +384,7 @@ int main(void)
         cmocka_unit_test(the_first_turn_has_six_mana),
         cmocka_unit_test(mana_of_a_turn_stays),
         cmocka_unit_test(mana_of_a_turn_stays_when_a_unit_returns),
+        cmocka_unit_test(a_fresh_unit_was_a_card_of_the_hand),
         cmocka_unit_test(strikes_come_in_this_order),
         cmocka_unit_test(mana_is_not_saved),
         cmocka_unit_test(only_four_leftmost_are_playable),

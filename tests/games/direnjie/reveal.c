@@ -1,6 +1,8 @@
 /* DR-7 to DR-13: step 1, a clue is turned up, and its bonus. */
 #include "scene.h"
 
+#include <string.h>
+
 /* Seat 1 is about to end its turn without a card more; seat 0 is next. */
 static Scene before_turn(void)
 {
@@ -76,6 +78,26 @@ static void the_second_public_clue_brings_a_bonus(void **unused)
     assert_string_equal(legal_text(&state), "rob 1");
     state = with_clues("0 W4 W4 W4", "0h L4 L4 L4");
     assert_string_equal(legal_text(&state), "swap 1");
+}
+
+/* DR-9: from anybody else who holds a card, also from the first seat; robbed is who holds most. */
+static void a_bonus_reaches_every_other_seat(void **unused)
+{
+    Scene scene = before_turn();
+    scene.seats = 3;
+    scene.active = 0;
+    scene.hands[0] = "T1 W1 L2 M1 W2";
+    scene.hands[2] = "T5";
+    scene.clues[0] = "1 W4 W4 W4";
+    scene.clues[1] = "1h T2 T2 M2";
+    DirenjieState state = scene_state(scene);
+    play(&state, "pass");
+    assert_string_equal(legal_text(&state), "take 0, take 2");
+    scene.clues[0] = "1 T2 T2 M2";
+    scene.clues[1] = "1h W4 W4 W4";
+    state = scene_state(scene);
+    play(&state, "pass");
+    assert_string_equal(legal_text(&state), "rob 0");
 }
 
 /* DR-9: 2nd, 4th and 6th, counted by one's own clues. */
@@ -217,6 +239,7 @@ static DirenjieState before_take(const char *theirs)
 static void three_are_taken_and_three_given_back(void **unused)
 {
     DirenjieState state = before_take("T3 W3 L3 M3");
+    assert_int_equal(strncmp(events_text(&state, "take 1", 2), "take 1; ", 8), 0);
     play(&state, "take 1");
     assert_int_equal(state.table.owed, 3);
     assert_int_equal(state.table.owed_to, 1);
@@ -348,6 +371,7 @@ int main(void)
         cmocka_unit_test(the_turn_begins_by_turning_it_up),
         cmocka_unit_test(only_the_active_seats_clue_turns),
         cmocka_unit_test(the_second_public_clue_brings_a_bonus),
+        cmocka_unit_test(a_bonus_reaches_every_other_seat),
         cmocka_unit_test(every_second_clue_up_to_the_sixth),
         cmocka_unit_test(only_own_clues_count),
         cmocka_unit_test(no_target_no_bonus),
