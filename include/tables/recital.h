@@ -7,12 +7,30 @@
 #include "tables/wording.h"
 
 /* A line that can be pressed. */
+/* Words of one's own beside a button: closed, a button by its name; open, a field to be typed into.
+ */
+typedef struct RecitalField {
+    const char *id;     /* of a button that opens and closes it, and of what is typed */
+    const char *name;   /* "Note", worded as what follows */
+    const char *label;  /* of the field: "Note: Deck" */
+    const char *words;  /* that stand in it */
+    const char *button; /* that writes them */
+    size_t most;        /* bytes of UTF-8 that are kept */
+    bool is_open;
+} RecitalField;
+
 typedef struct RecitalButton {
-    const char *id;    /* of the game's own words: letters, digits and points */
-    const char *words; /* worded */
-    bool opens;        /* further ones below it, which stand there where it */
-    bool is_open;      /* is so */
+    const char *id;            /* of the game's own words: letters, digits and points */
+    const char *words;         /* worded */
+    bool opens;                /* further ones below it, which stand there where it */
+    bool is_open;              /* is so */
+    const RecitalField *field; /* or NULL */
 } RecitalButton;
+
+/* What somebody does to their notes: `typed` NULL: they press the button. */
+typedef struct Jotting {
+    const char *id, *typed;
+} Jotting;
 
 /* What whoever listens has written down, and may. */
 typedef struct RecitalPencil {

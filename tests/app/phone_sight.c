@@ -269,7 +269,7 @@ static void jot(const Side *side, const char *id, char note[SESSION_NOTE_BYTES])
 {
     char bytes[SESSION_NOTE_BYTES];
     Text text = text_in(bytes, sizeof bytes);
-    assert_true(game_ui_of(side->match.game)->jot(side->view, id, note, &text));
+    assert_true(game_ui_of(side->match.game)->jot(side->view, &(Jotting){id, NULL}, note, &text));
     strcpy(note, bytes);
 }
 
@@ -297,7 +297,8 @@ static void a_notebook_is_written_in_on_the_phone(void **unused)
     assert_non_null(strstr(closed, "\"id\":\"note.T4\""));
     free(closed);
     char *open = message_with_note(&side, "", "T4");
-    assert_int_equal(count_of(open, "\"note.T4."), 7); /* secret, clues, deck and four hands */
+    /* secret, clues, deck and four hands, each with words beside it */
+    assert_int_equal(count_of(open, "\"note.T4."), 14);
     assert_non_null(strstr(open, "\"id\":\"note.T4.seat2\",\"name\":\"Chen\""));
     free(open);
     jot(&side, "T4.seat2", note);
@@ -315,7 +316,8 @@ static void a_notebook_is_written_in_on_the_phone(void **unused)
     assert_string_equal(note, "W1 secret no\n");
     for (size_t i = 0; i < sizeof nobodys / sizeof nobodys[0]; i++) {
         Text text = text_in(note, sizeof note);
-        assert_false(game_ui_of(game)->jot(side.view, nobodys[i], "", &text));
+        assert_false(game_ui_of(game)->jot(side.view, &(Jotting){nobodys[i], NULL}, "", &text));
+        assert_false(game_ui_of(game)->jot(side.view, &(Jotting){nobodys[i], "?"}, "", &text));
     }
     end_side(&side);
 }

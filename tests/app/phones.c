@@ -281,6 +281,51 @@ static void marks_go_from_the_phone_to_the_screen_and_back(void **unused)
     handset_close(&other);
 }
 
+/* More than a cell holds is cut. */
+static void write_much(void)
+{
+    char id[PHONE_ID_BYTES] = "write.T4.seat1-words.";
+    for (int i = 0; i < 70; i++) {
+        strcat(id, "77");
+    }
+    press(&phone, id, "www");
+    assert_int_equal(strlen(session_note(&app.session, 0)), strlen("T4 seat1 no \n") + 63);
+}
+
+/* A field opens, what is typed goes into the notebook and closes it; its row stays open. */
+static void words_go_from_the_phone_to_the_notebook(void **unused)
+{
+    begin_notebooks();
+    press(&phone, "note.T4", "\"note.T4.seat1-words\"");
+    assert_null(strstr(phone.told, "\"writes\""));
+    press(&phone, "note.T4.seat1-words", "\"write.T4.seat1-words.\"");
+    assert_non_null(strstr(phone.told, "\"label\":\"Note: Player 2\""));
+    press(&phone, "write.T4.seat1-words.617420", "Player 2: at");
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 - at\n");
+    assert_null(strstr(phone.told, "\"writes\""));
+    assert_non_null(strstr(phone.told, "\"note.T4.seat2\""));
+    press(&phone, "write.T4.seat1-words.ff", "\"zones\""); /* no UTF-8 */
+    press(&phone, "write.T4.seat1-words.6", "\"zones\"");
+    press(&phone, "write.T4.seat1-words.0a", "\"zones\""); /* a line of its own */
+    press(&phone, "write.T9.seat1-words.61", "\"zones\"");
+    press(&phone, "write.T4.seat3-words.61", "\"zones\"");
+    press(&phone, "write..61", "\"zones\"");
+    press(&phone, "write.61", "\"zones\"");
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 - at\n");
+    assert_string_equal(session_note(&app.session, 1), "");
+    press(&phone, "note.T4.seat1", "Ruled out");
+    press(&phone, "write.T4.seat1-words.2020e6999a20", "晚"); /* without the blanks around it */
+    assert_string_equal(session_note(&app.session, 0), "T4 seat1 no 晚\n");
+    write_much();
+    press(&phone, "note.T4.seat1", "Certain");
+    press(&phone, "note.T4.seat1", "Possible");
+    press(&phone, "note.T4.seat1", "\"zones\"");
+    press(&phone, "write.T4.seat1-words.", "\"zones\"");
+    assert_string_equal(session_note(&app.session, 0), "");
+    handset_close(&phone);
+    handset_close(&other);
+}
+
 /* A token that is of no seat, or is told twice, is refused: a phone speaks for its own seat alone.
  */
 static void nobody_writes_into_anothers_notebook(void **unused)
@@ -313,6 +358,7 @@ int main(void)
         MATCH_TEST(where_one_sits_is_kept_when_it_changes),
         MATCH_TEST(without_phones_nothing_is_offered),
         MATCH_TEST(marks_go_from_the_phone_to_the_screen_and_back),
+        MATCH_TEST(words_go_from_the_phone_to_the_notebook),
         MATCH_TEST(nobody_writes_into_anothers_notebook),
     };
     return phones_can() ? cmocka_run_group_tests(tests, open_app, close_app) : 0;

@@ -314,23 +314,6 @@ static void show_replay(const Walk *walk)
     walk_show(walk, "replay-open", game, setup->seats);
 }
 
-/* As all see it who have their hands on phones: nobody's seat is in front then (play_leave_screen).
- */
-static void show_public(const Walk *walk, Play *play)
-{
-    const Setup *setup = &play->app->session.match.setup;
-    Seat viewer = play->viewer;
-    play->app->session.has_phones = true;
-    play_set_taken(play, false);
-    play_change_viewer(play, 0);
-    play_show_still(play);
-    walk_show(walk, "public", play->app->session.match.game->id, setup->seats);
-    play->app->session.has_phones = false;
-    play_set_taken(play, false);
-    play_change_viewer(play, viewer);
-    play_show_still(play);
-}
-
 static void show_match(const Walk *walk, const Game *game, uint8_t seats)
 {
     int moments = walk->visitor->thorough ? 5 : 3;
@@ -343,7 +326,7 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
         walk_show_table(walk, play, moment);
     }
     if (seats > 1) { /* alone nobody's hand is kept from anybody */
-        show_public(walk, play);
+        scenes_public(walk, play);
     }
     scenes_own_moments(walk, play, &rng);
     while (walk_advance(play, &rng, 100)) {
@@ -355,6 +338,9 @@ static void show_match(const Walk *walk, const Game *game, uint8_t seats)
         walk_show(walk, game_ui_of(game)->ending->id, game->id, seats);
     }
     walk_show_scene(walk, shared_scenes.result, game);
+    if (seats > 1) {
+        scenes_public_end(walk, game);
+    }
     show_replay(walk);
     scenes_shared(walk, game);
     if (game_ui_of(game)->solution.scene && seats == 1) {

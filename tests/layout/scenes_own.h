@@ -48,6 +48,10 @@ void scenes_own_options(const Game *game, Setup *setup);
 void scenes_own_lesson(const Walk *walk, const Game *game);
 void scenes_puzzles(const Walk *walk, const Game *game);
 
+/* As all see it who have their hands on phones: the table, and how the app's match ended. */
+void scenes_public(const Walk *walk, Play *play);
+void scenes_public_end(const Walk *walk, const Game *game);
+
 /* All that stands beside matches. */
 void scenes_own(const Walk *walk);
 

@@ -210,9 +210,25 @@ class PagesTest(RoomTest):
         for other in tabs[1:]:
             other.press("note.T4")
             self.assertEqual(other.value("document.getElementById('note.T4.secret').children.length"), 0)
+        self.write_words(tab)
         self.pictures(tabs, "notebook")
         tab.press("note.T4")
         self.assertFalse(tab.value("!!document.getElementById('note.T4.secret')"))
+
+    def write_words(self, tab):
+        """A field with a label opens beside a place; messages that come meanwhile leave it alone."""
+        field = "document.getElementById('note.T4.deck-words.field')"
+        tab.press("note.T4.deck-words")
+        tab.until(f"document.activeElement === {field}")
+        self.assertEqual(tab.value(f"{field}.labels[0].textContent"), "Note: Deck")
+        tab.value(f"{field}.value = ' late 晚 ', {field}.dispatchEvent(new Event('input'))")
+        tab.press("note.W1")
+        self.assertEqual(tab.value(f"{field} ? 'open' : 'closed'"), "closed")
+        tab.press("note.T4")
+        tab.press("note.T4.deck-words")
+        tab.value(f"{field}.value = ' late 晚 ', {field}.form.requestSubmit()")
+        tab.until("document.getElementById('note.T4').textContent.includes('late 晚')")
+        self.assertFalse(tab.value(f"!!{field}"))
 
     def test_the_hand_is_covered(self):
         stage, tabs = self.sit("claim")

@@ -279,10 +279,10 @@ typedef struct GameUi {
     /* What a view has beside its cards, for whoever sees no table, after the moment; or NULL. */
     void (*recite)(const Recital *recital, const void *view);
 
-    /* What a press of the recital's button of this id makes of the note of the view's seat. False,
-     * with `out` untouched, where it writes nothing: it opens what is below it, or there is none.
-     * NULL: nobody writes. */
-    bool (*jot)(const void *view, const char *id, const char *note, Text *out);
+    /* What a press of the recital's button of this id makes of the note of the view's seat, or what
+     * was typed into the field of this id. False, with `out` untouched, where it writes nothing: it
+     * opens what is below it, or there is none. NULL: nobody writes. */
+    bool (*jot)(const void *view, const Jotting *jotting, const char *note, Text *out);
 
     /* All but the hands is for everybody, who talk about it: the curtain hides the hands alone.
      * Such a game has `moment`. */

@@ -25,15 +25,40 @@ static void take_line(void *sections, const char *words, bool is_heading)
 }
 
 /* The ids are read by press.c. */
-static void take_button(void *sections, const RecitalButton *button)
+static void set_id(json_t *object, const char *id)
 {
     char bytes[64];
-    Text id = text_in(bytes, sizeof bytes);
+    Text text = text_in(bytes, sizeof bytes);
+    text_append(&text, "note.");
+    text_append(&text, id);
+    json_object_set_new(object, "id", json_string(bytes));
+}
+
+/* Typed words come back as "write.<id>.<digits>". */
+static json_t *field_of(const RecitalField *field)
+{
+    json_t *object = json_object();
+    set_id(object, field->id);
+    json_object_set_new(object, "name", json_string(field->name));
+    json_object_set_new(object, "label", json_string(field->label));
+    json_object_set_new(object, "open", json_boolean(field->is_open));
+    if (field->is_open) {
+        json_object_set_new(object, "writes", json_sprintf("write.%s.", field->id));
+        json_object_set_new(object, "words", json_string(field->words));
+        json_object_set_new(object, "button", json_string(field->button));
+        json_object_set_new(object, "most", json_integer((json_int_t)field->most));
+    }
+    return object;
+}
+
+static void take_button(void *sections, const RecitalButton *button)
+{
     json_t *line = json_object();
-    text_append(&id, "note.");
-    text_append(&id, button->id);
-    json_object_set_new(line, "id", json_string(bytes));
+    set_id(line, button->id);
     json_object_set_new(line, "name", json_string(button->words));
+    if (button->field) {
+        json_object_set_new(line, "field", field_of(button->field));
+    }
     if (button->opens) {
         json_object_set_new(line, "open", json_boolean(button->is_open));
     }

@@ -200,8 +200,18 @@ static bool act(PhoneTable *table, Seat seat, Action action)
     return is_done;
 }
 
+/* What was open lies in another one, up to the last point of its id. */
+static void close_line(Hand *hand)
+{
+    char *point = strrchr(hand->open, '.');
+    hand->open[0] = point ? hand->open[0] : '\0';
+    if (point) {
+        *point = '\0';
+    }
+}
+
 /* What a line of the notes is for, the game says: it is written, or opened and closed. */
-static void jot(PhoneTable *table, Seat seat, const char *id)
+static void jot(PhoneTable *table, Seat seat, const Jotting *jotting)
 {
     char bytes[SESSION_NOTE_BYTES];
     Hand *hand = &table->hands[seat];
@@ -211,13 +221,16 @@ static void jot(PhoneTable *table, Seat seat, const char *id)
     if (!ui->jot || is_at_screen(table, seat)) {
         return;
     }
-    if (ui->jot(hand->view, id, session_note(session, seat), &note)) {
+    bool is_open = text_equal(hand->open, jotting->id);
+    if (ui->jot(hand->view, jotting, session_note(session, seat), &note)) {
         table->match.write(table->match.context, seat, bytes);
-        return;
+    } else if (!jotting->typed && !is_open) {
+        Text open = text_in(hand->open, sizeof hand->open);
+        text_append(&open, jotting->id);
     }
-    bool closes = text_equal(hand->open, id);
-    Text open = text_in(hand->open, sizeof hand->open);
-    text_append(&open, closes ? "" : id);
+    if (is_open) {
+        close_line(hand);
+    }
 }
 
 static void speak(PhoneTable *table, Seat seat, const char *code)
@@ -282,7 +295,10 @@ static bool take_press(PhoneTable *table, const PhonePress *press)
     case PHONE_ACT:
         return act(table, press->seat, pressed.action);
     case PHONE_NOTE:
-        jot(table, press->seat, pressed.note);
+        jot(table, press->seat, &(Jotting){pressed.note, NULL});
+        return false;
+    case PHONE_WRITE:
+        jot(table, press->seat, &(Jotting){pressed.note, pressed.words});
         return false;
     }
     return false;

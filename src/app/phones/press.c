@@ -5,6 +5,7 @@
 #include "press.h"
 
 #include "core/notation.h"
+#include "phones/phones.h"
 
 #include "base/text.h"
 
@@ -53,10 +54,10 @@ static int digit_of(char sign)
 }
 
 /* Two digits for each byte. */
-static bool read_name(const char *digits, char out[PHONE_NAME_BYTES])
+static bool read_typed(const char *digits, char *out, size_t capacity)
 {
     size_t length = strlen(digits);
-    if (length % 2 != 0 || length / 2 >= PHONE_NAME_BYTES) {
+    if (length % 2 != 0 || length / 2 >= capacity) {
         return false;
     }
     for (size_t i = 0; i < length / 2; i++) {
@@ -85,6 +86,19 @@ static bool read_note(const char *id, char out[PHONE_NOTE_BYTES])
     return true;
 }
 
+/* "T4.deck-words.c3a9": the words are behind the last point. */
+static bool read_written(const char *id, PhonePressed *out)
+{
+    char note[PHONE_ID_BYTES];
+    Text text = text_in(note, sizeof note);
+    const char *point = strrchr(id, '.');
+    if (!point) {
+        return false;
+    }
+    text_append_bytes(&text, id, (size_t)(point - id));
+    return read_note(note, out->note) && read_typed(point + 1, out->words, sizeof out->words);
+}
+
 PhonePressed phone_press_read(const Game *game, const char *id)
 {
     PhonePressed pressed = {.kind = PHONE_NOTHING};
@@ -94,12 +108,15 @@ PhonePressed phone_press_read(const Game *game, const char *id)
         pressed.kind = PHONE_ACT;
     } else if (game && strncmp(id, "card.", 5) == 0 && read_card(game, id + 5, &pressed.pick)) {
         pressed.kind = PHONE_CARD;
-    } else if (strncmp(id, "name.", 5) == 0 && read_name(id + 5, pressed.name)) {
+    } else if (strncmp(id, "name.", 5) == 0 &&
+               read_typed(id + 5, pressed.name, sizeof pressed.name)) {
         pressed.kind = PHONE_NAME;
     } else if (strncmp(id, "person.", 7) == 0 && read_person(id + 7, &pressed.person)) {
         pressed.kind = PHONE_PERSON;
     } else if (game && strncmp(id, "note.", 5) == 0 && read_note(id + 5, pressed.note)) {
         pressed.kind = PHONE_NOTE;
+    } else if (game && strncmp(id, "write.", 6) == 0 && read_written(id + 6, &pressed)) {
+        pressed.kind = PHONE_WRITE;
     }
     return pressed;
 }

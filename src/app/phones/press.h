@@ -12,20 +12,23 @@ typedef enum PhonePressKind {
     PHONE_DROP,
     PHONE_NAME,   /* who sits down, as typed */
     PHONE_PERSON, /* or as chosen */
-    PHONE_NOTE    /* something is written down */
+    PHONE_NOTE,   /* something is written down, */
+    PHONE_WRITE   /* in words */
 } PhonePressKind;
 
-#define PHONE_NAME_BYTES 96
-#define PHONE_NOTE_BYTES 32
+#define PHONE_NAME_BYTES  96
+#define PHONE_NOTE_BYTES  32
+#define PHONE_WORDS_BYTES 96
 
 typedef struct PhonePressed {
     PhonePressKind kind;
-    Pick pick;                   /* of PHONE_CARD */
-    Action action;               /* of PHONE_ACT; whether it is legal is for the match to say */
-    char name[PHONE_NAME_BYTES]; /* of PHONE_NAME: UTF-8 without control signs; may be blank */
-    int64_t person;              /* of PHONE_PERSON: the number of one of those offered */
-    char note[PHONE_NOTE_BYTES]; /* of PHONE_NOTE: the id of a RecitalButton; what it means is for
-                                    the game to say */
+    Pick pick;                     /* of PHONE_CARD */
+    Action action;                 /* of PHONE_ACT; whether it is legal is for the match to say */
+    char name[PHONE_NAME_BYTES];   /* of PHONE_NAME: UTF-8 without control signs; may be blank */
+    int64_t person;                /* of PHONE_PERSON: the number of one of those offered */
+    char note[PHONE_NOTE_BYTES];   /* of PHONE_NOTE and PHONE_WRITE: the id of a RecitalButton or a
+                                      RecitalField; what it means is for the game to say */
+    char words[PHONE_WORDS_BYTES]; /* of PHONE_WRITE: as typed, UTF-8 without control signs */
 } PhonePressed;
 
 /* Reads an id of a message; PHONE_NOTHING for whatever is none. `game` NULL: before one

@@ -469,7 +469,7 @@ static SceneRest result_rest(const Scene *scene)
 {
     const Result *result = scene->data;
     SceneRest rest = {.is_busy = !result->grace.is_over, .wake_ms = NEVER_MS};
-    rest.is_busy |= result->is_reviewed && !result->review.is_done;
+    rest.is_busy |= (result->is_reviewed || result->is_asked_for) && !result->review.is_done;
     rest.is_moving = finale_age(&result->clock, scene->app->ui) <
                      fmaxf(scene_seconds(scene->app), result_medal_seconds(result));
     if (rest.is_moving) {

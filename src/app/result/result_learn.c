@@ -23,6 +23,7 @@
 void result_review(App *app, Result *result)
 {
     const GameUi *ui = game_ui_of(app->session.plan.game);
+    result->is_reviewed |= result->is_asked_for;
     if (result->is_reviewed) {
         review_step(&result->review, &app->session, app->thinker, ui->hint_aim);
     }
@@ -145,15 +146,12 @@ static Rect lone_place(App *app, Rect row)
 
 static void review_button(App *app, Result *result, Rect rect, bool graced)
 {
-    rect = lone_place(app, rect);
     Button button = {.id = "button.review",
                      .label = app_word(app, N_("Which moves cost most?")),
                      .rect = rect,
                      .kind = BUTTON_SECONDARY,
                      .hint = app_word(app, N_("Your decisions, judged by the computer player."))};
-    if (ui_button(app->ui, &button) && !graced) {
-        result->is_reviewed = true;
-    }
+    result->is_asked_for |= ui_button(app->ui, &button) && !graced;
 }
 
 static bool has_tall_row(const Result *result, const Sheet *sheet)
@@ -174,9 +172,7 @@ static void review_row(App *app, Result *result, int row, Rect rect, bool graced
     }
     size_t shown = review->is_done ? review->count : 0;
     float gap = GAP * sheet.unit;
-    if (!result->is_reviewed) {
-        review_button(app, result, rect, graced);
-    } else if (sheet.is_portrait && row > 0) {
+    if (sheet.is_portrait && row > 0) {
         decision(app, review, (size_t)row - 1, rect, graced);
     } else if (sheet.is_portrait || shown == 0) {
         words(app, review, rect);
@@ -248,11 +244,14 @@ static void others_button(App *app, Rect rect, bool graced)
 }
 
 /* The ways to learn that share rows, as many in each as have room for their words. */
-enum { LEARN_OTHERS, LEARN_BACK, LEARN_SOLVE, LEARN_HELP, LEARN_WAYS };
+enum { LEARN_REVIEW, LEARN_OTHERS, LEARN_BACK, LEARN_SOLVE, LEARN_HELP, LEARN_WAYS };
 
 static int learn_ways(const Result *result, int ways[LEARN_WAYS])
 {
     int count = 0;
+    if (result->is_reviewable && !result->is_reviewed) {
+        ways[count++] = LEARN_REVIEW;
+    }
     if (result->has_others) {
         ways[count++] = LEARN_OTHERS;
     }
@@ -268,9 +267,12 @@ static int learn_ways(const Result *result, int ways[LEARN_WAYS])
     return count;
 }
 
-static void learn_way(App *app, const Result *result, int way, Rect rect, bool graced)
+static void learn_way(App *app, Result *result, int way, Rect rect, bool graced)
 {
     switch (way) {
+    case LEARN_REVIEW:
+        review_button(app, result, rect, graced);
+        break;
     case LEARN_OTHERS:
         others_button(app, rect, graced);
         break;
@@ -288,10 +290,10 @@ static void learn_way(App *app, const Result *result, int way, Rect rect, bool g
 
 static int learn_across(const Sheet *sheet)
 {
-    return sheet->is_portrait ? 2 : LEARN_WAYS;
+    return sheet->is_portrait ? 2 : 4;
 }
 
-static void learn_buttons(App *app, const Result *result, int row, Rect rect, bool graced)
+static void learn_buttons(App *app, Result *result, int row, Rect rect, bool graced)
 {
     int ways[LEARN_WAYS];
     Sheet sheet = sheet_of(app);
@@ -311,7 +313,7 @@ static void learn_buttons(App *app, const Result *result, int row, Rect rect, bo
 
 static int review_rows(const Result *result, const Sheet *sheet)
 {
-    if (!result->is_reviewable) {
+    if (!result->is_reviewed) {
         return 0;
     }
     if (has_tall_row(result, sheet)) {

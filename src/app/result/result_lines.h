@@ -31,7 +31,8 @@ typedef struct Result {
     bool has_others;    /* a computer player can take the person's seat on this deal */
     bool is_helpable;   /* this stage was lost again and again: help is offered */
     bool is_reviewable; /* persons decided in it */
-    bool is_reviewed;   /* what cost most is looked for, or found */
+    bool is_reviewed;   /* what cost most is looked for, or found; */
+    bool is_asked_for;  /* from the next frame on */
     Review review;
 } Result;
 

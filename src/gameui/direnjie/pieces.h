@@ -35,7 +35,7 @@ extern const SidePanel direnjie_notebook_panel;
 
 /* The same in lines, for whoever sees no panel: GameUi.recite and GameUi.jot. */
 void direnjie_recite(const Recital *recital, const void *view);
-bool direnjie_jot(const void *view, const char *id, const char *note, Text *out);
+bool direnjie_jot(const void *view, const Jotting *jotting, const char *note, Text *out);
 extern const SceneKind scene_reveal;
 
 #endif

@@ -187,12 +187,31 @@ static void cell_code(unsigned row, unsigned place, Text *out)
     pencil_place_code(place, out);
 }
 
+/* "T4.seat1-words": of the words in a cell. */
+static void words_code(unsigned row, unsigned place, Text *out)
+{
+    cell_code(row, place, out);
+    text_append(out, "-words");
+}
+
 static void tell_cell(const Lines *lines, unsigned row, unsigned place, const char *words)
 {
-    char code[CODE_BYTES];
-    Text id = text_in(code, sizeof code);
+    char code[CODE_BYTES], field_code[CODE_BYTES], label[NAME_BYTES];
+    const char *name = word(lines, N_("Note")), *place_words = place_name(lines, row, place);
+    Text id = text_in(code, sizeof code), field_id = text_in(field_code, sizeof field_code);
+    Text labelled = text_in(label, sizeof label);
     cell_code(row, place, &id);
-    recital_button(lines->recital, &(RecitalButton){.id = code, .words = words});
+    words_code(row, place, &field_id);
+    tr_format(lines->wording->catalogue, N_("{label}: {word}"), TR_VALUES(name, place_words),
+              &labelled);
+    RecitalField field = {.id = field_code,
+                          .name = name,
+                          .label = label,
+                          .words = lines->pencil->cells[row][place].words,
+                          .button = word(lines, NC_("act", "Write down")),
+                          .most = PENCIL_WORDS_BYTES - 1,
+                          .is_open = text_equal(lines->recital->pencil->open, field_code)};
+    recital_button(lines->recital, &(RecitalButton){.id = code, .words = words, .field = &field});
 }
 
 static void tell_places(const Lines *lines, unsigned row)
@@ -219,7 +238,8 @@ static void tell_row(const Lines *lines, unsigned row)
         return;
     }
     pencil_row_code(row, &id);
-    bool is_open = text_equal(pencil->open, code);
+    bool is_open = strncmp(pencil->open, code, id.length) == 0 &&
+                   (pencil->open[id.length] == '\0' || pencil->open[id.length] == '.');
     recital_button(lines->recital,
                    &(RecitalButton){.id = code, .words = bytes, .opens = true, .is_open = is_open});
     if (is_open) {
@@ -254,7 +274,7 @@ static void tell_notebook(const Recital *recital, const DirenjieView *view)
 {
     static const char *const how = N_(
         "In pencil: press a card and then a place. Each press there goes on: ruled out, certain, "
-        "possible, nothing.");
+        "possible, nothing. Beside it words of your own can be written.");
     Notebook ink;
     Pencil pencil;
     Lines lines = {.recital = recital,
@@ -289,14 +309,15 @@ void direnjie_recite(const Recital *recital, const void *memory)
     }
 }
 
-/* The cell of this table that is called so; false: none is. */
-static bool find_cell(const DirenjieTable *table, const char *id, Cell *out)
+/* The cell of this table whose code, by cell_code or words_code, is this; false: none is. */
+static bool find_cell(const DirenjieTable *table, const char *id,
+                      void (*code_of)(unsigned row, unsigned place, Text *out), Cell *out)
 {
     for (unsigned row = 0; row < NOTEBOOK_ROWS; row++) {
         for (unsigned place = 0; place < NOTEBOOK_PLACES; place++) {
             char bytes[CODE_BYTES];
             Text code = text_in(bytes, sizeof bytes);
-            cell_code(row, place, &code);
+            code_of(row, place, &code);
             if (direnjie_notebook_has(table, row, place) && text_equal(bytes, id)) {
                 *out = (Cell){row, place};
                 return true;
@@ -306,17 +327,32 @@ static bool find_cell(const DirenjieTable *table, const char *id, Cell *out)
     return false;
 }
 
-bool direnjie_jot(const void *memory, const char *id, const char *note, Text *out)
+/* Without blanks around them. */
+static void write_words(const char *typed, PencilCell *cell)
 {
-    Cell cell;
+    Text words = text_in(cell->words, sizeof cell->words);
+    text_append(&words, typed + strspn(typed, " "));
+    while (words.length > 0 && words.bytes[words.length - 1] == ' ') {
+        words.bytes[--words.length] = '\0';
+    }
+}
+
+bool direnjie_jot(const void *memory, const Jotting *jotting, const char *note, Text *out)
+{
+    Cell at;
     Pencil pencil;
     const DirenjieView *view = memory;
-    if (view->table.phase == DIRENJIE_OVER || !find_cell(&view->table, id, &cell)) {
+    if (view->table.phase == DIRENJIE_OVER ||
+        !find_cell(&view->table, jotting->id, jotting->typed ? words_code : cell_code, &at)) {
         return false;
     }
     pencil_read(&pencil, note);
-    uint8_t *mark = &pencil.cells[cell.row][cell.place].mark;
-    *mark = (uint8_t)((*mark + 1) % PENCIL_MARKS);
+    PencilCell *cell = &pencil.cells[at.row][at.place];
+    if (jotting->typed) {
+        write_words(jotting->typed, cell);
+    } else {
+        cell->mark = (uint8_t)((cell->mark + 1) % PENCIL_MARKS);
+    }
     pencil_write(&pencil, out);
     return true;
 }
