@@ -277,6 +277,8 @@ static void the_choice_says_what_and_why(void **unused)
         add(&plan, seat_bit(0), DEAL_DRAWN);
     }
     open_seats(&clash_game);
+    assert_string_equal(steer_find(&app, EVEN)->element.name,
+                        "Even match: normal · you won 6 of the last 7 games");
     assert_string_equal(line(), "normal · you won 6 of the last 7 games");
 }
 

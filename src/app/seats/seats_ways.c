@@ -196,10 +196,12 @@ static bool even_button(App *app, const Seats *seats, const Sheet *sheet, Rect *
 {
     Seats then = *seats;
     seats_go_even(&then);
+    const char *words = even_words(app, &seats->even);
     Button button = {.id = "seats.way.even",
                      .label = app_word(app, N_("Even match")),
+                     .name = app_phrase(app, N_("Even match: {text}"), TR_VALUES(words)),
                      .reason = seats_reason(app, &then)};
-    return way_button(app, &button, even_words(app, &seats->even), sheet, column);
+    return way_button(app, &button, words, sheet, column);
 }
 
 static WayPressed way_buttons(App *app, const Seats *seats, const Sheet *sheet, Rect *column)
