@@ -58,7 +58,7 @@ static float growth(const Token *token)
 static Rect ribbon_rect(const Token *token)
 {
     float high = token->scene->wording->catalogue->language == LANGUAGE_ZH_CN
-                     ? fmaxf(41, 2.2f * clash_least(token->scene) / token->scale)
+                     ? fmaxf(46, 2.5f * clash_least(token->scene) / token->scale)
                      : 28 * growth(token);
     return token_part(token, 0, 157 - high / 2, 150, high);
 }
@@ -75,9 +75,7 @@ void token_name(const Token *token)
     Rect room = token_part(token, 6, 0, fminf(138, seen - 12), letters(token, 24) * growth(token));
     float size = fmaxf(15.5f * token->scale, letters(token, clash_least(scene)));
     room.y = ribbon.y + (ribbon.h - room.h) / 2;
-    if (scene->wording->catalogue->language != LANGUAGE_ZH_CN) {
-        room.y -= 2 * token->scale; /* no letter fills its line downwards */
-    }
+    room.y -= 2 * token->scale; /* no letter fills its line downwards */
     const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
     token_sprite(token, "clash-ribbon-", token_set(token), ribbon);
     if (seen < WHOLE_NAME || block->cut) {
