@@ -31,7 +31,8 @@ const Command table_command_undo = {.id = "table.undo",
                                     .keys = "U Ctrl+Z",
                                     .pad = "lefttrigger",
                                     .left = "X Ctrl+Z",
-                                    .right = "U"};
+                                    .right = "U",
+                                    .pad_left = ""};
 const Command table_command_redo = {.id = "table.redo",
                                     .name = N_("Redo"),
                                     .keys = "R Ctrl+Y Ctrl+Shift+Z",

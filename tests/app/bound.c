@@ -369,6 +369,18 @@ static void presets_have_no_clashes(void **unused)
     }
 }
 
+/* Whoever listens gets to everything from one page: one hand reaches it, too. */
+static void each_preset_has_a_button_for_the_page_by_ear(void **unused)
+{
+    static const char *const buttons[PRESETS] = {"rightstick", "lefttrigger", "start"};
+    for (int preset = 0; preset < (int)PRESETS; preset++) {
+        char bytes[STROKES_BYTES];
+        Text text = text_in(bytes, sizeof bytes);
+        ui_bound_preset(&ear_command_menu, DEVICE_PAD, (Preset)preset, &text);
+        assert_string_equal(bytes, buttons[preset]);
+    }
+}
+
 /* The key of a stroke, without what is held beside it. */
 static const char *key_of(const char *stroke)
 {
@@ -477,6 +489,7 @@ int main(void)
         cmocka_unit_test_setup(pages_and_all_are_reset, enter),
         cmocka_unit_test_setup(one_hand_is_a_press_away, enter),
         cmocka_unit_test_setup(presets_have_no_clashes, enter),
+        cmocka_unit_test_setup(each_preset_has_a_button_for_the_page_by_ear, enter),
         cmocka_unit_test_setup(presets_lie_below_one_hand, enter),
         cmocka_unit_test_setup(damaged_values_count_as_none, enter),
         cmocka_unit_test_setup(each_command_is_in_one_group, enter),

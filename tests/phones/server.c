@@ -206,6 +206,47 @@ static void a_phone_is_sent_the_newest(void **unused)
     close(stream);
 }
 
+#define LARGE 100000
+#define SENT  200
+
+/* How many bytes come until the last of them. */
+static size_t read_last(int end_point)
+{
+    static char piece[65536];
+    char tail[32] = "";
+    size_t all = 0;
+    while (!strstr(tail, "}\n\n")) {
+        ssize_t got = read(end_point, piece, sizeof piece);
+        assert_true(got > 0);
+        all += (size_t)got;
+        size_t kept = (size_t)got < sizeof tail - 1 ? (size_t)got : sizeof tail - 1;
+        memmove(tail, tail + kept, sizeof tail - 1 - kept);
+        memcpy(tail + sizeof tail - 1 - kept, piece + (size_t)got - kept, kept);
+    }
+    return all;
+}
+
+/* Whoever does not read holds up nobody, and no message is kept for it but the last. */
+static void a_slow_reader_misses_what_was_between(void **unused)
+{
+    static char message[LARGE];
+    char slow[40], quick[40];
+    sit(0, slow);
+    sit(1, quick);
+    int sleeping = listen_as(slow), awake = listen_as(quick);
+    memset(message, 'x', sizeof message - 1);
+    for (int i = 0; i < SENT; i++) {
+        phones_send(phones, 0, message);
+        phones_send(phones, 1, "{\"n\":1}");
+    }
+    read_until(awake, "{\"n\":1}\n\n");
+    assert_non_null(strstr(answer, "{\"n\":1}"));
+    phones_send(phones, 0, "{\"last\":1}");
+    assert_in_range(read_last(sleeping), 1, (size_t)SENT * LARGE / 2);
+    close(sleeping);
+    close(awake);
+}
+
 static void whoever_has_no_token_hears_nothing(void **unused)
 {
     assert_int_equal(ask("GET /see?token=", host, NULL, ""), 403);
@@ -325,6 +366,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_is_too_long_is_not_read, begin, end),
         cmocka_unit_test_setup_teardown(broken_frames_harm_nobody, begin, end),
         cmocka_unit_test_setup_teardown(a_phone_is_sent_the_newest, begin, end),
+        cmocka_unit_test_setup_teardown(a_slow_reader_misses_what_was_between, begin, end),
         cmocka_unit_test_setup_teardown(whoever_has_no_token_hears_nothing, begin, end),
         cmocka_unit_test_setup_teardown(a_second_phone_takes_the_seat_when_let_in, begin, end),
         cmocka_unit_test_setup_teardown(too_many_are_asked_to_come_again, begin, end),

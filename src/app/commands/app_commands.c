@@ -69,8 +69,8 @@ const Command ear_command_menu = {.id = "ear.menu",
                                   .traits = COMMAND_LEADS,
                                   .left = "Ctrl+Shift+F1",
                                   .right = "Ctrl+F10",
-                                  .pad_left = "",
-                                  .pad_right = ""};
+                                  .pad_left = "lefttrigger",
+                                  .pad_right = "start"};
 const Command ear_command_alone = {.id = "ear.alone",
                                    .name = N_("Nobody else hears: my hand may be read aloud"),
                                    .keys = "Shift+F9",

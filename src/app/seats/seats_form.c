@@ -1,6 +1,7 @@
 /* The form of the seats screen: seats on the left, the game's options on the right; in a narrow
  * window one under the other. It scrolls when the text is large. */
 #include "app_match.h"
+#include "app_phones.h"
 #include "form_rows.h"
 #include "i18n/format.h"
 #include "option_words.h"
@@ -148,9 +149,13 @@ static const SeatsUi *own_of(const Seats *seats)
 static void phones_row(Form *form)
 {
     Seats *seats = form->seats;
-    if (phones_can() && ui_toggle(form->app->ui, "seats.phones",
-                                  app_word(form->app, N_("With phones in this room")),
-                                  seats->has_phones, form_take_row(form))) {
+    if (!phones_can()) {
+        form_label(form, "text.no-phones", app_word(form->app, APP_NO_PHONES));
+        return;
+    }
+    if (ui_toggle(form->app->ui, "seats.phones",
+                  app_word(form->app, N_("With phones in this room")), seats->has_phones,
+                  form_take_row(form))) {
         seats->has_phones = !seats->has_phones;
     }
 }
@@ -191,7 +196,7 @@ float seats_form_height(App *app, Seats *seats, const Sheet *sheet)
     Form form = {.app = app, .seats = seats, .sheet = sheet};
     int left_rows = 1 + seats->plan.game->seats_max + phones_can() + form_option_count(seats, true);
     int right_rows = 1 + form_option_count(seats, false) + seats_has_series(seats->plan.game);
-    int left_labels = 2;
+    int left_labels = 2 + !phones_can();
     if (own_of(seats)) {
         left_rows += own_of(seats)->row_count(seats);
         left_labels += own_of(seats)->label_count(seats);

@@ -17,8 +17,8 @@ PhoneTable *app_listen_for_phones(App *app, const MatchPlan *plan, const PhoneHo
                                                                .hosts = hosts,
                                                                .host = app});
     if (!phones) {
-        app_say(app, app_word(app, N_("Phones cannot be listened to: this computer is in no "
-                                      "network.")));
+        const char *why = N_("Phones cannot be listened to: this computer is in no network.");
+        app_say(app, app_word(app, phones_can() ? why : APP_NO_PHONES));
     }
     return phones;
 }

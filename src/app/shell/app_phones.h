@@ -4,6 +4,9 @@
 
 #include "app.h"
 
+/* Said where the program was built without a server; marked for translation. */
+#define APP_NO_PHONES N_("This build of Meja has no phones.")
+
 /* Listens for phones in the seats of these people; NULL, with it told, where there is no network.
  * `hosts`, whose context is the app: who sits down is asked first; NULL: the match begins at once.
  */

@@ -4,8 +4,12 @@
 #include "base/limits.h"
 #include "base/mark.h"
 
-const Command regicide_command_take_back = {
-    .id = "companion.undo", .name = N_("Undo"), .keys = "U", .pad = "lefttrigger", .left = "X"};
+const Command regicide_command_take_back = {.id = "companion.undo",
+                                            .name = N_("Undo"),
+                                            .keys = "U",
+                                            .pad = "lefttrigger",
+                                            .left = "X",
+                                            .pad_left = ""};
 
 static const Command *const commands[] = {&regicide_command_take_back};
 

@@ -105,7 +105,8 @@ const Command command_back = {.id = "back",
                               .pad = "b start",
                               .left = "Q Esc",
                               .right = "Backspace Esc",
-                              .pad_left = "back b start"};
+                              .pad_left = "back b start",
+                              .pad_right = "b"};
 
 static const Command *const commands[] = {
     &command_left,     &command_right,     &command_up,    &command_down,   &command_next,
