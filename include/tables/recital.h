@@ -6,9 +6,7 @@
 #include "i18n/format.h"
 #include "tables/wording.h"
 
-/* A line that can be pressed. */
-/* Words of one's own beside a button: closed, a button by its name; open, a field to be typed into.
- */
+/* A place for words of one's own beside a button: closed, a button by its name; open, a field. */
 typedef struct RecitalField {
     const char *id;     /* of a button that opens and closes it, and of what is typed */
     const char *name;   /* "Note", worded as what follows */
@@ -19,6 +17,7 @@ typedef struct RecitalField {
     bool is_open;
 } RecitalField;
 
+/* A line that can be pressed. */
 typedef struct RecitalButton {
     const char *id;            /* of the game's own words: letters, digits and points */
     const char *words;         /* worded */

@@ -30,15 +30,15 @@ class Claim(StageTest):
         self.assertEqual(stage.has("text.match"), len(winner) == 1)
 
     def margins(self, stage, winner):
-        """By the name of a faction that the winner got: by how many cards, then by how much the
-        best ones differ, as the scene of the result lists them."""
+        """By the name of a faction that the winner got, which follows the winner's own: by how many
+        cards, then by how much the best ones differ, as the scene of the result lists them."""
         elements, found = stage.elements(), {}
         for code in ("goblin", "knight", "undead", "dwarf", "doppelganger"):
             names = [elements[f"result.cards.{seat}.{code}"]["name"] for seat in (0, 1)]
             values = [[int(value) for value in re.findall(r" (\d)[,)]", name)] for name in names]
             if ", ahead" in names[winner]:
                 best = [max(cards, default=-1) for cards in values]
-                found[re.split("[,:]", names[winner])[0]] = (
+                found[re.search(r" · (\w+)[,:]", names[winner])[1]] = (
                     abs(len(values[0]) - len(values[1])), abs(best[0] - best[1]))
         return found
 

@@ -82,10 +82,10 @@ class Ladder(StageTest):
         self.assertEqual(elements["heading.title"]["name"], "You have lost.")
         self.assertNotIn("text.detail", elements)  # the cause says it
         self.assertRegex(elements["text.cause"]["name"],
-                         r"^Player 1's Fort fell in the assault of turn \d+: \d+ damage came "
+                         r"^Your Fort fell in the assault of turn \d+: \d+ damage came "
                          r"through .+\. The turn before, \d+ of \d+ mana were left unspent\.$")
         self.assertEqual(elements["text.stage"]["name"], "Tide · Easy")
-        self.assertEqual(elements["text.score.0"]["name"], "Player 1: Fort, durability 0")
+        self.assertEqual(elements["text.score.0"]["name"], "You: Fort, durability 0")
         self.assertRegex(elements["text.score.1"]["name"], r"^AI: Fort, durability \d+$")
         self.assertRegex(elements["text.turns"]["name"], r"^Turns played: \d+$")
         self.assertIn("button.again", elements)

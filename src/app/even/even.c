@@ -126,7 +126,7 @@ Even even_find(Profile *profile, const Game *game, PersonId person)
 bool even_fits(const MatchPlan *plan)
 {
     SeatSet people = plan_people(plan);
-    return plan->setup.seats > 1 && people == seat_bit(seats_first(people));
+    return plan->setup.seats > 1 && people != 0 && people == seat_bit(seats_first(people));
 }
 
 PersonId even_person(const MatchPlan *plan)

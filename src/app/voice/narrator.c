@@ -129,9 +129,9 @@ static bool was_said_last(const Narrator *narrator, const char *words)
            text_equal(bytes, narrator->kept[(narrator->count - 1) % NARRATOR_KEPT]);
 }
 
-/* That of the screen, or of a page that was laid over it since; when it has just begun to speak, in
- * any case. */
-static void look_at_heading(Narrator *narrator, bool begins)
+/* That of the screen, or of a page that was laid over it since; `anyway`: though the same words
+ * were the last ones. */
+static void look_at_heading(Narrator *narrator, bool anyway)
 {
     char bytes[SPOKEN_BYTES] = "";
     Text text = text_in(bytes, sizeof bytes);
@@ -140,7 +140,7 @@ static void look_at_heading(Narrator *narrator, bool begins)
         narrator_word(narrator, heading, &text);
     }
     if (text.length > 0 && !text_equal(bytes, narrator->seen.heading) &&
-        !begins_focus(narrator, heading->name) && (begins || !was_said_last(narrator, bytes))) {
+        !begins_focus(narrator, heading->name) && (anyway || !was_said_last(narrator, bytes))) {
         narrator_say(narrator, bytes);
     }
     memcpy(narrator->seen.heading, bytes, sizeof bytes);
@@ -171,10 +171,11 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
         forget(narrator);
         narrator->seen.part[0] = '\0';
     }
-    if (around->title && (has_opened || is_back)) {
+    bool is_titled = around->title && (has_opened || is_back);
+    if (is_titled) {
         narrator_say(narrator, around->title);
     }
-    look_at_heading(narrator, begins);
+    look_at_heading(narrator, begins && !is_titled);
 }
 
 /* The signs between a name and what follows it. */

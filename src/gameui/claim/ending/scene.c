@@ -242,8 +242,8 @@ static void column_middle(const Ending *ending, unsigned faction, Rect zone)
     Seat winner = vote_of(ending, faction);
     Rect rest = zone;
     Rect words = cut_end(&rest, winner == finale->own, ending->words);
-    words.x -= ending->gap;
-    words.w += 2 * ending->gap;
+    words.x -= ending->gap / 2;
+    words.w += ending->gap;
     banner(ending, faction, zone, rest);
     Message vote = claim_vote_words(score, (ClaimFaction)faction);
     Message why = claim_vote_reason(score, (ClaimFaction)faction);

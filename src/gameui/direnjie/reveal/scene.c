@@ -143,13 +143,13 @@ static void night(const Reveal *reveal)
 {
     const Finale *finale = reveal->finale;
     Rect pavilion = finale_at(finale, reveal->form->pavilion);
-    Point light = rect_centre(pavilion);
+    Point light = rect_centre(pavilion), sky = {light.x, light.y - pavilion.h * 0.12f};
     float moon = pavilion.h * 1.8f, rays = pavilion.w * 3.4f;
     float shine =
         0.06f * finale_come(finale, STEP_LIGHT, 0) + 0.05f * finale_come(finale, STEP_WINNER, 0);
     sheet_background(reveal->app, "tables/direnjie", 0);
     finale_picture(finale, "ui/rays-gold", rect_around(light, rays, rays), shine);
-    finale_picture(finale, "ui/direnjie-moon", rect_around(light, moon, moon), 0.9f);
+    finale_picture(finale, "ui/direnjie-moon", rect_around(sky, moon, moon), 0.9f);
     for (unsigned i = 0; i < 2; i++) {
         pen_lanterns(reveal->pen, finale_at(finale, reveal->form->lanterns[i]), 4, 4, i == 0);
     }
