@@ -11,6 +11,7 @@
 #include "base/buffer.h"
 #include "i18n/language.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* Private to i18n but for `language`, which anybody may read. */
@@ -32,6 +33,13 @@ bool catalogue_set_language(Catalogue *catalogue, Language language, const char 
 
 /* The same from bytes in memory, which are copied and may be anything. */
 bool catalogue_set_bytes(Catalogue *catalogue, Language language, const void *bytes, size_t size);
+
+/* Whether its words are Chinese: no blanks between them, wide signs, and strokes that run together
+ * where letters are small. */
+static inline bool catalogue_is_chinese(const Catalogue *catalogue)
+{
+    return catalogue->language == LANGUAGE_ZH_CN;
+}
 
 /* The translation of `text`. */
 const char *tr(const Catalogue *catalogue, const char *text);

@@ -224,18 +224,26 @@ static void push_strong(DrawList *list, const DrawCommand *command)
     }
 }
 
+/* As strong as the list wants it. */
+static void push_seen(DrawList *list, const DrawCommand *command)
+{
+    if (list->is_strong) {
+        push_strong(list, command);
+    } else {
+        push(list, command);
+    }
+}
+
 void draw_push(DrawList *list, const DrawCommand *command)
 {
-    DrawCommand own = *command;
-    if (list->is_redless) {
-        own.color = palette_color(command->color);
-        own.picture.is_redless = true;
+    if (!list->is_redless) {
+        push_seen(list, command);
+        return;
     }
-    if (list->is_strong) {
-        push_strong(list, &own);
-    } else {
-        push(list, &own);
-    }
+    DrawCommand violet = *command;
+    violet.color = palette_color(command->color);
+    violet.picture.is_redless = true;
+    push_seen(list, &violet);
 }
 
 static const Color white = {255, 255, 255, 255};

@@ -25,8 +25,8 @@ static void answer_element(Narrator *narrator, const Element *element)
 static void say_place(Narrator *narrator)
 {
     const Element *heading = narrator_heading(narrator), *element = focused(narrator);
-    if (narrator->around.title) {
-        narrator_answer(narrator, narrator->around.title);
+    if (narrator_title(narrator)) {
+        narrator_answer(narrator, narrator_title(narrator));
     }
     if (heading) {
         answer_element(narrator, heading);

@@ -171,11 +171,10 @@ static void look_at_screen(Narrator *narrator, const Surroundings *around)
         forget(narrator);
         narrator->seen.part[0] = '\0';
     }
-    bool is_titled = around->title && (has_opened || is_back);
-    if (is_titled) {
+    if ((has_opened || is_back) && narrator_title(narrator)) {
         narrator_say(narrator, around->title);
     }
-    look_at_heading(narrator, begins && !is_titled);
+    look_at_heading(narrator, begins);
 }
 
 /* The signs between a name and what follows it. */

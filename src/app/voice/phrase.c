@@ -34,7 +34,7 @@ static bool has(const char *words)
 /* Between what is said of one thing. */
 static const char *pause_of(const Catalogue *catalogue)
 {
-    return catalogue->language == LANGUAGE_ZH_CN ? "，" : ", ";
+    return catalogue_is_chinese(catalogue) ? "，" : ", ";
 }
 
 /* Its name and what kind of thing it is. */
@@ -143,7 +143,7 @@ void phrase_element(const Ears *ears, const Element *element, PhrasePlace place,
         text_append(&text, tr(catalogue, NC_("ear", "not now")));
     }
     if (element->disabled && has(element->reason)) {
-        text_append(&text, catalogue->language == LANGUAGE_ZH_CN ? WIDE_STOP : ". ");
+        text_append(&text, catalogue_is_chinese(catalogue) ? WIDE_STOP : ". ");
         text_append(&text, element->reason);
     }
     phrase_for_ears(ears, bytes, out);
@@ -248,7 +248,7 @@ static bool is_pausing(const Text *text)
 /* A comma or a stop, unless there is one already. */
 static void append_pause(const Catalogue *catalogue, const char *sign, Text *out)
 {
-    bool is_wide = catalogue->language == LANGUAGE_ZH_CN;
+    bool is_wide = catalogue_is_chinese(catalogue);
     drop_blank(out);
     if (is_pausing(out)) {
         return;
@@ -263,7 +263,7 @@ static void append_pause(const Catalogue *catalogue, const char *sign, Text *out
 /* After which no blank stands. */
 static bool has_wide_pause(const Catalogue *catalogue, const Text *out)
 {
-    return catalogue->language == LANGUAGE_ZH_CN && is_pausing(out);
+    return catalogue_is_chinese(catalogue) && is_pausing(out);
 }
 
 static void append_blank(const Catalogue *catalogue, Text *out)
@@ -277,7 +277,7 @@ static void append_sign(const Catalogue *catalogue, const Sign *sign, Text *out)
         append_pause(catalogue, sign->words, out);
         return;
     }
-    const char *blank = catalogue->language == LANGUAGE_ZH_CN ? "" : " ";
+    const char *blank = catalogue_is_chinese(catalogue) ? "" : " ";
     if (!stands_alone(out)) {
         text_append(out, blank);
     }

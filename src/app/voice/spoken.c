@@ -154,6 +154,14 @@ const Element *narrator_heading(const Narrator *narrator)
     return NULL;
 }
 
+const char *narrator_title(const Narrator *narrator)
+{
+    const Element *heading = narrator_heading(narrator);
+    const char *title = narrator->around.title;
+    bool is_told = title && heading && heading->name && text_equal(heading->name, title);
+    return is_told ? NULL : title;
+}
+
 const Element *narrator_told(const Narrator *narrator, size_t index)
 {
     if (index >= COUNT_OF(told)) {

@@ -61,6 +61,9 @@ void narrator_word(const Narrator *narrator, const Element *element, Text *out);
 /* The first heading of the screen; or NULL. */
 const Element *narrator_heading(const Narrator *narrator);
 
+/* What is said of the screen before its heading, unless that says the same; or NULL. */
+const char *narrator_title(const Narrator *narrator);
+
 /* The text number `index` of those that are told, if it is there and may be; or NULL. TOLD_MAX of
  * them at most. */
 const Element *narrator_told(const Narrator *narrator, size_t index);

@@ -84,7 +84,7 @@ static float least_scale(const TableScene *scene)
 static float block_height(const TableScene *scene, const TextBlock *block)
 {
     bool is_airy = scene->layout->words_low && block->line_count == 1 &&
-                   scene->wording->catalogue->language == LANGUAGE_ZH_CN;
+                   catalogue_is_chinese(scene->wording->catalogue);
     return is_airy ? block->h * LOW_AIR : block->h;
 }
 

@@ -104,7 +104,7 @@ bool claim_pill_holds(const TableScene *scene, const char *words, float width)
     float room = width - 2 * PILL_SIDES * claim_unit(scene);
     const TextBlock *block = claim_line(scene, words, pill_type, room);
     float least = fminf(claim_line(scene, words, pill_type, 0)->size, HAN_MIN);
-    bool is_read = scene->wording->catalogue->language != LANGUAGE_ZH_CN || block->size >= least;
+    bool is_read = !catalogue_is_chinese(scene->wording->catalogue) || block->size >= least;
     return !block->cut && is_read;
 }
 

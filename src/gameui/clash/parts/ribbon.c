@@ -45,7 +45,7 @@ const char *token_set(const Token *token)
 /* Han characters have more strokes, and are fewer. */
 static float letters(const Token *token, float pixels)
 {
-    return token->scene->wording->catalogue->language == LANGUAGE_ZH_CN ? pixels * HAN : pixels;
+    return catalogue_is_chinese(token->scene->wording->catalogue) ? pixels * HAN : pixels;
 }
 
 /* How much higher its ribbon is for a larger name. */
@@ -57,7 +57,7 @@ static float growth(const Token *token)
 /* Han characters fill their line: their ribbon is higher. */
 static Rect ribbon_rect(const Token *token)
 {
-    float high = token->scene->wording->catalogue->language == LANGUAGE_ZH_CN
+    float high = catalogue_is_chinese(token->scene->wording->catalogue)
                      ? fmaxf(46, 2.5f * clash_least(token->scene) / token->scale)
                      : 28 * growth(token);
     return token_part(token, 0, 157 - high / 2, 150, high);

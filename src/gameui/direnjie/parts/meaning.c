@@ -67,7 +67,7 @@ static void write_long(const TableScene *scene, const char *words, Color color, 
  * ones, which must be larger to be read. */
 static bool is_large(const TableScene *scene)
 {
-    bool is_chinese = scene->wording->catalogue->language == LANGUAGE_ZH_CN;
+    bool is_chinese = catalogue_is_chinese(scene->wording->catalogue);
     return is_chinese || ui_text_percent(scene->ui) > 110;
 }
 

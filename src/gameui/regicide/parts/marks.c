@@ -32,7 +32,7 @@ static void draw_name(const TableScene *scene, const CardMark *mark)
     float unit = ui_unit(scene->ui), room = fminf(mark->seen, mark->rect.w) - 4 * unit;
     TextStyle style = {.face = FONT_BODY_BOLD, .size = NAME_SIZE};
     const char *words = panel_word(scene, NC_("card", "Companion"));
-    bool is_chinese = scene->wording->catalogue->language == LANGUAGE_ZH_CN;
+    bool is_chinese = catalogue_is_chinese(scene->wording->catalogue);
     TextRoom place = {.w = room - 2 * NAME_SIDES * unit,
                       .lines = 1,
                       .least = (is_chinese ? NAME_LEAST_HAN : NAME_LEAST) * unit};
