@@ -132,6 +132,13 @@ static void a_teams_points_are_one_line(void **state)
     app.session.plan.setup.options[DIRENJIE_TEAMS] = 0;
     assert_int_equal(result_teams(&app), 4);
     assert_string_equal(result_team_name(&app, 3), "D");
+    app.seat_names[3] = "D";
+    app.has_session = true;
+    app.session.people = seat_bit(3);
+    assert_string_equal(result_team_name(&app, 3), "You");
+    app.session.plan.setup.options[DIRENJIE_TEAMS] = 2; /* a team goes by its number */
+    assert_string_equal(result_team_name(&app, 1), "Team 2 (B, D)");
+    app.has_session = false;
 }
 
 /* A duel that seat 0, the only person, has won or lost; how is told for either. */

@@ -92,6 +92,22 @@ static void mistakes_are_human(void **unused)
     }
 }
 
+static int tempts_over_knight_5(Card card)
+{
+    static ClaimView view;
+    view.table.lead = 17;
+    return claim_game.bots->tempt(&view, action_with_1(CLAIM_PLAY, card));
+}
+
+/* Knights 9 and 6 win the trick, Knights 4 and 2 do not: the highest winner tempts most, and of
+ * those that lose the lowest. */
+static void a_trick_tempts(void **unused)
+{
+    assert_true(tempts_over_knight_5(21) > tempts_over_knight_5(18));
+    assert_true(tempts_over_knight_5(18) > tempts_over_knight_5(14));
+    assert_true(tempts_over_knight_5(14) > tempts_over_knight_5(16));
+}
+
 /* Games of 100 that the first level wins, from either seat. */
 static unsigned percent(BotLevel own, BotLevel other)
 {
@@ -124,6 +140,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(mistakes_are_human),
+        cmocka_unit_test(a_trick_tempts),
         cmocka_unit_test(easy_beats_it_by_a_step),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
