@@ -343,6 +343,11 @@ static bool awaits_strike(const ClashTable *table)
     return table->phase == CLASH_ATTACKING && table->turn > 4 && clash_has_attacker(table);
 }
 
+static bool holds_most(const ClashTable *table)
+{
+    return table->turn > 0 && table->sides[table->active].hand_count == CLASH_HAND_MAX;
+}
+
 static bool has_come(const Play *play, IsMoment is_moment)
 {
     ClashView view;
@@ -354,18 +359,15 @@ static void show_moment(const Walk *walk, const char *kind, IsMoment is_moment)
 {
     Rng rng = rng_seeded(3);
     MatchPlan plan = walk_plan_of(&clash_game, 2);
-    for (;; plan.setup.seed++) {
+    for (bool is_found = false; !is_found; plan.setup.seed++) {
         Play *play = walk_begin(walk, &plan);
         while (!has_come(play, is_moment) && walk_advance(play, &rng, 1)) {
         }
-        bool is_found = has_come(play, is_moment);
+        is_found = has_come(play, is_moment);
         if (is_found) {
             walk_show(walk, kind, clash_game.id, 2);
         }
         app_drop_match(walk->app);
-        if (is_found) {
-            return;
-        }
     }
 }
 
@@ -379,6 +381,7 @@ void scenes_own_beginnings(const Walk *walk, const Game *game)
     show_format(walk, 2, CLASH_CONSTRUCTED);
     show_moment(walk, "returning", orders_returns);
     show_moment(walk, "assault", awaits_strike);
+    show_moment(walk, "crowded", holds_most);
 }
 
 void scenes_own(const Walk *walk)

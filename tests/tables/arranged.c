@@ -8,6 +8,7 @@
 #include "direnjie/places.h"
 #include "direnjie/reveal/steps.h"
 #include "game_ui.h"
+#include "games/clash.h"
 #include "tables/table_look.h"
 #include "testing.h"
 
@@ -287,6 +288,48 @@ static void cards_are_as_large_as_is_wanted(void **unused)
     }
 }
 
+/* From card to card of the hand in front, in widths of a card; 1 at most: none covers another. */
+static float hand_seen(const ZonePlace *hand, unsigned cards)
+{
+    unsigned line = min_unsigned(cards, hand->row.line);
+    float step = (hand->rect.w - hand->card_width) / (float)max_unsigned(line - 1, 1);
+    return fminf(step / hand->card_width, 1);
+}
+
+/* The longest of a mirrored table, beside its buttons, are a tenth larger; of each card that part
+ * is seen which shows its name. */
+#define HAND_LARGER 1.1f
+#define SEEN_LEAST  0.78f
+
+static void check_long_hand(const Look *look, Point size, unsigned cards)
+{
+    Layout usual = layout_at(look, size, 1), large = layout_at(look, size, 1.5f);
+    const ZonePlace *hand = &large.zones[CLASH_ZONE_HANDS];
+    float by = hand_card(&large) / hand_card(&usual), seen = hand_seen(hand, cards);
+    if (by < HAND_LARGER || seen < SEEN_LEAST) {
+        fail_msg("%u cards, %.0f × %.0f, text %u%%%s: %.2f times as large, %.2f of each seen",
+                 cards, (double)size.x, (double)size.y, look->percent,
+                 look->taste.is_mirrored ? ", mirrored" : "", (double)by, (double)seen);
+    }
+}
+
+/* In a duel under way, of as many cards as there can be. */
+static void long_hands_of_clash_are_as_large_as_is_wanted(void **unused)
+{
+    static const Point sizes[] = {{1280, 720}, {1920, 1080}, {800, 1280}};
+    static ClashView view = {.table = {.turn = 2}};
+    Look look = {&arranged_clash, look_of(&clash_game), .view = &view};
+    for (unsigned cards = 2; cards <= CLASH_HAND_MAX + 1; cards++) {
+        view.table.sides[0].hand_count = (uint8_t)(cards - 1);
+        for (size_t i = 0; i < COUNT_OF(sizes) * 2; i++) {
+            look.taste.is_mirrored = i % 2;
+            for (look.percent = 100; look.percent <= 200; look.percent += 25) {
+                check_long_hand(&look, sizes[i / 2], cards);
+            }
+        }
+    }
+}
+
 static void check_opposite(const Look *look, Rect a, Rect b)
 {
     const Rect *area = &look->space->area;
@@ -360,6 +403,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_as_large_as_is_wanted),
+        cmocka_unit_test(long_hands_of_clash_are_as_large_as_is_wanted),
         cmocka_unit_test(a_mirrored_table_has_its_places_on_the_other_side),
         cmocka_unit_test(test_regicide),
         cmocka_unit_test(test_claim),

@@ -183,7 +183,7 @@ static DressedCard dressed_card(Table *table, uint8_t index, Outline outline, Co
     }
     float seen = outline.rect.w;
     bool lies = sprite->motions == 0 && sprite->seen_in == sprite->zone;
-    if (lies && sprite->seen > 0 && sprite->lift < 0.01f) {
+    if (lies && sprite->seen > 0) {
         seen = fminf(sprite->seen, seen);
     }
     DressedCard card = {.card = sprite->shown,

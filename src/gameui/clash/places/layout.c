@@ -1,8 +1,7 @@
 /* Where things lie on the Clash of Decks table. Two armies stand on two banks: the own one left of
- * the river, the other one right of it, each row at its bridge, and behind each army its keep.
- * Below lies the own hand in the order of the rules, above the other one, or what the automaton
- * reveals. The sheets begin below the bar; a taller window moves their parts apart. Before the deal
- * the middle holds what is picked from. */
+ * the river, the other right of it, each row at its bridge, and behind each its keep. Below lies
+ * the own hand in the order of the rules, above the other one, or what the automaton reveals.
+ * Sheets begin below the bar; before the deal the middle holds what is picked from. */
 #include "clash/places.h"
 #include "clash/seen.h"
 #include "clash/table.h"
@@ -20,15 +19,17 @@
 #define OWNED_WIDE     11     /* cards of a line of a full set */
 #define OWNED_TALL     7
 #define BAN_LINE       5
-#define BAN_ABOVE      18.0f /* units for whose cards these are */
-#define CARDS_APART    1.07f /* from card to card of a hand: widths */
-#define RIVER          90.0f /* units: half of it; units to be ordered lie on it, */
-#define RIVER_BANK     18.0f /* and those of the lower row step back so far from them */
-#define GIVES_WAY      28.0f /* units of a keep's picture, to words below it that have grown */
-#define HAND_LONG      5     /* cards of a hand that lie in one line and are still large */
-#define LINE_TALL      5     /* cards of a line of the hand in a tall window */
-#define HAND_LONGEST   7     /* and that leave the buttons their place */
-#define PILE_LINE_TALL 40.0f /* units that words below piles may be high */
+#define BAN_ABOVE      18.0f  /* units for whose cards these are */
+#define CARDS_APART    1.07f  /* from card to card of a hand: widths */
+#define NAME_SEEN      0.79f  /* of a card: its name can be read (WHOLE_NAME of ribbon.c) */
+#define LONG_CARD      140.0f /* units: cards of a long hand */
+#define RIVER          90.0f  /* units: half of it; units to be ordered lie on it, */
+#define RIVER_BANK     18.0f  /* and those of the lower row step back so far from them */
+#define GIVES_WAY      28.0f  /* units of a keep's picture, to words below it that have grown */
+#define HAND_LONG      5      /* cards of a hand that lie in one line and are still large */
+#define LINE_TALL      5      /* cards of a line of the hand in a tall window */
+#define HAND_LONGEST   7      /* and that leave the buttons their place */
+#define PILE_LINE_TALL 40.0f  /* units that words below piles may be high */
 
 /* Conditions under which rows of the tables count. */
 enum {
@@ -39,7 +40,7 @@ enum {
     ORDERING = 1 << 4, /* the own side orders destroyed units */
     LONG = 1 << 5,     /* by the cards of the own hand */
     LONGEST = 1 << 6,
-    SHORT = 1 << 7,   /* larger cards of it do not cover one another's names */
+    CROWDED = 1 << 7, /* and larger cards of it cover one another */
     MIRRORED = 1 << 8 /* the buttons lie beside the hand: only its left end can be picked */
 };
 
@@ -150,17 +151,16 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_OTHER_LOWER)] = LINE_OF(1, 1, SUMMON_SECONDS),
 };
 
-/* With large type the plate is higher, and units give way to it. */
-enum { BY_LETTERS, BY_CARDS };
+/* With large type the plate is higher, and units give way to it. A long hand of larger cards takes
+ * the room at the sides that its sheet leaves in the window, so that more of each card is seen. */
+enum { BY_LETTERS, BY_CARDS, BY_ROOM };
 static const Growth growths[GROWTHS_MAX] = {
     [BY_LETTERS] = {.when = DEALT, .lines = 1, .from = 26, .to = 36},
-    [BY_CARDS] = {.cards = 1, .from = 0, .to = 0.5f}};
-
-/* Of the longest hand larger cards would cover one another's names. */
-static const Growth growths_wide[GROWTHS_MAX] = {
-    [BY_LETTERS] = {.when = DEALT, .lines = 1, .from = 26, .to = 36},
-    [BY_CARDS] = {.when = SHORT, .cards = 1, .from = 0, .to = 0.5f}};
-#define HAND_WIDE .h = 80, .card = 57, .by = BY_CARDS
+    [BY_CARDS] = {.cards = 1, .from = 0, .to = 0.5f},
+    [BY_ROOM] = {.when = CROWDED, .spare = 1, .from = 0, .to = 160}};
+#define HAND_WIDE   .h = 80, .card = 57, .by = BY_CARDS
+#define HAND_LARGER .h = 80, .card = 38, .by = BY_CARDS
+#define HAND_ASIDE  .x = -80, .w = 160, .by = BY_ROOM
 
 #define FIELD .down = -0.1f /* in a taller window less than half of the spare height lies above */
 
@@ -188,8 +188,10 @@ static const DrawnRow wide[] = {
     {CARDS_PILE, UNDEALT, .at = {1474, 140, 88, 123.2f}, FIELD, .words = 116},
     {CARDS_DECK, UNDEALT, .at = {1474, 140, 88, 123.2f}, FIELD},
     {CARDS_DISCARD, UNDEALT, .at = {1500, 156, 78, 109.2f}, FIELD, .words = 116},
-    {SPOT_MANA, .at = {48, 690, 240, 138}, AT_BOTTOM, .larger = {{.y = 80, .by = BY_CARDS}}},
-    {SPOT_TOLD, .at = {36, 500, 212, 184}, AT_BOTTOM, .larger = {{.y = 14, .h = -14}}},
+    {SPOT_MANA, .at = {48, 690, 240, 138}, AT_BOTTOM,
+     .larger = {{.y = 80, .by = BY_CARDS}, {.x = -80, .by = BY_ROOM}}},
+    {SPOT_TOLD, .at = {36, 500, 212, 184}, AT_BOTTOM,
+     .larger = {{.y = 14, .h = -14}, {.x = -80, .by = BY_ROOM}}},
     {SPOT_TOLD, UNDEALT, .at = {40, 660, 310, 140}, AT_BOTTOM},
     {SPOT_INFO, .at = {706, 108, 188, 456}, FIELD, .larger = {{.y = 24, .h = -24}}},
     {SPOT_INFO, UNDEALT, .at = {36, 596, 296, 236}, AT_BOTTOM}, /* never on choices */
@@ -216,12 +218,14 @@ static const DrawnRow wide[] = {
     {CARDS_HAND, DEALT | MIRRORED, .at = {292, 613.2f, 1088, 210}, .run = 3, AT_BOTTOM, .card = 150,
      .larger = {{HAND_WIDE}}},
     {CARDS_HAND, LONG, .at = {311.8f, 613.2f, 1050, 210}, .run = 3, AT_BOTTOM, .card = 140,
-     .larger = {{.w = 206, .h = 80, .card = 38, .by = BY_CARDS}}},
-    {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140},
-    {CARDS_HAND, MIRRORED | LONGEST, .at = {292, 613.2f, 1088, 210}, .run = 3, AT_BOTTOM,
-     .card = 140},
+     .larger = {{HAND_LARGER, .w = 206}}},
+    {CARDS_HAND, LONGEST, .at = {301.8f, 613.2f, 1262, 210}, .run = 3, AT_BOTTOM, .card = 140,
+     .larger = {{HAND_LARGER}, {HAND_ASIDE}}},
+    {CARDS_HAND, MIRRORED | LONG, .at = {292, 613.2f, 1088, 210}, .run = 3, AT_BOTTOM, .card = 140,
+     .larger = {{HAND_LARGER}, {HAND_ASIDE}}},
     {PLACE_BUTTONS, .at = {1196, 556, 372, 52}, AT_BOTTOM}, /* clear of the longest hand */
-    {PLACE_BUTTONS, MIRRORED, .at = {1388, 640, 188, 140}, AT_BOTTOM},
+    {PLACE_BUTTONS, MIRRORED, .at = {1388, 640, 188, 140}, AT_BOTTOM,
+     .larger = {{.x = 80, .by = BY_ROOM}}},
     {PLACE_BUTTONS, UNDEALT, .at = {1376, 652, 192, 126}, AT_BOTTOM},
     {PLACE_RIBBON, .at = {270, 104, 1060, 440}, FIELD, .larger = {{.y = 24, .h = -24}}},
     {PLACE_GLIMPSE, .at = {699, 190, 202, 283}, FIELD},
@@ -281,7 +285,7 @@ static const Drawing forms[] = {
      .hover = 8, /* its signs, which explain themselves, stay below the pointer */
      .ready = 14,
      .larger = {{.foot = 80, .by = BY_CARDS}},
-     .growths = growths_wide,
+     .growths = growths,
      DRAWN_ROWS(wide)},
     {.form = CLASH_TALL,
      .width = 1000,
@@ -309,7 +313,7 @@ static unsigned hand_cards(const ClashView *view)
     return orders_returns(view) ? count + view->table.returning_count : count;
 }
 
-static unsigned facts_of(const ClashView *view, bool is_mirrored)
+static unsigned facts_of(const ClashView *view, const Space *space)
 {
     unsigned facts = view->table.turn == 0 ? UNDEALT : DEALT;
     facts |= view->table.mode == CLASH_SOLO ? SOLO : 0;
@@ -317,9 +321,9 @@ static unsigned facts_of(const ClashView *view, bool is_mirrored)
     facts |= orders_returns(view) ? ORDERING : 0;
     facts |= hand_cards(view) > HAND_LONG ? LONG : 0;
     facts |= hand_cards(view) > HAND_LONGEST ? LONGEST : 0;
-    facts |= is_mirrored ? MIRRORED : 0;
-    unsigned covers = is_mirrored ? LONG : LONGEST;
-    facts |= facts & covers ? 0 : SHORT;
+    facts |= space->mirrored ? MIRRORED : 0;
+    unsigned covers = space->mirrored ? LONG : LONGEST;
+    facts |= space->cards > 1 && (facts & covers) ? CROWDED : 0;
     return facts;
 }
 
@@ -382,6 +386,17 @@ static void fit_returns(Plan *plan, const ClashView *view)
     }
 }
 
+/* Cards of a crowded hand are only as much larger as leaves their names to be read. */
+static void fit_crowded(Plan *plan, const ClashView *view)
+{
+    ZonePlace *hand = drawing_cards(plan, CARDS_HAND);
+    unsigned line = min_unsigned(hand_cards(view), hand->row.line);
+    float named = hand->rect.w / (1 + NAME_SEEN * (float)(line - 1));
+    if (plan->facts & CROWDED) {
+        hand->card_width = fmaxf(fminf(hand->card_width, named), LONG_CARD * plan->unit);
+    }
+}
+
 static void fit_hands(Plan *plan, const ClashView *view)
 {
     static const char *const ids[CLASH_SIDES] = {"seat.card.0", "seat.card.1"};
@@ -392,6 +407,7 @@ static void fit_hands(Plan *plan, const ClashView *view)
     ZonePlace *other_picks = drawing_cards(plan, CARDS_OTHER_PICKS);
     plan->out->hand = hand->rect;
     hand->row.line = plan->out->form == CLASH_TALL ? LINE_TALL : ZONE_CARDS_MAX;
+    fit_crowded(plan, view);
     picks->card_width = fminf(hand->card_width, PICKED_WIDTH * plan->unit);
     picks->secret = other_picks->secret = view->table.phase == CLASH_CHOOSING;
     picks->id = picks_ids[view->seat];
@@ -426,8 +442,7 @@ static void fit_rows(Plan *plan, const ClashView *view)
     plan->out->spots[SPOT_ROWS + 1] = own->rect;
 }
 
-/* The automaton's keeper stands in its keep, not in a hand; a duel has no piles once it is dealt.
- */
+/* The automaton's keeper stands in its keep, not in a hand; a duel has no piles once dealt. */
 static void fit_automaton(Plan *plan)
 {
     bool has_piles = plan->facts & (SOLO | UNDEALT);
@@ -444,8 +459,7 @@ static void fit_automaton(Plan *plan)
     }
 }
 
-/* The pictures of the keeps, which give way to the words below them that have grown. Blows on a
- * keeper land there, over the empty row. */
+/* The pictures of the keeps give way to words that have grown; blows on a keeper land there. */
 static void fit_keeps(Plan *plan)
 {
     for (unsigned i = 0; i < CLASH_SIDES; i++) {
@@ -464,7 +478,7 @@ static void fit_keeps(Plan *plan)
 void clash_arrange(const Space *space, const void *memory, Layout *out)
 {
     const ClashView *view = memory;
-    Plan plan = drawing_plan(space, forms, COUNT_OF(forms), facts_of(view, space->mirrored));
+    Plan plan = drawing_plan(space, forms, COUNT_OF(forms), facts_of(view, space));
     plan.zones = zones;
     plan.seat = view->seat;
     plan.seats = CLASH_SIDES;
