@@ -13,9 +13,14 @@
 
 #include <string.h>
 
-#define PATH_MAX 256    /* actions from the root that can be learned about */
-#define EXPLORE  240000 /* the weight of curiosity: thousandths of a win, squared */
-#define FRACTION 16     /* bits after the point of logarithms */
+#define PATH_MAX 256 /* actions from the root that can be learned about */
+#define FRACTION 16  /* bits after the point of logarithms */
+
+/* The weight of curiosity, in thousandths of a win, squared. With many games less of it is better:
+ * they go deeper into what is good instead of wider into what is not. Below master all is as it was
+ * when campaigns were proven. */
+#define CURIOSITY        240000
+#define CURIOSITY_MASTER 60000
 
 #define LINE_VISITS 8 /* of a node that is worth being told */
 
@@ -32,6 +37,9 @@ typedef struct Node {
 
 typedef struct Tree {
     Search *search;
+    uint64_t curiosity;
+    bool is_sparse; /* an action gets its node when it is first chosen, not when it first could be,
+                       so that the table lasts for ten times as many games */
     uint32_t count;
     uint32_t path[PATH_MAX];
     Seat seats[PATH_MAX];
@@ -70,21 +78,28 @@ static void node_write(const Tree *tree, uint32_t index, const Node *node)
     memcpy(tree->search->request->table + index * NODE_WORDS, node, sizeof *node);
 }
 
-/* The child for this action, which is added; 0 when there is no room. */
-static uint32_t node_child(Tree *tree, uint32_t parent, Action action)
+/* The child for this action; 0: there is none. */
+static uint32_t node_find(const Tree *tree, uint32_t parent, Action action)
 {
-    Node node = node_read(tree, parent);
-    for (uint32_t child = node.child; child;) {
-        Node other = node_read(tree, child);
-        if (other.action == action) {
-            return child;
+    uint32_t child = node_read(tree, parent).child;
+    while (child) {
+        Node node = node_read(tree, child);
+        if (node.action == action) {
+            break;
         }
-        child = other.next;
+        child = node.next;
     }
+    return child;
+}
+
+/* For an action that can be chosen for the first time. Returns 0 when there is no room. */
+static uint32_t node_add(Tree *tree, uint32_t parent, Action action)
+{
     if (tree->count == NODES_MAX) {
         return 0;
     }
-    Node added = {.action = action, .next = node.child};
+    Node node = node_read(tree, parent);
+    Node added = {.action = action, .chances = 1, .next = node.child};
     node.child = tree->count++;
     node_write(tree, node.child, &added);
     node_write(tree, parent, &node);
@@ -111,39 +126,54 @@ static int64_t root(uint64_t number)
 }
 
 /* What is known of a visited node, and how little it is known. */
-static int64_t node_promise(const Node *node)
+static int64_t node_promise(const Node *node, uint64_t curiosity)
 {
-    uint64_t doubt = EXPLORE * logarithm(node->chances) / node->visits >> FRACTION;
+    uint64_t doubt = curiosity * logarithm(node->chances) / node->visits >> FRACTION;
     return node->sum / node->visits + root(doubt);
 }
 
-/* The most promising child of the actions that this world allows: in doubt any of those that were
- * never visited. 0 when there is no room. */
+/* Counts that an action could be chosen, and reads what is known of it, if anything is. Returns its
+ * node; 0 when it has none. */
+static uint32_t tree_consider(Tree *tree, uint32_t parent, Action action, Node *out)
+{
+    uint32_t child = node_find(tree, parent, action);
+    if (child) {
+        *out = node_read(tree, child);
+        out->chances++;
+        node_write(tree, child, out);
+    } else if (!tree->is_sparse) {
+        child = node_add(tree, parent, action);
+    }
+    return child;
+}
+
+/* The most promising of the actions that this world allows: in doubt any of those that were never
+ * visited. Returns its node; 0 when there is no room. */
 static uint32_t tree_choose(Tree *tree, uint32_t parent, const Action legal[], size_t count)
 {
     uint32_t best = 0, unvisited = 0;
+    Action untried = ACTION_NONE;
     int64_t best_promise = -1;
     for (size_t i = 0; i < count; i++) {
-        uint32_t child = node_child(tree, parent, legal[i]);
-        if (!child) {
+        Node node = {0};
+        uint32_t child = tree_consider(tree, parent, legal[i], &node);
+        if (!child && !tree->is_sparse) {
             return 0;
         }
-        Node node = node_read(tree, child);
-        node.chances++;
-        node_write(tree, child, &node);
         if (node.visits == 0) {
             if (rng_below(&tree->rng, ++unvisited) == 0) {
                 best = child;
+                untried = legal[i];
             }
         } else if (unvisited == 0) {
-            int64_t promise = node_promise(&node);
+            int64_t promise = node_promise(&node, tree->curiosity);
             if (promise > best_promise) {
                 best = child;
                 best_promise = promise;
             }
         }
     }
-    return best;
+    return best ? best : node_add(tree, parent, untried);
 }
 
 /* What may be done at the end of the path: at the root the arms, which are so in every world. */
@@ -213,35 +243,52 @@ static bool is_visited_more(const Arm *arm, const Arm *other)
     return arm->worlds > other->worlds;
 }
 
-void search_grow(Search *search, uint32_t nodes)
+static Tree tree_begin(Search *search)
 {
     static const Node empty = {0};
-    Tree tree = {.search = search, .count = 1};
+    Tree tree = {.search = search, .curiosity = CURIOSITY, .count = 1};
+    if (search->request->level == BOT_MASTER) {
+        tree.curiosity = CURIOSITY_MASTER;
+        tree.is_sparse = true;
+    }
     node_write(&tree, 0, &empty);
+    return tree;
+}
+
+/* What the tree found of an arm that has a node. */
+static void arm_learn(Arm *arm, const Tree *tree)
+{
+    uint32_t child = node_find(tree, 0, arm->action);
+    arm->sum = 0;
+    arm->worlds = 0;
+    if (child) {
+        Node node = node_read(tree, child);
+        arm->sum = node.sum;
+        arm->worlds = node.visits;
+    }
+}
+
+void search_grow(Search *search, uint32_t nodes)
+{
+    Tree tree = tree_begin(search);
     search->nodes = nodes;
     do {
         try_path(&tree);
     } while (search->nodes > 0 && !search_is_stopped(search));
     for (size_t i = 0; i < search->kept; i++) {
-        Arm *arm = &search->arms[i];
-        Node node = node_read(&tree, node_child(&tree, 0, arm->action));
-        arm->sum = node.sum;
-        arm->worlds = node.visits;
+        arm_learn(&search->arms[i], &tree);
     }
     search_rank(search, is_visited_more);
     search->has_tree = true;
 }
 
-/* The child with this action, or (ACTION_NONE) the one visited most; 0: there is none. */
-static uint32_t node_follow(const Tree *tree, uint32_t parent, Action action)
+/* The child visited most; 0: none was. */
+static uint32_t node_favourite(const Tree *tree, uint32_t parent)
 {
     uint32_t found = 0, visits = 0;
     for (uint32_t child = node_read(tree, parent).child; child;) {
         Node node = node_read(tree, child);
-        if (node.action == action) {
-            return child;
-        }
-        if (action == ACTION_NONE && node.visits > visits) {
+        if (node.visits > visits) {
             found = child;
             visits = node.visits;
         }
@@ -254,9 +301,9 @@ size_t search_tree_line(Search *search, Action line[])
 {
     Tree tree = {.search = search};
     size_t count = 1;
-    uint32_t at = node_follow(&tree, 0, line[0]);
+    uint32_t at = node_find(&tree, 0, line[0]);
     while (at && count < LINE_ACTIONS_MAX) {
-        at = node_follow(&tree, at, ACTION_NONE);
+        at = node_favourite(&tree, at);
         Node node = node_read(&tree, at);
         if (!at || node.visits < LINE_VISITS) {
             break;

@@ -6,12 +6,16 @@
 #include "bots/bot.h"
 #include "games/clash_campaign.h"
 
+#include <string.h>
+
 #define DEALS_DUEL  48
 #define DEALS_TREE  24
 #define DEALS_SOLO  24
 #define DEALS_DRAFT 48
 #define NODES_TREE  12000
 #define NODES_PICK  1000
+#define NODES_FULL  600000
+#define NODE_WORDS  4 /* of the table */
 
 static uint64_t table[BOT_TABLE_SIZE];
 
@@ -108,6 +112,29 @@ static void thought_wins(void **unused)
     assert_in_range(share(tree, easy, DEALS_TREE), 85, 100);
 }
 
+/* Whether a tree of so many nodes of the budget fills the table. */
+static bool is_table_filled(BotLevel level)
+{
+    ClashState state;
+    Setup setup = setup_initial(&clash_game, CLASH_SIDES, 1);
+    clash_game.setup(&state, &setup);
+    memset(table, 0, sizeof table);
+    choose(&state, (BotRequest){.level = level, .nodes = NODES_FULL});
+    uint64_t last = 0; /* whatever is in the last node */
+    for (size_t i = 1; i <= NODE_WORDS; i++) {
+        last |= table[BOT_TABLE_SIZE - i];
+    }
+    return last != 0;
+}
+
+/* With a master's budget the table would be full long before the end, if it listed actions that
+ * were never visited. */
+static void a_master_remembers_what_it_visited_only(void **unused)
+{
+    assert_true(is_table_filled(BOT_HARD));
+    assert_false(is_table_filled(BOT_MASTER));
+}
+
 /* Only the picks differ. In 700 games such decks won 82 % against random ones. */
 static void picks_win(void **unused)
 {
@@ -159,6 +186,7 @@ int main(void)
         cmocka_unit_test(finds_the_whole_turn),
         cmocka_unit_test(an_own_unit_is_not_hit_for_nothing),
         cmocka_unit_test(thought_wins),
+        cmocka_unit_test(a_master_remembers_what_it_visited_only),
         cmocka_unit_test(picks_win),
         cmocka_unit_test(thought_wins_alone),
     };
