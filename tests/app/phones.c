@@ -347,6 +347,70 @@ static void nobody_writes_into_anothers_notebook(void **unused)
     handset_close(&other);
 }
 
+#define SIX    6
+#define OTHERS 24 /* phones without a seat: with those of the six thirty */
+
+static Handset six[SIX], claimant;
+
+/* As many as there are others, on all seats, while whoever is asked has not done it yet: all have
+ * the secret of a seat, which is good for the first of them alone. */
+static void others_claim_the_seats(void)
+{
+    for (Seat seat = 0; seat < SIX; seat++) {
+        char bytes[128], body[64];
+        int calls[OTHERS / SIX];
+        Text link = text_in(bytes, sizeof bytes);
+        phone_table_invitation(app.phones, seat, &link);
+        for (int i = 0; i < OTHERS / SIX; i++) {
+            calls[i] = handset_call_to_sit(&claimant, bytes);
+        }
+        for (int i = 0; i < OTHERS / SIX; i++) {
+            assert_int_equal(handset_answer(calls[i], body, sizeof body), i == 0 ? 200 : 403);
+        }
+        assert_true(phone_table_asks(app.phones, seat));
+    }
+    sitting_attend(&app);
+    for (Seat seat = 0; seat < SIX; seat++) {
+        phone_table_answer(app.phones, seat, false);
+    }
+}
+
+/* The page of whoever is asked is loaded anew, and does the first that it can. */
+static void whoever_is_asked_comes_back_and_acts(void)
+{
+    char id[32];
+    Seat seat = seats_first(match_actors(&app.session.match));
+    Action action = first_of(seat);
+    snprintf(id, sizeof id, "act.%016llx", (unsigned long long)action);
+    handset_close(&six[seat]);
+    handset_listen(&six[seat]);
+    handset_hear(&six[seat], "\"turn\":true");
+    press(&six[seat], id, "\"zones\"");
+}
+
+static void thirty_phones_and_the_six_play_on(void **unused)
+{
+    MatchPlan plan = plan_of_people(&direnjie_game, SIX);
+    app_drop_match(&app);
+    app.phones = app_listen_for_phones(&app, &plan, NULL);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    for (Seat seat = 0; seat < SIX; seat++) {
+        sit(&six[seat], seat);
+    }
+    sitting_attend(&app);
+    for (size_t i = 1; i <= 20; i++) {
+        others_claim_the_seats();
+        whoever_is_asked_comes_back_and_acts();
+        assert_int_equal(app.session.match.position, i);
+        assert_int_equal(app.session.phones, 0x3f);
+    }
+    for (Seat seat = 0; seat < SIX; seat++) {
+        assert_int_equal(phone_table_state(app.phones, seat), PHONE_SITS);
+        handset_close(&six[seat]);
+    }
+}
+
 #define MATCH_TEST(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -360,6 +424,7 @@ int main(void)
         MATCH_TEST(marks_go_from_the_phone_to_the_screen_and_back),
         MATCH_TEST(words_go_from_the_phone_to_the_notebook),
         MATCH_TEST(nobody_writes_into_anothers_notebook),
+        MATCH_TEST(thirty_phones_and_the_six_play_on),
     };
     return phones_can() ? cmocka_run_group_tests(tests, open_app, close_app) : 0;
 }

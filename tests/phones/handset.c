@@ -4,6 +4,7 @@
 #include "testing.h"
 
 #include <arpa/inet.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,18 +36,23 @@ static void write_all(int end_point, const char *text)
     }
 }
 
-/* Its status; the body goes to `out`. */
-static int post(const Handset *handset, const char *path, const char *body, char *out,
-                size_t capacity)
+int handset_call(const char *host, const char *path, const char *body)
 {
-    char request[1024], answer[2048];
-    size_t size = 0;
-    int status = 0, end_point = handset_connect(handset->host);
+    char request[1024];
+    int end_point = handset_connect(host);
     snprintf(request, sizeof request,
              "POST %s HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\nConnection: close\r\n"
              "Content-Length: %zu\r\n\r\n%s",
-             path, handset->host, handset->host, strlen(body), body);
+             path, host, host, strlen(body), body);
     write_all(end_point, request);
+    return end_point;
+}
+
+int handset_answer(int end_point, char *out, size_t capacity)
+{
+    char answer[2048];
+    size_t size = 0;
+    int status = 0;
     for (ssize_t got = 1; got > 0 && size + 1 < sizeof answer; size += (size_t)got) {
         got = read(end_point, answer + size, sizeof answer - 1 - size);
         got = got < 0 ? 0 : got;
@@ -59,13 +65,19 @@ static int post(const Handset *handset, const char *path, const char *body, char
     return status;
 }
 
-void handset_sit(Handset *handset, const char *link)
+int handset_call_to_sit(Handset *handset, const char *link)
 {
-    char secret[64], body[80], request[256];
+    char secret[64], body[80];
     *handset = (Handset){.count = 0};
     assert_int_equal(sscanf(link, "http://%63[^/]/#%63s", handset->host, secret), 2);
     snprintf(body, sizeof body, "%s en", secret);
-    assert_int_equal(post(handset, "/sit", body, handset->token, sizeof handset->token), 200);
+    return handset_call(handset->host, "/sit", body);
+}
+
+void handset_listen(Handset *handset)
+{
+    char request[256];
+    handset->heard[0] = '\0';
     handset->stream = handset_connect(handset->host);
     /* Of HTTP/1.0, which has no pieces. */
     snprintf(request, sizeof request, "GET /see?token=%s HTTP/1.0\r\nHost: %s\r\n\r\n",
@@ -73,16 +85,29 @@ void handset_sit(Handset *handset, const char *link)
     write_all(handset->stream, request);
 }
 
+void handset_sit(Handset *handset, const char *link)
+{
+    int call = handset_call_to_sit(handset, link);
+    assert_int_equal(handset_answer(call, handset->token, sizeof handset->token), 200);
+    handset_listen(handset);
+}
+
 void handset_close(Handset *handset)
 {
     close(handset->stream);
 }
 
+int handset_call_to_press(Handset *handset, const char *id)
+{
+    char body[400];
+    snprintf(body, sizeof body, "%s %u en %s", handset->token, ++handset->count, id);
+    return handset_call(handset->host, "/press", body);
+}
+
 int handset_press(Handset *handset, const char *id)
 {
-    char body[400], nothing[4];
-    snprintf(body, sizeof body, "%s %u en %s", handset->token, ++handset->count, id);
-    return post(handset, "/press", body, nothing, sizeof nothing);
+    char nothing[4];
+    return handset_answer(handset_call_to_press(handset, id), nothing, sizeof nothing);
 }
 
 /* The next line that was heard, taken; false: there is no whole one. */
@@ -121,4 +146,20 @@ void handset_hear(Handset *handset, const char *words)
             }
         }
     }
+}
+
+size_t handset_hear_end(Handset *handset)
+{
+    static char line[HANDSET_BYTES];
+    size_t messages = 0;
+    for (ssize_t got = 1; got > 0;) {
+        size_t size = strlen(handset->heard);
+        got = read(handset->stream, handset->heard + size, HANDSET_BYTES - 1 - size);
+        handset->heard[size + (size_t)(got > 0 ? got : 0)] = '\0';
+    }
+    while (take_line(handset, line)) {
+        messages += strncmp(line, "data: ", 6) == 0;
+    }
+    handset_close(handset);
+    return messages;
 }
