@@ -277,6 +277,10 @@ void audit_screen(const Ui *ui, const Faults *faults)
     for (size_t i = 0; i < draw_count(list); i++) {
         take(&screen, draw_at(list, i));
     }
+    const Scrolling *scrolling = &ui->scrolling;
+    if (faults->is_whole && scrolling->height > scrolling->rect.h) {
+        tell(&screen, "scrolls", scrolling->id);
+    }
     const ElementList *elements = &ui->elements.lists[ui->elements.now];
     for (size_t i = 0; i < elements->items.count; i++) {
         check_element(&screen, buffer_at(&elements->items, i));

@@ -17,6 +17,7 @@ typedef struct Faults {
     float least_card;         /* pixels: cards of the own hand that are narrower are a fault */
     float least_unit;         /* the same of cards that stand in a row */
     const char *sign; /* beside texts in a narrow cell, so that it must leave them alone; or NULL */
+    bool is_whole;    /* what can be scrolled is a fault */
     bool letters_only; /* look only at that: cards on their way lie over texts */
 } Faults;
 

@@ -123,7 +123,7 @@ static float of_cards(const App *app)
 
 static bool is_public(const char *name)
 {
-    return strncmp(name, "public.", strlen("public.")) == 0;
+    return strncmp(name, "public", strlen("public")) == 0;
 }
 
 /* What a room looks at together is a television or a screen as wide as one. */
@@ -133,10 +133,25 @@ static bool is_wide(const App *app)
     return bounds.w * 9 >= bounds.h * 16;
 }
 
+static bool is_public_result(const char *name)
+{
+    return strncmp(name, "public-result", strlen("public-result")) == 0;
+}
+
+/* What stands in lists at the end may be a seventh smaller. */
 static int least_word_px(const App *app, const char *name, const Report *report)
 {
     bool is_far = is_public(name) && report->language != LANGUAGE_XX;
-    return is_far ? (int)(FAR_SHARE * ui_bounds(app->ui).h * around_cards(app)) : 0;
+    float share = is_public_result(name) ? FAR_SHARE * 0.86f : FAR_SHARE;
+    return is_far ? (int)(share * ui_bounds(app->ui).h * around_cards(app)) : 0;
+}
+
+/* Nobody who looks from afar scrolls, unless somebody has asked for larger words;
+ * what has no scene of its own is for tests alone. */
+static bool is_whole(const char *name, const Report *report)
+{
+    bool is_usual = report->language != LANGUAGE_XX && report->text_percent <= 100;
+    return is_public_result(name) && is_usual && !strstr(name, ".null.");
 }
 
 static int least_px(const App *app, const char *name, const Report *report)
@@ -194,6 +209,7 @@ static void look(App *app, const char *name, void *context)
                      .least_han_px = least_han_px(app, name, report),
                      .least_card = least_card(app, name, report),
                      .least_unit = least_unit(app, name, report),
+                     .is_whole = is_whole(name, report),
                      .sign = has_name(name, "notebook", ".direnjie.") ? "ui/glyph-draw" : NULL,
                      .letters_only = strncmp(name, "moving.", strlen("moving.")) == 0};
     watchdog_feed(name, SCENE_SECONDS);

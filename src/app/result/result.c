@@ -18,16 +18,10 @@ static const GameUi *ui_of(const App *app)
     return game_ui_of(app->session.plan.game);
 }
 
-static const ResultScene *scene_of(const App *app)
-{
-    const ResultUi *ui = ui_of(app)->result;
-    return ui ? ui->scene : NULL;
-}
-
 /* Until the game's own scene is at its end; 0: it has none. */
 static float scene_seconds(const App *app)
 {
-    const ResultScene *own = scene_of(app);
+    const ResultScene *own = result_scene(app);
     return own ? finale_seconds(own->plan(app).steps) : 0;
 }
 
@@ -101,6 +95,8 @@ static void result_enter(Scene *scene)
     result->is_takeable = lost_alone && scene->app->session.match.position > 0;
     result->has_others = result->is_reviewable && ui_of(scene->app)->day != NULL;
 }
+
+#define GAP 14.0f /* units between buttons, and around what they stand below */
 
 enum ResultChoice {
     RESULT_AGAIN,
@@ -221,28 +217,25 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     return button;
 }
 
-#define GAP 14.0f /* units between buttons, and around what they stand below */
-
 /* Below a scene they take as little height as they can. */
 static int columns_of(App *app, const Sheet *sheet)
 {
     if (sheet->is_portrait) {
         return 2;
     }
-    return scene_of(app) && sheet->type < 1.2f * sheet->unit ? 6 : 3;
+    return result_scene(app) && sheet->type < 1.2f * sheet->unit ? 6 : 3;
 }
 
-static float buttons_height(Scene *scene, const Sheet *sheet)
+static float ways_height(App *app, const Result *result, const Sheet *sheet)
 {
-    const Result *result = scene->data;
-    int rows = RESULT_CHOICES / columns_of(scene->app, sheet) + learn_rows(result, sheet);
+    int rows = RESULT_CHOICES / columns_of(app, sheet) + learn_rows(result, sheet);
     return (float)rows * (sheet->button + GAP * sheet->unit) - GAP * sheet->unit;
 }
 
-static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
+static void ways_frame(App *app, Result *result, Rect rect, bool graced)
 {
-    App *app = scene->app;
-    Result *result = scene->data;
+    Sheet of_app = sheet_of(app);
+    const Sheet *sheet = &of_app;
     float gap = GAP * sheet->unit;
     int columns = columns_of(app, sheet);
     for (int i = 0; i < learn_rows(result, sheet); i++) {
@@ -258,51 +251,6 @@ static void buttons(Scene *scene, Rect rect, const Sheet *sheet, bool graced)
         if (ui_button(app->ui, &button) && !graced) {
             choose(app, (enum ResultChoice)i, result);
         }
-    }
-}
-
-static TextStyle style_of(const ResultLines *lines, size_t index)
-{
-    if (index == 0) {
-        return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
-    }
-    if (index < lines->heads) {
-        return (TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, false};
-    }
-    if (lines->items[index].is_aside) {
-        return (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
-    }
-    return (TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
-}
-
-#define LINE_GAP 8.0f
-
-typedef struct LineRange {
-    size_t from, to;
-} LineRange;
-
-static float lines_height(App *app, const ResultLines *lines, LineRange range, float width)
-{
-    float height = 0;
-    for (size_t i = range.from; i < range.to; i++) {
-        const TextBlock *block =
-            text_layout(app->ui, lines->items[i].text, style_of(lines, i), width);
-        height += block->h + LINE_GAP * ui_unit(app->ui);
-    }
-    return height;
-}
-
-static void draw_lines(App *app, const ResultLines *lines, LineRange range, Rect rest)
-{
-    for (size_t i = range.from; i < range.to; i++) {
-        const ResultLine *line = &lines->items[i];
-        float height = ui_label(app->ui, line->id, line->text, style_of(lines, i),
-                                i < lines->heads ? COLOR_GOLD_LIGHT : COLOR_MUTED, rest);
-        if (text_equal(line->id, "text.deal")) {
-            float wide = text_layout(app->ui, line->text, style_of(lines, i), rest.w)->w;
-            sheet_deal(app, (Rect){rest.x + (rest.w - wide) / 2, rest.y, wide, height});
-        }
-        rect_cut_top(&rest, height + LINE_GAP * ui_unit(app->ui));
     }
 }
 
@@ -335,11 +283,11 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
 {
     App *app = scene->app;
     float gap = GAP * sheet->unit, inset = 20 * sheet->unit;
-    float foot_height = buttons_height(scene, sheet);
+    float foot_height = ways_height(app, scene->data, sheet);
     float width = fminf(900 * sheet->unit, sheet->bounds.w * 0.94f);
     ResultLines lines = result_lines(app, scene->data, true);
     LineRange all = {0, lines.count};
-    float words = lines_height(app, &lines, all, width - 2 * inset);
+    float words = result_lines_height(app, &lines, all, width - 2 * inset);
     float above = PICTURE_HEIGHT * sheet->unit;
     float wanted = above + words + gap + foot_height + 2 * inset;
     float height = fminf(wanted, sheet->bounds.h * 0.96f);
@@ -348,9 +296,9 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
     rect_cut_bottom(&inner, gap);
     picture(app, rect_cut_top(&inner, fmaxf(above - (wanted - height), 0)));
     Rect content = ui_scroll_begin(app->ui, "list.result", inner, words);
-    draw_lines(app, &lines, all, content);
+    result_lines_draw(app, &lines, all, content);
     ui_scroll_end(app->ui);
-    buttons(scene, foot, sheet, graced);
+    ways_frame(app, scene->data, foot, graced);
 }
 
 /* How much farther inside the window buttons stand than all else, off the rim of the felt. */
@@ -361,7 +309,7 @@ static float head_width(App *app, const ResultLines *lines)
 {
     float width = 0, whole = ui_bounds(app->ui).w;
     for (size_t i = 0; i < lines->heads; i++) {
-        TextStyle style = style_of(lines, i);
+        TextStyle style = result_line_style(lines, i);
         width = fmaxf(width, text_layout(app->ui, lines->items[i].text, style, whole)->w);
     }
     return width;
@@ -371,35 +319,75 @@ static void play_scene(App *app, Result *result, const FinalePlan *plan, Rect ro
 {
     Finale finale = finale_of(app, plan, room, finale_age(&result->clock, app->ui));
     finale_hear(&finale, &result->clock);
-    scene_of(app)->draw(&finale);
+    result_scene(app)->draw(&finale);
+}
+
+/* Where all lies that stands around the game's own scene. */
+typedef struct Room {
+    ResultLines lines;
+    Rect head, rest, foot;
+    float scene, words; /* the least of the scene, and the lines below it: heights in pixels */
+} Room;
+
+static Room room_of(Scene *scene)
+{
+    App *app = scene->app;
+    Sheet sheet = sheet_of(app);
+    float gap = GAP * sheet.unit;
+    Room room = {.lines = result_lines(app, scene->data, false)};
+    Rect rest = rect_inset(sheet.bounds, gap);
+    LineRange above = {0, room.lines.heads}, below = {room.lines.heads, room.lines.count};
+    room.head = rect_cut_top(&rest, result_lines_height(app, &room.lines, above, rest.w));
+    rect_cut_top(&rest, gap - RESULT_LINE_GAP * sheet.unit);
+    rect_cut_bottom(&rest, RIM_BELOW * sheet.unit);
+    room.foot = rect_cut_bottom(&rest, ways_height(app, scene->data, &sheet));
+    rect_cut_left(&room.foot, RIM_BESIDE * sheet.unit);
+    rect_cut_right(&room.foot, RIM_BESIDE * sheet.unit);
+    rect_cut_bottom(&rest, gap);
+    room.rest = rest;
+    room.words = result_lines_height(app, &room.lines, below, rest.w);
+    FinalePlan plan = result_scene(app)->plan(app);
+    room.scene = finale_least(app, &plan, rest.w);
+    return room;
+}
+
+/* To which words give way where all look from afar, unless somebody wishes them larger: in the
+ * lowest window they are still as large as FAR_SHARE of the layout's audits asks for. */
+#define FAR_LEAST 105
+#define FAR_STEP  5
+
+/* Nobody who looks from afar can scroll: words are as large there as all has its room. */
+static void fit_words(Scene *scene)
+{
+    App *app = scene->app;
+    int least = max_int(app->near_percent, FAR_LEAST);
+    for (int percent = app->settings.text_percent; app->is_far && percent >= least;
+         percent -= FAR_STEP) {
+        ui_set_text_percent(app->ui, percent);
+        Room room = room_of(scene);
+        if (room.scene + room.words <= room.rest.h) {
+            return;
+        }
+    }
 }
 
 /* The game's own scene, its light behind the headings; what has no room scrolls. */
-static void frame_scene(Scene *scene, const Sheet *sheet, bool graced)
+static void frame_scene(Scene *scene, bool graced)
 {
     App *app = scene->app;
-    float gap = GAP * sheet->unit;
-    Rect rest = rect_inset(sheet->bounds, gap);
-    ResultLines lines = result_lines(app, scene->data, false);
-    LineRange above = {0, lines.heads}, below = {lines.heads, lines.count};
-    Rect head = rect_cut_top(&rest, lines_height(app, &lines, above, rest.w));
-    rect_cut_top(&rest, gap - LINE_GAP * sheet->unit);
-    rect_cut_bottom(&rest, RIM_BELOW * sheet->unit);
-    Rect foot = rect_cut_bottom(&rest, buttons_height(scene, sheet));
-    rect_cut_left(&foot, RIM_BESIDE * sheet->unit);
-    rect_cut_right(&foot, RIM_BESIDE * sheet->unit);
-    rect_cut_bottom(&rest, gap);
-    float words = lines_height(app, &lines, below, rest.w);
-    FinalePlan plan = scene_of(app)->plan(app);
-    float whole = fmaxf(finale_least(app, &plan, rest.w), rest.h - words);
-    Rect content = ui_scroll_begin(app->ui, "list.result", rest, whole + words);
+    Room room = room_of(scene);
+    ResultLines *lines = &room.lines;
+    LineRange above = {0, lines->heads}, below = {lines->heads, lines->count};
+    FinalePlan plan = result_scene(app)->plan(app);
+    float whole = fmaxf(room.scene, room.rest.h - room.words);
+    Rect content = ui_scroll_begin(app->ui, "list.result", room.rest, whole + room.words);
     play_scene(app, scene->data, &plan, rect_cut_top(&content, whole));
-    draw_lines(app, &lines, below, content);
+    result_lines_draw(app, lines, below, content);
     ui_scroll_end(app->ui);
     result_medal_frame(app, scene->data,
-                       rect_around(rect_centre(head), head_width(app, &lines), head.h));
-    draw_lines(app, &lines, above, head);
-    buttons(scene, foot, sheet, graced);
+                       rect_around(rect_centre(room.head), head_width(app, lines), room.head.h));
+    result_lines_draw(app, lines, above, room.head);
+    ways_frame(app, scene->data, room.foot, graced);
 }
 
 /* Beside the headings. */
@@ -420,10 +408,12 @@ static void result_frame(Scene *scene)
     bool graced = grace_lasts(&result->grace, app->ui);
     ResultLight light = result_light(app);
     result_review(app, result);
-    if (scene_of(app)) {
+    if (result_scene(app)) {
+        fit_words(scene);
         sheet_felt(app, ui_of(app)->look, dimness[light]);
         lanterns(app, light, lantern_count(app, result, &sheet), LANTERN_SMALL);
-        frame_scene(scene, &sheet, graced);
+        frame_scene(scene, graced);
+        ui_set_text_percent(app->ui, app->settings.text_percent);
     } else {
         sheet_night(app, dimness[light], NULL);
         lanterns(app, light, LANTERNS_ALL, 1);

@@ -1,10 +1,13 @@
-/* The lines below the heading of the result: words only, in their order. */
+/* The lines of the result in their order, and how they stand one below another. */
 #include "result_lines.h"
 
 #include "i18n/format.h"
 #include "option_words.h"
 #include "result_words.h"
 #include "seated.h"
+#include "sheet.h"
+
+#include <math.h>
 
 static void add(ResultLines *lines, const char *id, const char *text)
 {
@@ -187,6 +190,98 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
         lines.items[i].is_aside = true;
     }
     return lines;
+}
+
+TextStyle result_line_style(const ResultLines *lines, size_t index)
+{
+    if (index == 0) {
+        return (TextStyle){FONT_TITLE, SIZE_TITLE, ALIGN_CENTRE, true};
+    }
+    if (index < lines->heads) {
+        return (TextStyle){FONT_TITLE, SIZE_HEADING, ALIGN_CENTRE, false};
+    }
+    if (lines->items[index].is_aside) {
+        return (TextStyle){FONT_BODY, SIZE_BODY, ALIGN_CENTRE, false};
+    }
+    return (TextStyle){FONT_BODY, SIZE_NAME, ALIGN_CENTRE, false};
+}
+
+#define ASIDE_GAP 44.0f /* units between two that stand beside each other */
+
+/* One line, or asides beside each other as far as they have room. */
+typedef struct LineRow {
+    size_t end;
+    float w, h;
+} LineRow;
+
+static Point line_size(App *app, const ResultLines *lines, size_t index, float width)
+{
+    const TextBlock *block =
+        text_layout(app->ui, lines->items[index].text, result_line_style(lines, index), width);
+    return (Point){block->w, block->h};
+}
+
+static LineRow row_at(App *app, const ResultLines *lines, LineRange range, float width)
+{
+    float gap = ASIDE_GAP * ui_unit(app->ui);
+    Point first = line_size(app, lines, range.from, width);
+    LineRow row = {range.from + 1, first.x, first.y};
+    while (row.end < range.to && lines->items[row.end - 1].is_aside) {
+        Point next = line_size(app, lines, row.end, width);
+        if (row.w + 2 * gap + next.x > width) {
+            break;
+        }
+        row = (LineRow){row.end + 1, row.w + gap + next.x, fmaxf(row.h, next.y)};
+    }
+    return row;
+}
+
+float result_lines_height(App *app, const ResultLines *lines, LineRange range, float width)
+{
+    float height = 0;
+    while (range.from < range.to) {
+        LineRow row = row_at(app, lines, range, width);
+        height += row.h + RESULT_LINE_GAP * ui_unit(app->ui);
+        range.from = row.end;
+    }
+    return height;
+}
+
+static void draw_line(App *app, const ResultLines *lines, size_t index, Rect place)
+{
+    const ResultLine *line = &lines->items[index];
+    float wide = line_size(app, lines, index, place.w).x;
+    ui_label(app->ui, line->id, line->text, result_line_style(lines, index),
+             index < lines->heads ? COLOR_GOLD_LIGHT : COLOR_MUTED, place);
+    if (text_equal(line->id, "text.deal")) {
+        sheet_deal(app, rect_around(rect_centre(place), wide, place.h));
+    }
+}
+
+/* Each of several has its part of the gaps around it, so that it does not break in its own width.
+ */
+static void draw_row(App *app, const ResultLines *lines, LineRange range, Rect place, float wide)
+{
+    float gap = ASIDE_GAP * ui_unit(app->ui), width = place.w;
+    if (range.to - range.from == 1) {
+        draw_line(app, lines, range.from, place);
+        return;
+    }
+    rect_cut_left(&place, (width - wide - gap) / 2);
+    for (size_t i = range.from; i < range.to; i++) {
+        float part = line_size(app, lines, i, width).x + gap;
+        draw_line(app, lines, i, rect_cut_left(&place, part));
+    }
+}
+
+void result_lines_draw(App *app, const ResultLines *lines, LineRange range, Rect rest)
+{
+    while (range.from < range.to) {
+        LineRow row = row_at(app, lines, range, rest.w);
+        draw_row(app, lines, (LineRange){range.from, row.end}, rect_cut_top(&rest, row.h), row.w);
+        rect_cut_top(&rest, RESULT_LINE_GAP * ui_unit(app->ui));
+        range.from = row.end;
+    }
 }
 
 const char *result_next_label(App *app, const Result *result)

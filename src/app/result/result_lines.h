@@ -54,6 +54,17 @@ typedef struct ResultLines {
 /* The first one is the heading. Those of the sides only `with_sides`. */
 ResultLines result_lines(App *app, const Result *result, bool with_sides);
 
+#define RESULT_LINE_GAP 8.0f /* units below each */
+
+typedef struct LineRange {
+    size_t from, to;
+} LineRange;
+
+/* How lines are written: pixels. Asides stand beside each other as far as they have room. */
+TextStyle result_line_style(const ResultLines *lines, size_t index);
+float result_lines_height(App *app, const ResultLines *lines, LineRange range, float width);
+void result_lines_draw(App *app, const ResultLines *lines, LineRange range, Rect rest);
+
 /* What the way to the stage that is due is called. */
 const char *result_next_label(App *app, const Result *result);
 

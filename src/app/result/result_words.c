@@ -17,6 +17,11 @@ static const ResultUi *ui_in_play(const App *app)
     return ui_of(app->session.plan.game);
 }
 
+const ResultScene *result_scene(const App *app)
+{
+    return ui_in_play(app)->scene;
+}
+
 static bool is_together(const MatchPlan *plan)
 {
     return plan->setup.seats == 1 || ui_of(plan->game)->is_together;

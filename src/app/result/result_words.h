@@ -5,6 +5,9 @@
 #include "app.h"
 #include "game_ui.h"
 
+/* The scene in which the game in play shows its end; NULL: it has none. */
+const ResultScene *result_scene(const App *app);
+
 /* "Ann wins!", "You win together!"; to the only person "You win!" or "You lose: Ann wins." */
 const char *result_title(App *app, const Outcome *outcome);
 

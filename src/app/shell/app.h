@@ -71,8 +71,9 @@ struct App {
     Settings settings;         /* that hold now: of these people, each named once; see seated.h */
     PersonId seated[SEAT_LIMIT];
     unsigned seated_count;
-    bool is_far;   /* the screen is looked at from across a room: see seated.h */
-    Settings kept; /* as they were kept last: what differs is to be kept */
+    bool is_far;      /* the screen is looked at from across a room: see seated.h */
+    int near_percent; /* the size of words if it were not */
+    Settings kept;    /* as they were kept last: what differs is to be kept */
     bool is_speed_changed, is_text_changed,
         is_speech_changed; /* since the command line has set them */
     Roster roster;

@@ -51,6 +51,7 @@ static void take_persons(App *app)
     Settings shared = settings_shared(app->profile, app->seated, app->seated_count);
     settings_take_persons(&app->settings, &shared);
     apply_options(app);
+    app->near_percent = app->settings.text_percent;
     if (app->is_far) {
         app->settings.text_percent = max_int(app->settings.text_percent, FAR_PERCENT);
     }

@@ -15,7 +15,7 @@
 Sheet sheet_of(const App *app)
 {
     Sheet sheet = {.bounds = ui_bounds(app->ui), .unit = ui_unit(app->ui)};
-    sheet.type = sheet.unit * (float)app->settings.text_percent / 100;
+    sheet.type = sheet.unit * (float)ui_text_percent(app->ui) / 100;
     sheet.is_portrait = sheet.bounds.h > sheet.bounds.w;
     sheet.button = fmaxf(31 * sheet.type, BUTTON_HEIGHT * sheet.unit);
     sheet.head = fmaxf(46 * sheet.type, 62 * sheet.unit);

@@ -26,6 +26,9 @@
 #define LEAST_PIXELS 11.0f
 #define LINE_LEAST   0.95f /* to which words shrink to stay on one line */
 
+#define KEEP_WORDS  ((TextStyle){.face = FONT_BODY, .size = SIZE_BODY * 1.5f})
+#define SMALL_WORDS ((TextStyle){.face = FONT_BODY, .size = SIZE_BODY * 1.1f})
+
 enum { STEP_BOW, STEP_FALL };
 
 static const FinaleStep steps[] = {[STEP_BOW] = {.at = 0.4f, .over = 0.3f},
@@ -41,10 +44,11 @@ typedef struct Ending {
 
 /* Words in the middle of a place: a little smaller on one line, else smaller until they fit, as
  * small as can be read. */
-static void write_words(const Ending *ending, const char *words, Rect place, Color color)
+static void write_words(const Ending *ending, const char *words, TextStyle style, Rect place,
+                        Color color)
 {
     Ui *ui = ending->finale->app->ui;
-    TextStyle style = {.face = FONT_BODY, .size = SIZE_BODY * 1.1f, .align = ALIGN_CENTRE};
+    style.align = ALIGN_CENTRE;
     TextRoom room = {
         .w = place.w, .h = place.h, .lines = 1, .least = text_pixels(ui, style.size) * LINE_LEAST};
     const TextBlock *block = text_fit(ui, words, style, room);
@@ -141,7 +145,7 @@ static void keep(const Ending *ending, Seat seat)
 
 static Rect words_place(const Ending *ending, Seat seat)
 {
-    return keep_at(ending, seat, (Rect){10, 247, KEEP_WIDTH - 20, CARDS_TOP - 247});
+    return keep_at(ending, seat, (Rect){0, 208, KEEP_WIDTH, CARDS_TOP - 212});
 }
 
 /* Told before all that stands around it. */
@@ -157,14 +161,14 @@ static void keep_words(const Ending *ending, Seat seat)
 {
     const Finale *finale = ending->finale;
     App *app = finale->app;
-    Rect face = keep_at(ending, seat, (Rect){99, 203, 42, 42});
+    Rect face = keep_at(ending, seat, (Rect){0, 164, 48, 48}); /* at the foot of the wall */
     if (is_automaton(ending, seat)) {
         finale_picture(finale, CLASH_AUTOMATON_FACE, face, 1);
     } else {
         sheet_seat_portrait(app, &app->session.plan, seat, face);
     }
-    write_words(ending, clash_result.side(app, &finale->outcome, seat), words_place(ending, seat),
-                finale_light(finale, seat));
+    write_words(ending, clash_result.side(app, &finale->outcome, seat), KEEP_WORDS,
+                words_place(ending, seat), finale_light(finale, seat));
 }
 
 /* The eight cards that a side fought with; the automaton has many more. */
@@ -185,7 +189,7 @@ static void kept_cards(const Ending *ending, Seat seat)
     write_words(
         ending,
         app_phrase(app, N_("Units destroyed by these cards: {n}"), TR_VALUES(app_number(app, sum))),
-        keep_at(ending, seat, (Rect){0, CARDS_TOP + 95, KEEP_WIDTH, 26}), COLOR_MUTED);
+        SMALL_WORDS, keep_at(ending, seat, (Rect){0, CARDS_TOP + 95, KEEP_WIDTH, 26}), COLOR_MUTED);
 }
 
 #define ROW_STEP 156 /* units from the upper row to the lower one */
@@ -380,7 +384,7 @@ static void caption(const Ending *ending)
     }
     const char *words = caption_words(ending);
     finale_tell(finale, "result.blow", words, NULL, place);
-    write_words(ending, words, place, COLOR_PAPER);
+    write_words(ending, words, SMALL_WORDS, place, COLOR_PAPER);
 }
 
 static void draw(Finale *finale)
