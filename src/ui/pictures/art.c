@@ -10,6 +10,7 @@
 #include "files.h"
 #include "lanes.h"
 #include "reduce.h"
+#include "webp_head.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -116,23 +117,35 @@ static void premultiply(SDL_Surface *surface)
     }
 }
 
+/* A file that is not as wide as its name says is damaged; one that claims a huge picture would take
+ * seconds and all memory to be decoded. Both are known by the head. */
+static bool is_as_wide(SDL_RWops *stream, int width)
+{
+    uint8_t head[WEBP_HEAD_BYTES] = {0};
+    int w, h;
+    size_t size = SDL_RWread(stream, head, 1, sizeof head);
+    bool is_sought = SDL_RWseek(stream, 0, RW_SEEK_SET) == 0;
+    return is_sought && size > 0 && webp_head_read(head, &w, &h) && w == width &&
+           (int64_t)w * h <= REDUCE_PIXELS_MAX;
+}
+
 /* Pictures are WebP: of what is damaged nothing is guessed, since SDL knows twenty more kinds. */
-static SDL_Surface *read_webp(const char *file)
+static SDL_Surface *read_webp(const char *file, int width)
 {
     SDL_RWops *stream = SDL_RWFromFile(file, "rb");
     if (!stream) {
         return NULL;
     }
-    SDL_Surface *read = IMG_LoadWEBP_RW(stream);
+    SDL_Surface *read = is_as_wide(stream, width) ? IMG_LoadWEBP_RW(stream) : NULL;
     SDL_RWclose(stream);
     return read;
 }
 
 /* The file's picture as premultiplied pixels; NULL when it cannot be read. Where it has an alpha it
  * comes as red, green, blue and alpha and is changed where it lies. */
-static SDL_Surface *decode(const char *file)
+static SDL_Surface *decode(const char *file, int width)
 {
-    SDL_Surface *read = read_webp(file);
+    SDL_Surface *read = read_webp(file, width);
     if (!read || read->format->format == SDL_PIXELFORMAT_ABGR8888) {
         if (read) {
             premultiply(read);
@@ -164,10 +177,9 @@ static bool scale(SDL_Surface *surface, Image *out)
     return good;
 }
 
-/* A file that is not as wide as its name says is damaged. */
 static bool decode_to_size(const char *file, int width, Image *out)
 {
-    SDL_Surface *surface = decode(file);
+    SDL_Surface *surface = decode(file, width);
     bool good = surface && surface->w == width &&
                 (int64_t)surface->w * surface->h <= REDUCE_PIXELS_MAX && scale(surface, out);
     SDL_FreeSurface(surface);
