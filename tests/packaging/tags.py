@@ -1,6 +1,6 @@
-"""The table of accessibility tags in README.md: all 24 are in it, and whatever is claimed names tests that there are.
+"""The table of accessibility tags in README.md: all 24 are in it, and whatever is claimed names tests of every day.
 
-Usage: tags.py <project> <build> <ctest>
+Usage: tags.py <project> <folder of tests, as ctest reads it>
 """
 import fnmatch
 import pathlib
@@ -13,10 +13,10 @@ ROW = re.compile(r"^\| ([^|]+) \| (yes|no) \| ?([^|]*)\|$", re.M)
 
 
 def main():
-    project, build, ctest = sys.argv[1:]
+    project, folder = sys.argv[1:]
     text = (pathlib.Path(project) / "README.md").read_text(encoding="utf-8")
     rows = ROW.findall(text.split("## Accessibility")[1].split("\n## ")[0])
-    listed = subprocess.run([ctest, "--test-dir", build, "-C", "Named", "-N"], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(["ctest", "--test-dir", folder, "-N"], capture_output=True, text=True, check=True).stdout
     tests = re.findall(r"Test +#\d+: (\S+)", listed)
     problems = []
     if len({tag for tag, _, _ in rows}) != TAGS:
