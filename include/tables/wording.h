@@ -45,6 +45,7 @@ typedef struct LogEntry {
     Action action;
     const Event *events; /* as the reader saw them */
     size_t count;
+    bool is_open; /* the reader may know what was chosen, also where no event tells it */
 } LogEntry;
 
 /* The sentences of the game's log for one action, each on its own line: separated by '\n', none at

@@ -7,6 +7,7 @@
 #include "../monkey/steer.h"
 #include "base/limits.h"
 #include "challenge.h"
+#include "games/direnjie.h"
 #include "games/registry.h"
 #include "match_log.h"
 #include "poster.h"
@@ -286,6 +287,68 @@ static void the_log_of_a_seat_tells_what_it_saw(void **unused)
     }
 }
 
+/* Whether another seat can tell one of two actions from the other; `seat` SEAT_EVERYBODY: whether
+ * any can. */
+static bool can_tell_apart(const Match *one, const Match *other, Seat actor, Seat seat)
+{
+    bool can = false;
+    for (Seat i = 0; i < one->setup.seats; i++) {
+        bool is_asked = seat == SEAT_EVERYBODY ? i != actor : i == seat;
+        can |= is_asked && !looks_alike(one, other, i);
+    }
+    return can;
+}
+
+/* Two actions of the seat that is to act, as they are told to all others; how many could not be
+ * told apart. */
+static unsigned choose_apart(const Match *match, Action first, Action second)
+{
+    unsigned told = 0;
+    Match one, other;
+    Seat actor = seats_first(match_actors(match)), seats = match->setup.seats;
+    match_init_from(&one, match->game, &match->setup, match_state(match));
+    match_init_from(&other, match->game, &match->setup, match_state(match));
+    assert_true(match_act(&one, actor, first) && match_act(&other, actor, second));
+    for (Seat i = 0; i <= seats; i++) {
+        Seat reader = i < seats ? i : SEAT_EVERYBODY;
+        if (reader != actor && !can_tell_apart(&one, &other, actor, reader)) {
+            expect_told_alike(&one, &other, reader);
+            told++;
+        }
+    }
+    match_release(&one);
+    match_release(&other);
+    return told;
+}
+
+static unsigned choose_all_apart(const Game *game, uint64_t seed)
+{
+    unsigned told = 0;
+    Match match;
+    Rng rng = rng_seeded(seed);
+    Setup setup = setup_initial(game, game->seats_max, seed);
+    match_init(&match, game, &setup);
+    while (!match_is_over(&match)) {
+        Action legal[LEGAL_COUNT_MAX];
+        Seat actor = seats_first(match_actors(&match));
+        size_t count = match_legal(&match, actor, legal, LEGAL_COUNT_MAX);
+        told += choose_apart(&match, legal[0], legal[count - 1]);
+        match_act(&match, actor, legal[rng_below(&rng, (uint32_t)count)]);
+    }
+    match_release(&match);
+    return told;
+}
+
+static void what_is_chosen_in_secret_is_told_to_nobody_else(void **unused)
+{
+    for (size_t i = 0; games[i]; i++) {
+        for (uint64_t seed = 1; seed <= DEALS && game_with_secrets(i); seed++) {
+            choose_all_apart(games[i], seed);
+        }
+    }
+    assert_true(choose_all_apart(&direnjie_game, 1) > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -293,6 +356,7 @@ int main(void)
         cmocka_unit_test(no_code_leaves_the_table),
         cmocka_unit_test(statistics_do_not_know_it),
         cmocka_unit_test(the_log_of_a_seat_tells_what_it_saw),
+        cmocka_unit_test(what_is_chosen_in_secret_is_told_to_nobody_else),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

@@ -209,6 +209,18 @@ static void read_notebook(void)
     press("N");
 }
 
+/* How often it is told that somebody writes, without what; that they have written may begin alike.
+ */
+static int times_writing(void)
+{
+    int times = 0;
+    for (size_t i = 0; i < heard.count; i++) {
+        times += is_sentence(heard.lines[i], said("{name} writes an answer.")) &&
+                 !is_sentence(heard.lines[i], said("{name} has written the solution."));
+    }
+    return times;
+}
+
 static void a_secret_is_answered(Language language)
 {
     hear_language(language);
@@ -221,6 +233,7 @@ static void a_secret_is_answered(Language language)
     }
     assert_true(decisions < DECISIONS_MAX);
     answer();
+    assert_int_equal(times_writing(), 1); /* though there are three answers */
     press("F8");
 }
 

@@ -215,8 +215,13 @@ void hear_act(void)
     Play *play = scene_top(&app.scenes)->data;
     size_t count = match_legal(play_match(play), play->viewer, legal, LEGAL_COUNT_MAX);
     if (count > 0) {
-        play_act(play, legal[count / 2]);
+        hear_action(legal[count / 2]);
     }
+}
+
+void hear_action(Action action)
+{
+    play_act(scene_top(&app.scenes)->data, action);
     settle();
     listen();
 }

@@ -4,6 +4,7 @@
 #ifndef TESTS_EARS_HEARING_H
 #define TESTS_EARS_HEARING_H
 
+#include "core/action.h"
 #include "i18n/language.h"
 
 #include <SDL.h>
@@ -36,9 +37,11 @@ void hear_language(Language language);
 /* A match by the words of `--new`: "claim:2:7:bots=easy". */
 void hear_match(const char *words);
 
-/* For transcripts: whether the table is still there, and one more action without a key. */
+/* For transcripts: whether the table is still there, and one more action without a key; or this
+ * one. */
 bool hear_is_table(void);
 void hear_act(void);
+void hear_action(Action action);
 
 /* Presses a key by its name, "Ctrl+Return" as SDL calls it, and listens until nothing more happens.
  */

@@ -157,11 +157,64 @@ static void whoever_looks_learns_no_more_than_they_see(void **unused)
     sound_alike(&direnjie_game, 3, true);
 }
 
+/* The first diamond of the hand alone, by which its seat draws one card: its hand is full before.
+ */
+static Action diamond_of(const Match *match, Seat seat)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    size_t count = match_legal(match, seat, legal, LEGAL_COUNT_MAX);
+    const RegicideState *state = match_state(match);
+    bool is_immune = regicide_suit(state->table.enemy) == REGICIDE_DIAMONDS;
+    for (size_t i = 0; i < count && !is_immune; i++) {
+        CardSet cards = action_cards(legal[i]);
+        if (action_verb(legal[i]) == REGICIDE_PLAY && set_count(cards) == 1 &&
+            !regicide_is_jester(set_first(cards)) &&
+            regicide_suit(set_first(cards)) == REGICIDE_DIAMONDS) {
+            return legal[i];
+        }
+    }
+    return ACTION_NONE;
+}
+
+/* The first deal whose first seat has one, and draws by it. */
+static Match deal_with_diamond(Action *action)
+{
+    Match match;
+    Setup setup = setup_initial(&regicide_game, 3, 1);
+    match_init(&match, &regicide_game, &setup);
+    *action = diamond_of(&match, actor_of(&match));
+    while (*action == ACTION_NONE) {
+        match_release(&match);
+        setup.seed++;
+        match_init(&match, &regicide_game, &setup);
+        *action = diamond_of(&match, actor_of(&match));
+    }
+    return match;
+}
+
+/* What the play is, and how much is drawn by it, all have seen; what is drawn only the seat. */
+static void what_all_saw_is_told_to_all(void **unused)
+{
+    Action action;
+    Match match = deal_with_diamond(&action);
+    for (int is_alone = 0; is_alone < 2; is_alone++) {
+        begin_anew();
+        show(&match, match_state(&match), is_alone);
+        press("F6");
+        hear_action(action);
+        assert_non_null(hear_sentence("You play {cards}."));
+        assert_int_equal(hear_counted("You draw {n} card.", "You draw {n} cards."), !is_alone);
+        assert_non_null(hear_sentence("You draw {cards}."));
+    }
+    match_release(&match);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(others_learn_nothing),
         cmocka_unit_test(whoever_looks_learns_no_more_than_they_see),
+        cmocka_unit_test(what_all_saw_is_told_to_all),
     };
     return cmocka_run_group_tests(tests, hear_open, hear_close);
 }

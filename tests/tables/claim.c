@@ -141,7 +141,11 @@ static void assert_logged(const char *lead, const char *answer, const char *expe
     match_act(&match, 1, action_with_1(CLAIM_PLAY, claim_card(answer)));
     match_view_before(&match, 1, 0, view);
     match_events(&match, 1, 0, &log);
-    LogEntry entry = {view, 1, action_with_1(CLAIM_PLAY, claim_card(answer)), events, log.count};
+    LogEntry entry = {.view = view,
+                      .actor = 1,
+                      .action = action_with_1(CLAIM_PLAY, claim_card(answer)),
+                      .events = events,
+                      .count = log.count};
     wording_log(&wording, &entry, &text);
     assert_string_equal(bytes, expected);
     match_release(&match);

@@ -41,6 +41,14 @@ static Card first_card(const Event events[], size_t count)
     return CARD_NONE;
 }
 
+static const Seat *called_you(const MatchLog *log)
+{
+    if (log->names_all) {
+        return NULL;
+    }
+    return log->you ? log->you : &log->reader;
+}
+
 static void push(MatchLog *log, size_t index)
 {
     const Played *played = buffer_at(&log->match->played, index);
@@ -52,9 +60,14 @@ static void push(MatchLog *log, size_t index)
     Seat eyes = log->reader == SEAT_NONE ? played->seat : log->reader;
     sight_view_at(log->match, index, eyes, view);
     sight_events(log->match, index, log->reader, &happened);
-    LogEntry entry = {view, played->seat, played->action, events, happened.count};
+    LogEntry entry = {.view = view,
+                      .actor = played->seat,
+                      .action = played->action,
+                      .events = events,
+                      .count = happened.count,
+                      .is_open = log->reader == SEAT_NONE || log->reader == played->seat};
     Wording wording = *log->wording;
-    wording.you = log->names_all ? NULL : &log->reader;
+    wording.you = called_you(log);
     wording_log(&wording, &entry, &words);
     LogLine line = {arena_copy_text(&log->words, bytes), first_card(events, happened.count)};
     buffer_push(&log->lines, &line);

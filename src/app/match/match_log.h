@@ -19,6 +19,7 @@ typedef struct MatchLog {
     const Wording *wording; /* so does this */
     bool names_all;         /* also the reader, who is else called "you" */
     Seat reader;            /* SEAT_NONE: all is told; or SEAT_EVERYBODY */
+    const Seat *you;        /* who is called so; NULL: the reader */
     Arena words;
     Buffer lines; /* LogLine, of each action */
 } MatchLog;

@@ -7,12 +7,15 @@
 void play_log_forget(Play *play, size_t actions)
 {
     match_log_forget(&play->log, actions);
+    match_log_forget(&play->aloud, actions);
     play_panel_forget(play, actions);
 }
 
 void play_log_reword(Play *play)
 {
     match_log_begin(&play->log, play_eyes(play));
+    play->aloud.you = play_is_public(play) ? NULL : &play->viewer;
+    match_log_begin(&play->aloud, SEAT_EVERYBODY);
 }
 
 #define LOG_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})

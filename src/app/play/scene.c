@@ -79,7 +79,9 @@ static void play_enter(Scene *scene)
     play->table = table_new(&setting);
     play_set_taken(play, false);
     scene->table = play->table;
-    match_log_init(&play->log, &app->session.match, table_wording(play->table), SEAT_NONE);
+    const Match *match = &app->session.match;
+    match_log_init(&play->log, match, table_wording(play->table), SEAT_NONE);
+    match_log_init(&play->aloud, match, table_wording(play->table), SEAT_EVERYBODY);
     play_lesson_begin(play);
     find_place(play);
     play_coach_begin(play);
@@ -158,6 +160,7 @@ static void play_leave(Scene *scene)
     thinker_drop(scene->app->thinker);
     table_free(play->table);
     match_log_release(&play->log);
+    match_log_release(&play->aloud);
 }
 
 static void play_frame(Scene *scene)

@@ -60,21 +60,6 @@ void play_begin_rest(Play *play)
     play->rest_since_ms = ui_now_ms(play->app->ui);
 }
 
-/* Whether the viewer was not shown more than everybody at the table. */
-static bool is_public(const Play *play, size_t index)
-{
-    Event events[EVENT_COUNT_MAX];
-    EventLog log = {.events = events, .capacity = EVENT_COUNT_MAX};
-    sight_events(play_match(play), index, play->viewer, &log);
-    for (size_t i = 0; i < log.count; i++) {
-        bool is_own = seats_have(events[i].audience, play->viewer);
-        if (is_own && (events[i].audience & SEATS_ALL) != SEATS_ALL) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Whether it is of those that the person wants to hear of by itself. */
 static bool is_wanted(const Play *play, size_t index)
 {
@@ -83,19 +68,29 @@ static bool is_wanted(const Play *play, size_t index)
     return news == NEWS_ALL || (news == NEWS_OF_OTHERS && played->seat != play->viewer);
 }
 
-/* By ear, what was shown since. */
+/* Whether nothing came of it, and it reads as what was done before it: told once for all. */
+static bool is_told_already(const Play *play, MatchLog *log, size_t index)
+{
+    Event events[EVENT_COUNT_MAX];
+    EventLog happened = {.events = events, .capacity = EVENT_COUNT_MAX};
+    sight_events(play_match(play), index, SEAT_NONE, &happened);
+    return index > 0 && happened.count == 0 &&
+           text_equal(match_log_at(log, index - 1), match_log_at(log, index));
+}
+
+/* By ear, what was shown since: where others hear it, no more than all of them saw. */
 static void tell_shown(Play *play)
 {
     App *app = play->app;
-    bool is_shared = !session_is_solo(&app->session);
+    bool is_private = session_is_solo(&app->session) || app->is_alone_with_ears;
+    MatchLog *log = is_private ? &play->log : &play->aloud;
     play->told = min_size(play->told, play->shown);
     if (!narrator_is_on(app->narrator)) {
         play->told = play->shown;
     }
     for (; play->told < play->shown; play->told++) {
-        bool is_open = !is_shared || app->is_alone_with_ears || is_public(play, play->told);
-        if (is_open && is_wanted(play, play->told)) {
-            narrator_tell(app->narrator, match_log_at(&play->log, play->told));
+        if (is_wanted(play, play->told) && !is_told_already(play, log, play->told)) {
+            narrator_tell(app->narrator, match_log_at(log, play->told));
         }
     }
 }

@@ -21,7 +21,7 @@ static const char *action_words(App *app, const Remark *remark, Action action, S
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     Wording wording = app_wording(app, app->session.plan.game);
     wording.you = &reader;
-    LogEntry entry = {.view = view, .actor = remark->seat, .action = action};
+    LogEntry entry = {.view = view, .actor = remark->seat, .action = action, .is_open = true};
     session_view_at(&app->session, remark->index, remark->seat, view);
     wording_log(&wording, &entry, &text);
     return app_copy(app, bytes);

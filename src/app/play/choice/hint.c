@@ -28,7 +28,7 @@ static void word_action(const Play *play, Action action, Text *out)
         tr_format(&play->app->catalogue, N_("{action}."), TR_VALUES(bytes), out);
         return;
     }
-    LogEntry entry = {.view = view, .actor = play->viewer, .action = action};
+    LogEntry entry = {.view = view, .actor = play->viewer, .action = action, .is_open = true};
     wording_log(table_wording(play->table), &entry, out);
 }
 

@@ -122,6 +122,7 @@ typedef struct Play {
     size_t notice_picks;       /* so many: those that were when it was said */
     uint64_t hint_ms;          /* when a hint was asked for */
     MatchLog log;              /* as the viewer saw it */
+    MatchLog aloud;            /* as all did, told to the viewer while others may hear it */
     const GameUi *ui;          /* of the game that is played */
     DealPlace place;           /* in its campaign or calendar */
     Medal best;                /* reached there before, without help */

@@ -240,14 +240,14 @@ static const uint8_t verb_tellings[DIRENJIE_VERBS] = {
 };
 
 /* An action that no events tell: only thought of, for a hint, or an answer that is not the last one
- * of its seat. Nobody else sees what is answered. */
+ * of its seat. Nobody else sees what is answered, and of the last one that all are. */
 static Message untold_words(const LogEntry *entry)
 {
     const DirenjieView *view = entry->view;
     unsigned verb = action_verb(entry->action);
     uint8_t operand = action_operand(entry->action, 0);
     Fact fact = {.actor = entry->actor, .other = operand, .card = operand};
-    if (is_answer(entry->action) && view->seat != entry->actor) {
+    if (is_answer(entry->action) && !entry->is_open) {
         return direnjie_telling(DIRENJIE_WRITES, &fact);
     }
     if (verb == DIRENJIE_ASK) {
@@ -266,7 +266,7 @@ void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
     Sentences sentences = {wording,          true, out, entry->actor, entry->events, entry->count,
                            view->table.teams};
     const char *bonus = direnjie_bonus(action_verb(entry->action));
-    if (entry->count == 0 || is_answer(entry->action)) {
+    if (entry->count == 0 || (is_answer(entry->action) && entry->is_open)) {
         add(&sentences, untold_words(entry));
     } else if (bonus) { /* the log has no plate that says it */
         add(&sentences, message_of(bonus));
