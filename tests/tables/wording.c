@@ -143,6 +143,21 @@ static void test_log_of_a_pair_and_its_payment(void **unused)
     match_release(&match);
 }
 
+/* Three cards are drawn in turn, the highest of the deck first: 10S to the first hand, 10D to the
+ * second, 10C to the first. Few are named to whoever saw them, the others are counted. */
+static void test_log_names_few_drawn_cards(void **unused)
+{
+    static const Seat ayu = 0;
+    begin_match("3D TH");
+    wording.you = &ayu;
+    assert_logged("play 3D", "You play 3♦.\n"
+                             "You draw 10♣, 10♠.\n"
+                             "Boris draws 1 card.\n"
+                             "3 damage to Jack of Spades, 17 health left.");
+    wording.you = NULL;
+    match_release(&match);
+}
+
 /* The jack of spades is immune to spades; 2H heals both cards, then 2 + 2 = 4 damage. */
 static void test_log_of_heal_and_immunity(void **unused)
 {
@@ -312,6 +327,7 @@ int main(void)
         cmocka_unit_test(test_values_are_worded_by_kind),
         cmocka_unit_test(test_plural_follows_the_number),
         cmocka_unit_test(test_log_of_a_pair_and_its_payment),
+        cmocka_unit_test(test_log_names_few_drawn_cards),
         cmocka_unit_test(test_log_of_heal_and_immunity),
         cmocka_unit_test(test_log_of_a_defeat),
         cmocka_unit_test(test_a_log_calls_its_reader_you),

@@ -55,8 +55,10 @@ const char *clash_ability_rule(unsigned ability)
 typedef struct Teller {
     const Wording *wording;
     Text *out;
-    Card striker; /* whose attack or incantation the next hits are */
+    Card striker; /* whose attack or incantation the next hits are, */
+    Seat side;    /* and of which side */
     bool is_solo;
+    CardSet units[CLASH_SIDES];   /* that stand there, or have stood there in this turn */
     CardSet wounded[CLASH_SIDES]; /* that are hit and stand, in this turn */
 } Teller;
 
@@ -66,14 +68,64 @@ static void tell_add(const Teller *teller, Message message)
     wording_message(teller->wording, &message, teller->out);
 }
 
+/* How a sentence about a unit says whose it is. */
+typedef enum Whose { WHOSE_CLEAR, WHOSE_AI, WHOSE_SEAT } Whose;
+
+static Seat side_of_row(unsigned zone)
+{
+    return (Seat)((zone - CLASH_ZONE_ROWS) / CLASH_ROWS);
+}
+
+/* Units are hit by the other side. It is not clear whose one is where that is not so, and where
+ * both sides have it, or what strikes it. */
+static Whose whose_unit(const Teller *teller, const Event *event)
+{
+    Seat side = side_of_row(event->from);
+    CardSet named = card_bit(event->card);
+    if (teller->striker < CLASH_CARDS) {
+        named |= card_bit(teller->striker);
+    }
+    bool is_on_both = (teller->units[0] & teller->units[1] & named) != 0;
+    if (side != teller->side && !is_on_both) {
+        return WHOSE_CLEAR;
+    }
+    return teller->is_solo && side == 1 ? WHOSE_AI : WHOSE_SEAT;
+}
+
 static void tell_hit(Teller *teller, const Event *event)
 {
-    tell_add(teller,
-             MESSAGE(N_("{card} deals {n} damage to {target}."), value_card(teller->striker),
-                     value_number(event->value), value_card(event->card)));
+    static const char *const texts[] = {
+        [WHOSE_CLEAR] = N_("{card} deals {n} damage to {target}."),
+        [WHOSE_AI] = N_("{card} deals {n} damage to the AI's {target}."),
+        [WHOSE_SEAT] = N_("{card} deals {n} damage to {name}'s {target}."),
+    };
+    Seat side = side_of_row(event->from);
+    Whose whose = whose_unit(teller, event);
+    Value striker = value_card(teller->striker), damage = value_number(event->value);
+    Value target = value_card(event->card);
+    tell_add(teller, whose == WHOSE_SEAT
+                         ? MESSAGE(texts[whose], striker, damage, value_seat(side), target)
+                         : MESSAGE(texts[whose], striker, damage, target));
     if (event->value > 0) {
-        teller->wounded[(event->from - CLASH_ZONE_ROWS) / CLASH_ROWS] |= card_bit(event->card);
+        teller->wounded[side] |= card_bit(event->card);
     }
+}
+
+/* Tells what stopped the damage to a unit. */
+static void tell_spared(Teller *teller, const Event *event)
+{
+    static const char *const texts[][3] = {
+        {N_("Protection: {card} takes no damage."),
+         N_("Protection: the AI's {card} takes no damage."),
+         N_("Protection: {name}'s {card} takes no damage.")},
+        {N_("Indestructible: {card} takes no damage."),
+         N_("Indestructible: the AI's {card} takes no damage."),
+         N_("Indestructible: {name}'s {card} takes no damage.")},
+    };
+    Whose whose = whose_unit(teller, event);
+    const char *text = texts[event->name == CLASH_CUE_SHIELD ? 0 : 1][whose];
+    Value card = value_card(event->card), owner = value_seat(side_of_row(event->from));
+    tell_add(teller, whose == WHOSE_SEAT ? MESSAGE(text, owner, card) : MESSAGE(text, card));
 }
 
 /* Tells where a destroyed unit goes: it is not lost, but for the automaton. */
@@ -129,6 +181,7 @@ static void tell_keeper(Teller *teller, const Event *event)
 static void tell_attack(Teller *teller, const Event *event)
 {
     teller->striker = event->card;
+    teller->side = side_of_row(event->from);
 }
 
 static void tell_result(Teller *teller, const Event *event)
@@ -151,8 +204,8 @@ static const struct {
     [CLASH_CUE_DESTROY] = {.tell = tell_destroy},
     [CLASH_CUE_FALL] = {.tell = tell_fall},
     [CLASH_CUE_RESULT] = {.tell = tell_result},
-    [CLASH_CUE_SHIELD].telling = {N_("Protection: {card} takes no damage."), .of = {TELL_CARD}},
-    [CLASH_CUE_IMMUNE].telling = {N_("Indestructible: {card} takes no damage."), .of = {TELL_CARD}},
+    [CLASH_CUE_SHIELD] = {.tell = tell_spared},
+    [CLASH_CUE_IMMUNE] = {.tell = tell_spared},
     [CLASH_CUE_LOSE].telling = {N_("{name}'s Fort falls."), .of = {TELL_ACTOR}},
     [CLASH_CUE_SPRINT].telling = {N_("Sprint: {card} attacks with {n} more."),
                                   .of = {TELL_CARD, TELL_NUMBER}},
@@ -195,9 +248,12 @@ static void tell_move(Teller *teller, const Event *event)
     } else if (event->from == CLASH_ZONE_PILE && event->to == CLASH_ZONE_RETURNING) {
         tell_add(teller, MESSAGE(N_("The AI casts {card}."), card));
     }
-    if (event->to == CLASH_ZONE_RETURNING && event->card < CLASH_CARDS &&
-        clash_is_incantation(event->card)) {
+    if (event->to >= CLASH_ZONE_ROWS && event->card < CLASH_CARDS) {
+        teller->units[side_of_row(event->to)] |= card_bit(event->card);
+    } else if (event->to == CLASH_ZONE_RETURNING && event->card < CLASH_CARDS &&
+               clash_is_incantation(event->card)) {
         teller->striker = event->card;
+        teller->side = event->from == CLASH_ZONE_PILE ? 1 : (Seat)(event->from - CLASH_ZONE_HANDS);
     }
 }
 
@@ -214,14 +270,24 @@ static void tell_events(Teller *teller, const Event events[], size_t count)
     }
 }
 
-static bool is_solo(const void *view)
+/* `view`: before what is told; or NULL. */
+static Teller teller_of(const Wording *wording, const ClashView *view, Text *out)
 {
-    return view && ((const ClashView *)view)->table.mode == CLASH_SOLO;
+    Teller teller = {.wording = wording, .out = out};
+    for (Seat side = 0; view && side < CLASH_SIDES; side++) {
+        for (unsigned row = 0; row < CLASH_ROWS; row++) {
+            for (unsigned i = 0; i < view->table.sides[side].counts[row]; i++) {
+                teller.units[side] |= card_bit(view->table.sides[side].rows[row][i].card);
+            }
+        }
+    }
+    teller.is_solo = view && view->table.mode == CLASH_SOLO;
+    return teller;
 }
 
 Told clash_tell(const Wording *wording, const PastAction *action, Text *out)
 {
-    Teller teller = {.wording = wording, .out = out, .is_solo = is_solo(action->before)};
+    Teller teller = teller_of(wording, action->before, out);
     tell_events(&teller, action->events, action->count);
     return out->length > 0 ? TOLD_ALONE : TOLD_NOTHING;
 }
@@ -250,8 +316,10 @@ static Message action_words(const LogEntry *entry)
         return MESSAGE(N_("{name} summons {card}: {row}."), name, card,
                        value_word(CLASH_WORD_ROW + second));
     case CLASH_CAST:
-        return MESSAGE(N_("{name} casts {card} on {target}."), name, card,
-                       value_card(unit_at(&view->table, second)));
+        return MESSAGE(second >> 7 == entry->actor
+                           ? N_("{name} casts {card} on a unit of their own: {target}.")
+                           : N_("{name} casts {card} on {target}."),
+                       name, card, value_card(unit_at(&view->table, second)));
     case CLASH_ATTACK:
         return MESSAGE(N_("{name} begins the assault."), name);
     case CLASH_STRIKE:
@@ -281,7 +349,7 @@ Message clash_advise(const void *view, Action action)
 
 void clash_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
-    Teller teller = {.wording = wording, .out = out, .is_solo = is_solo(entry->view)};
+    Teller teller = teller_of(wording, entry->view, out);
     tell_add(&teller, action_words(entry));
     tell_events(&teller, entry->events, entry->count);
 }

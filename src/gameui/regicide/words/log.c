@@ -8,6 +8,7 @@
 
 #define NAME_BYTES 96
 #define PLAY_BYTES 512
+#define NAMED_MOST 3 /* cards drawn; more are counted, and the hand shows and tells them */
 
 static const char *const suit_names[] = {
     NC_("suit in the name of a card", "Clubs"), NC_("suit in the name of a card", "Diamonds"),
@@ -83,7 +84,10 @@ void regicide_moment(const Wording *wording, const void *memory, Text *out)
 typedef struct Log {
     const Wording *wording;
     Text *out;
-    int drawn[REGICIDE_SEATS]; /* not yet told */
+    struct {
+        int count;
+        CardSet cards;       /* those of them that the reader saw */
+    } drawn[REGICIDE_SEATS]; /* not yet told */
 } Log;
 
 static void end_line(Text *out)
@@ -165,16 +169,33 @@ static bool is_draw(const Event *event)
            event->to >= REGICIDE_HANDS;
 }
 
-/* Writes how many cards each seat drew: draws go around the table, and are told when they are over.
- */
+static Message draw_words(Seat seat, int count, CardSet cards)
+{
+    if (set_count(cards) == count && count <= NAMED_MOST) {
+        return MESSAGE(N_("{name} draws {cards}."), value_seat(seat), value_cards(cards));
+    }
+    return MESSAGE(NP_("{name} draws {n} card.", "{name} draws {n} cards."), value_number(count),
+                   value_seat(seat));
+}
+
+/* Writes what each seat drew: draws go around the table, and are told when they are over. */
 static void log_draws(Log *log)
 {
     for (Seat seat = 0; seat < REGICIDE_SEATS; seat++) {
-        if (log->drawn[seat] > 0) {
-            log_message(log, MESSAGE(NP_("{name} draws {n} card.", "{name} draws {n} cards."),
-                                     value_number(log->drawn[seat]), value_seat(seat)));
+        if (log->drawn[seat].count > 0) {
+            log_message(log, draw_words(seat, log->drawn[seat].count, log->drawn[seat].cards));
         }
-        log->drawn[seat] = 0;
+        log->drawn[seat].count = 0;
+        log->drawn[seat].cards = 0;
+    }
+}
+
+static void note_draw(Log *log, const Event *event)
+{
+    Seat seat = (Seat)(event->to - REGICIDE_HANDS);
+    log->drawn[seat].count++;
+    if (event->card < regicide_game.names.card_count) {
+        log->drawn[seat].cards |= card_bit(event->card);
     }
 }
 
@@ -194,7 +215,7 @@ void regicide_log(const Wording *wording, const LogEntry *entry, Text *out)
     for (size_t i = 0; i < entry->count; i++) {
         const Event *event = &entry->events[i];
         if (is_draw(event)) {
-            log.drawn[event->to - REGICIDE_HANDS]++;
+            note_draw(&log, event);
             continue;
         }
         log_draws(&log);

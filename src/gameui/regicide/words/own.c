@@ -11,6 +11,7 @@ const OwnForm regicide_own_forms[] = {
     {"{name} goes next", 0, .own = N_("you go next")},
     {"{name} plays a Jester: immunity cancelled.", 0,
      .own = N_("You play a Jester: immunity cancelled.")},
+    {"{name} draws {cards}.", 0, .own = N_("You draw {cards}.")},
     {"{name} draws {n} cards.", 1, NP_("You draw {n} card.", "You draw {n} cards.")},
     {"The {card} attacked for {n}; {name} could cover only {total}.", 2,
      .own = N_("The {card} attacked for {n}; you could cover only {total}.")},
