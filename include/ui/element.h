@@ -62,6 +62,7 @@ typedef struct Element {
     bool alternates;    /* it takes Touch.alternated; else only ui_detail_asked is told */
     unsigned detail;    /* what can be looked at more closely here, a number of the caller's, also
                            of an element that is still or disabled; 0: nothing */
+    bool unseen;        /* there is no room for it: it is only read aloud */
     bool still; /* not to be acted on: a text, a heading, a pile that only shows; it never stands
                    in the way of what can be acted on */
 } Element;

@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define HINT_BYTES 1024
+
 static void assert_asks(const char *words)
 {
     assert_string_equal(screen_get(&screen, "text.status")->name, words);
@@ -423,6 +425,28 @@ static void test_a_hint_stands_alone(void **unused)
     screen_end(&screen);
 }
 
+/* What the plate has no room for is heard all the same: beside a hint, and below a long one whose
+ * last part is left out. */
+static void test_nothing_is_lost_on_whoever_listens(void **unused)
+{
+    char words[HINT_BYTES];
+    ClashState state = position();
+    clash_begin(&state);
+    char *forecast = strdup(screen_get(&screen, "table.preview")->name);
+    Text hint = text_in(words, sizeof words);
+    for (int i = 0; i < 12; i++) {
+        text_append(&hint, i > 0 ? "\n" : "");
+        text_append(&hint, "Hint: begin the assault, for there is nothing better to be done here");
+    }
+    table_set_status(screen.table, words, true);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
+    assert_null(screen_find(&screen, "table.preview"));
+    assert_string_equal(ui_readable_named(screen.ui, "table.preview")->name, forecast);
+    assert_string_equal(ui_readable_named(screen.ui, "text.status")->name, words);
+    free(forecast);
+    screen_end(&screen);
+}
+
 /* The button stands in one place, however long the hand is: nine cards, then seven. */
 static void test_the_assault_stays_in_its_place(void **unused)
 {
@@ -463,6 +487,7 @@ int main(void)
         cmocka_unit_test(test_a_summon_without_a_row_is_not_gold),
         cmocka_unit_test(test_a_barred_card_has_one_tip),
         cmocka_unit_test(test_a_hint_stands_alone),
+        cmocka_unit_test(test_nothing_is_lost_on_whoever_listens),
         cmocka_unit_test(test_the_assault_stays_in_its_place),
         cmocka_unit_test(test_nouns_explain_themselves),
         cmocka_unit_test(test_a_play_is_foretold_on_the_keep),

@@ -160,12 +160,14 @@ static bool plate_shorten(const TableScene *scene, Plate *plate)
     const char *end = strchr(line->text, '\n');
     if (plate->count > 1) {
         plate->count--;
+        plate->read++;
         return true;
     }
     if (plate->count == 0 || !end) {
         return false;
     }
     bool is_notice = table_has_notice(scene->table);
+    line->whole = line->whole ? line->whole : line->text;
     line->text = is_notice ? words_but_last(scene, line->text) : end + 1;
     return true;
 }
@@ -188,7 +190,10 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
 /* One with a name speaks for the lines below it, too: `rest`. */
 static void line_declare(const TableScene *scene, const PlateLine *line, Rect rect, Rect rest)
 {
-    Element element = {.id = line->id, .role = ROLE_TEXT, .name = line->text, .still = true};
+    Element element = {.id = line->id,
+                       .role = ROLE_TEXT,
+                       .name = line->whole ? line->whole : line->text,
+                       .still = true};
     if (!line->id) {
         return;
     }
@@ -198,6 +203,21 @@ static void line_declare(const TableScene *scene, const PlateLine *line, Rect re
     }
     element.rect = rect;
     ui_element(scene->ui, &element);
+}
+
+/* What there is no room for is not lost on whoever listens. */
+static void lines_read(const TableScene *scene, const Plate *plate)
+{
+    for (size_t i = plate->count; i < plate->count + plate->read; i++) {
+        const PlateLine *line = &plate->lines[i];
+        if (line->id) {
+            ui_element(scene->ui, &(Element){.id = line->id,
+                                             .role = ROLE_TEXT,
+                                             .name = line->name ? line->name : line->text,
+                                             .unseen = true,
+                                             .still = true});
+        }
+    }
 }
 
 static void line_sign(const TableScene *scene, const PlateLine *line, float scale, Rect *rect)
@@ -286,6 +306,7 @@ static void low_plate(const TableScene *scene)
     draw_nine(ui_draw(scene->ui), "ui/panel", panel, 1);
     Rect inner = {panel.x + sides / 2, panel.y + insets / 2, w - sides, h - insets};
     low_lines(scene, &plate, inner, width);
+    lines_read(scene, &plate);
 }
 
 /* Pixels around the words. */
@@ -333,6 +354,7 @@ void plate_frame(const TableScene *scene)
         inner.y += clamp_float((most - plate.height) / 2, 0, BARE_DOWN * ui_unit(scene->ui));
     }
     plate_draw(scene, &plate, &inner);
+    lines_read(scene, &plate);
     if (chooses) {
         seats_offer(scene, inner);
     } else if (is_asked) {

@@ -157,9 +157,6 @@ void plate_add_words(const TableScene *scene, Plate *plate)
     if (add_now(scene, plate) || add_outlook(scene, plate)) {
         return;
     }
-    if (is_hint_alone(scene)) {
-        return;
-    }
     if (table_words(scene, &words)) {
         PlateLine line = {.id = words.id,
                           .text = words.text,
@@ -171,6 +168,13 @@ void plate_add_words(const TableScene *scene, Plate *plate)
             line.size = PROMPT_SIZE;
         }
         plate_add(plate, line);
+        if (is_hint_alone(scene)) {
+            plate->count--;
+            plate->read++;
+        }
+        return;
+    }
+    if (is_hint_alone(scene)) {
         return;
     }
     add_goal(scene, plate);

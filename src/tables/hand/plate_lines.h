@@ -13,8 +13,9 @@ typedef struct PlateLine {
     FontFace face;
     float size;
     Color color;
-    const char *name; /* what the element is called, over this and the lines after it; or NULL */
-    const char *icon; /* or NULL */
+    const char *name;  /* what the element is called, over this and the lines after it; or NULL */
+    const char *whole; /* the text, where it was shortened; or NULL */
+    const char *icon;  /* or NULL */
     uint32_t icon_color;
 } PlateLine;
 
@@ -23,6 +24,7 @@ typedef struct Plate {
     const TextBlock *blocks[PLATE_LINES];
     float beside[PLATE_LINES]; /* 0: it begins a row; else where in the row of the one before it */
     size_t count;
+    size_t read;  /* of the lines after those: not shown, but read aloud */
     float height; /* of the rows and the gaps between them */
     float scale;  /* of the lines' sizes */
 } Plate;

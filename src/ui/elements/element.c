@@ -245,7 +245,8 @@ static const char *copied(Arena *arena, const char *text)
 static void cut_to_region(const Elements *elements, Stored *stored)
 {
     stored->whole = stored->element.rect;
-    if (!elements->clipped) {
+    stored->hidden = stored->element.unseen;
+    if (!elements->clipped || stored->hidden) {
         return;
     }
     stored->clipped = true;
