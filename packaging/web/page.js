@@ -8,6 +8,7 @@ const DATA = "/share/meja/";
 const KEPT = "/kept"; // the person's profile, which the browser keeps in its IndexedDB
 const GIVEN = "/given"; // files that the person chose or dropped
 const KEEP_MS = 1000;
+const CUT_MS = 50; // until a browser has cut off its voice
 const LOCK_MS = 1500;
 const AGAIN_MS = 3000; // after a file could not be loaded
 const AT_ONCE = 6; // so many files on their way
@@ -44,6 +45,17 @@ function ask(line) {
   asked.push(...new TextEncoder().encode(line + "\n"));
 }
 
+// A voice of the system itself, so that no words leave it: many browsers have others as well, which
+// speak on a server. null: none of this language is known; the browser finds one by the language.
+function voiceOf(language) {
+  const wanted = language.toLowerCase();
+  const voices = speechSynthesis.getVoices().filter(voice => {
+    const spoken = voice.lang.replace("_", "-").toLowerCase();
+    return voice.localService && (spoken === wanted || spoken.startsWith(wanted + "-"));
+  });
+  return voices.find(voice => voice.default) || voices[0] || null;
+}
+
 const page = {
   arrivals: 0,
   hasStirred: false,
@@ -57,6 +69,7 @@ const page = {
   news: [],
   thinkers: new Map(), // of the program's workers
   unsaid: [], // SpeechSynthesisUtterance
+  cutting: 0, // the timer of a cut that is not over, or 0
 
   stirs() {
     const hasStirred = this.hasStirred;
@@ -158,10 +171,12 @@ const page = {
     return !!self.speechSynthesis;
   },
 
-  // A browser lets no page speak before its first key or press: what comes earlier waits for that.
+  // A browser lets no page speak before its first key or press: what comes earlier waits for that,
+  // and what comes right after a cut for the end of it, since some browsers cut that as well.
   say(words, language, rate, volume) {
     const speech = new SpeechSynthesisUtterance(words);
     speech.lang = language.replace("_", "-");
+    speech.voice = voiceOf(speech.lang);
     speech.rate = 2 ** (rate / 100);
     speech.volume = volume / 100;
     this.unsaid.push(speech);
@@ -169,7 +184,7 @@ const page = {
   },
 
   speak() {
-    if (navigator.userActivation?.hasBeenActive !== false) {
+    if (!this.cutting && navigator.userActivation?.hasBeenActive !== false) {
       this.unsaid.splice(0).forEach(speech => speechSynthesis.speak(speech));
     }
   },
@@ -177,6 +192,11 @@ const page = {
   cutVoice() {
     this.unsaid.length = 0;
     speechSynthesis.cancel();
+    clearTimeout(this.cutting);
+    this.cutting = setTimeout(() => {
+      this.cutting = 0;
+      this.speak();
+    }, CUT_MS);
   },
 
   // A second instance of the program works on a copy of the bytes, which then comes back.
@@ -383,6 +403,16 @@ self.launchQueue?.setConsumer(async launch => {
   }
 });
 
+// Where nobody looks there are no frames, so that the program cannot fall silent by itself.
+function leave(event) {
+  if (page.hasVoice() && (event.type === "pagehide" || document.hidden)) {
+    page.cutVoice();
+  }
+  keep();
+}
+
+self.speechSynthesis?.getVoices(); // begins to look for them, which takes a while
+
 var Module = {
   canvas: document.getElementById("canvas"),
   arguments: query.getAll("argument"),
@@ -406,8 +436,8 @@ var Module = {
   }],
   onRuntimeInitialized: () => {
     setInterval(keep, KEEP_MS);
-    addEventListener("visibilitychange", keep);
-    addEventListener("pagehide", keep);
+    addEventListener("visibilitychange", leave);
+    addEventListener("pagehide", leave);
     forgetOldFiles();
   },
 };

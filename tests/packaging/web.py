@@ -223,6 +223,19 @@ class Web(unittest.TestCase):
         self.assertTrue(browser.value("said.some(line => line[0] === 'before')"))
         rates = browser.value("said.filter(line => line !== 'cut').map(line => line[2])")
         self.assertEqual(set(rates), {1})
+        browser.value("page.cutVoice(), page.say('after', 'id', 0, 100)")
+        self.assertFalse(browser.value("said.some(line => line[0] === 'after')"))
+        browser.wait_for("said.some(line => line[0] === 'after')")
+
+    def test_words_stay_with_the_system(self):
+        browser = self.browser()
+        Page(browser, self.address)
+        browser.value("""speechSynthesis.getVoices = () => [
+            {name: "server", lang: "id-ID", localService: false, default: true},
+            {name: "other", lang: "ru-RU", localService: true, default: true},
+            {name: "near", lang: "id_ID", localService: true, default: false}], 0""")
+        self.assertEqual(browser.value("voiceOf('id').name"), "near")
+        self.assertIsNone(browser.value("voiceOf('zh-CN')"))
 
     def test_how_late_pictures_are(self):
         browser = self.browser()
