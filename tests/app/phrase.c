@@ -86,6 +86,7 @@ static void signs_become_words_and_pauses(void **state)
         {"Baron – again", "Baron, again"},
         {"7♥, 8♠.", "7 hearts, 8 spades."},
         {"Thinking…", "Thinking"},
+        {"In an assault now… Next", "In an assault now, Next"},
         {"Round 1 → 2", "Round 1 to 2"},
         {"3/10 left", "3 out of 10 left"},
         {"and/or", "and/or"},
@@ -104,6 +105,17 @@ static void signs_become_words_and_pauses(void **state)
         phrase_for_ears(&ears, cases[i].seen, &text);
         assert_string_equal(bytes, cases[i].heard);
     }
+}
+
+/* Where a dash stands for a verb, a comma would join what it holds apart. */
+static void a_russian_dash_is_a_colon(void **state)
+{
+    char bytes[64];
+    Text text = text_in(bytes, sizeof bytes);
+    Catalogue russian = catalogue;
+    russian.language = LANGUAGE_RU;
+    phrase_for_ears(&(Ears){.catalogue = &russian}, "два — 3 очка, три — 6 очков", &text);
+    assert_string_equal(bytes, "два: 3 очка, три: 6 очков");
 }
 
 static void short_names_are_said_in_full(void **state)
@@ -154,6 +166,7 @@ int main(void)
         cmocka_unit_test(what_cannot_be_used_says_why),
         cmocka_unit_test(codes_are_not_read),
         cmocka_unit_test(signs_become_words_and_pauses),
+        cmocka_unit_test(a_russian_dash_is_a_colon),
         cmocka_unit_test(short_names_are_said_in_full),
         cmocka_unit_test(words_are_spelled),
         cmocka_unit_test(it_is_told_where_a_thing_lies),

@@ -116,6 +116,17 @@ static void each_row_of_clash_says_whose_it_is(void)
     assert_int_equal(lines_of(app.seat_names[1]), 3);
 }
 
+/* "You: 0 points", and not the number alone. */
+static bool says_points(const char *line)
+{
+    bool says = false;
+    for (int64_t n = 1; n <= 5; n++) {
+        const char *points = said(tr_plural(&app.catalogue, "{n} point", "{n} points", n));
+        says |= strstr(line, points + strcspn(points, "}") + 1) != NULL;
+    }
+    return says;
+}
+
 /* The points, with the answers behind them; before them what they were to be. */
 static void each_row_of_di_renjie_says_what_was_answered(void)
 {
@@ -130,6 +141,7 @@ static void each_row_of_di_renjie_says_what_was_answered(void)
     text_append(&words, said("Wrong: {cards}."));
     wrong[strcspn(wrong, "{")] = '\0';
     assert_non_null(hear_within(wrong));
+    assert_true(says_points(heard.lines[place_of(said("You"))]));
 }
 
 static void results_can_be_followed(Language language)

@@ -9,6 +9,7 @@
 
 #define PHRASE_BYTES 1024
 #define EN_DASH      0x2013
+#define EM_DASH      0x2014
 #define ELLIPSIS     0x2026
 #define HARD_BLANK   "\xc2\xa0" /* at which no line ends */
 #define HARD_HYPHEN  0x2011
@@ -158,7 +159,7 @@ typedef struct Sign {
 
 static const Sign signs[] = {
     {0xB7, ",", false},
-    {0x2014, ",", false},
+    {EM_DASH, ",", false},
     {EN_DASH, ",", false},
     {ARROW, ",", false},
     {ELLIPSIS, ".", false},
@@ -177,6 +178,12 @@ static const Sign signs[] = {
 /* Between two numbers: from the one to the other, and so many of the other. */
 static const Sign range = {EN_DASH, NC_("ear", "to"), true};
 static const Sign share = {'/', NC_("ear", "out of"), true};
+
+/* In Russian it stands for "is": "два — 3 очка". */
+static const Sign copula = {EM_DASH, ":", false};
+
+/* Before more words: "In an assault now… Next" */
+static const Sign opening = {ELLIPSIS, ",", false};
 
 /* Alone it is a key; else it ends a question. */
 static const Sign question = {'?', NC_("ear", "question mark"), true};
@@ -364,7 +371,8 @@ static void drop_end(const char *words, Text *out)
 }
 
 /* What stands from `before` to `at`, after what was written; NULL: no sign. */
-static const Sign *sign_at(const char *words, size_t before, size_t at, const Text *written)
+static const Sign *sign_at(const Ears *ears, const char *words, size_t before, size_t at,
+                           const Text *written)
 {
     size_t next = before;
     uint32_t letter = text_next_code_point(words, &next);
@@ -373,6 +381,12 @@ static const Sign *sign_at(const char *words, size_t before, size_t at, const Te
     }
     if (letter == '/' && before > 0 && is_digit(words[before - 1]) && is_digit(words[at])) {
         return &share;
+    }
+    if (letter == EM_DASH && ears->catalogue->language == LANGUAGE_RU) {
+        return &copula;
+    }
+    if (letter == ELLIPSIS && words[at] == ' ') {
+        return &opening;
     }
     bool is_key = stands_alone(written) || is_pausing(written);
     return letter == '?' && is_key ? &question : sign_of_code(letter);
@@ -383,7 +397,7 @@ void phrase_for_ears(const Ears *ears, const char *words, Text *out)
     size_t at = 0, before = 0;
     for (uint32_t letter = text_next_code_point(words, &at); letter != 0;
          letter = text_next_code_point(words, &at)) {
-        const Sign *sign = sign_at(words, before, at, out);
+        const Sign *sign = sign_at(ears, words, before, at, out);
         size_t named = append_full_name(ears, words, before, out);
         if (named > 0) {
             at = before = before + named;

@@ -185,7 +185,9 @@ static void accusation(const Reveal *reveal, Seat seat, Rect rect)
 
 static const char *points_words(App *app, const char *name, int points)
 {
-    return app_phrase(app, N_("{name}: {score}"), TR_VALUES(name, app_number(app, points)));
+    Message score = message_plural_of(NP_("{n} point", "{n} points"), points);
+    return app_phrase(app, N_("{name}: {score}"),
+                      TR_VALUES(name, app_message(app, &direnjie_game, &score)));
 }
 
 /* The answers of a seat that were right, or those that were not; empty: there are none. */
