@@ -127,12 +127,17 @@ static bool hear_open_answer(char kind)
     return false;
 }
 
-/* Chooses one for the target, the weapon and the location. */
+/* Chooses one for the target, the weapon and the location; what is still wanted is told each time.
+ */
 static void answer(void)
 {
     static const char kinds[] = "TWL";
+    static const char *const wanted[] = {"Choose the target first.", "Choose the weapon first.",
+                                         "Choose the location first."};
     for (const char *kind = kinds; *kind != '\0'; kind++) {
         int presses = 0;
+        press("F6");
+        assert_non_null(hear_start(said(wanted[kind - kinds])));
         do {
             press("Ctrl+Down");
             presses++;

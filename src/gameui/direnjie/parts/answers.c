@@ -359,6 +359,18 @@ static void seal_button(const TableScene *scene, Rect rect, Rect leaves)
     }
 }
 
+/* The leaves show what is still to be chosen: it is only told. */
+static void tell_wanted(const TableScene *scene)
+{
+    const char *missing = missing_words(scene);
+    ui_element(scene->ui,
+               &(Element){.id = "text.status",
+                          .role = ROLE_TEXT,
+                          .name = missing ? missing : panel_word(scene, N_("Seal my answer")),
+                          .unseen = true,
+                          .still = true});
+}
+
 typedef struct Places {
     Rect sign, worth, leaves, seal, sealed, note, notice, book;
     unsigned columns; /* of low leaves; 0: one memorial */
@@ -439,6 +451,9 @@ void direnjie_answers(const TableScene *scene)
     direnjie_sealed(scene, places.sealed);
     direnjie_worth(scene, places.worth);
     direnjie_answer_note(scene, places.note);
+    if (!has_notice && is_writing(scene)) {
+        tell_wanted(scene);
+    }
     if (has_notice) {
         direnjie_answer_notice(scene, &notice, places.notice);
     } else if (direnjie_form(scene->layout) == FORM_WIDE) {
