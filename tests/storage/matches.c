@@ -1,6 +1,7 @@
 /* A kept match is the match: after actions, undo and redo, and after the program has ended. */
 #include "scratch.h"
 
+#include "../descriptors.h"
 #include "games/regicide.h"
 #include "play.h"
 #include "storage/holding.h"
@@ -266,6 +267,9 @@ static void a_series_is_kept_with_its_match(void **state)
     reopen();
     assert_true(profile_series_get(fixture.profile, id, &series));
     assert_memory_equal(&series, &second, sizeof series);
+    int descriptors = descriptors_count();
+    reopen(); /* what was read holds the file no longer */
+    assert_int_equal(descriptors_count(), descriptors);
     assert_true(profile_match_delete(fixture.profile, id, NULL));
     assert_false(profile_series_get(fixture.profile, id, &series));
 }
