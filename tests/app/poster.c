@@ -72,13 +72,13 @@ static void finish(void)
 }
 
 /* The path of the only picture in the folder; false: there is none. */
-static bool find_picture(char path[], size_t size)
+static bool find_picture(char found[], size_t size)
 {
     bool is_found = false;
     DIR *folder = opendir(scratch->folder);
     for (const struct dirent *entry; (entry = readdir(folder));) {
         if (strstr(entry->d_name, ".png")) {
-            snprintf(path, size, "%s/%s", scratch->folder, entry->d_name);
+            snprintf(found, size, "%s/%s", scratch->folder, entry->d_name);
             is_found = true;
         }
     }
@@ -87,15 +87,16 @@ static bool find_picture(char path[], size_t size)
 }
 
 /* To its end. */
-static bool is_written(char path[], size_t size)
+static bool is_written(char found[], size_t size)
 {
-    return !errand_is_busy(&app) && find_picture(path, size);
+    return !errand_is_busy(&app) && find_picture(found, size);
 }
+
+static char path[4096]; /* of the picture that was taken last */
 
 /* By the key, as it is written. */
 static SDL_Surface *taken_picture(void)
 {
-    char path[4096];
     steer_pass(PASS_MS);
     steer_turn(&app);
     steer_key(SDLK_s, KMOD_CTRL);
@@ -250,6 +251,33 @@ static void what_is_to_be_played_stays_hidden(void **unused)
     arena_release(&arena);
 }
 
+/* A name that is a way to somewhere else leads nowhere. */
+static void no_file_is_called_after_people(void **unused)
+{
+    static const char *const names[] = {"../../evil", "/evil; touch evil"};
+    MatchPlan plan = plan_initial(&claim_game, 2);
+    for (Seat seat = 0; seat < 2; seat++) {
+        plan.kinds[seat] = SEAT_PERSON;
+        Text name = text_in(plan.names[seat], sizeof plan.names[seat]);
+        text_append(&name, names[seat]);
+    }
+    begin(&plan, FREE);
+    assert_string_equal(app.seat_names[0], "../../evil");
+    finish();
+    SDL_FreeSurface(taken_picture());
+    const char *called = path + strlen(scratch->folder);
+    assert_memory_equal(called, "/meja-claim-", strlen("/meja-claim-"));
+    assert_string_equal(called + strlen("/meja-claim-") +
+                            strspn(called + strlen("/meja-claim-"), "0123456789-"),
+                        ".png");
+    scene_switch(&app.scenes, shared_scenes.share);
+    scene_change(&app.scenes);
+    const char *shared = steer_find(&app, "field.file")->element.value;
+    assert_string_equal(strrchr(shared, '/'), "/meja-claim-700001.meja");
+    assert_null(strstr(shared, "evil"));
+    assert_int_equal(scratch_count(scratch, "evil"), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -258,6 +286,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_square_is_the_code, begin_scratch, end_scratch),
         cmocka_unit_test_setup_teardown(what_is_to_be_played_stays_hidden, begin_scratch,
                                         end_scratch),
+        cmocka_unit_test_setup_teardown(no_file_is_called_after_people, begin_scratch, end_scratch),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }
