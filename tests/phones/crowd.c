@@ -55,7 +55,7 @@ static int end(void **unused)
 static void call_all_to_sit(Handset all[PHONE_SEATS], int calls[PHONE_SEATS])
 {
     for (unsigned seat = 0; seat < PHONE_SEATS; seat++) {
-        char link[PHONE_ORIGIN_BYTES + PHONE_SECRET_BYTES + 4];
+        char link[PHONE_ORIGIN_BYTES + sizeof used];
         phones_secret(phones, seat, used[seat]);
         snprintf(link, sizeof link, "%s/#%s", phones_origin(phones), used[seat]);
         calls[seat] = handset_call_to_sit(&all[seat], link);
@@ -117,7 +117,7 @@ static void others_come_too(int calls[OTHERS])
 {
     const char *host = holders[0].host;
     for (unsigned i = 0; i < OTHERS; i++) {
-        char body[64];
+        char body[sizeof used + 4];
         if (i < PHONE_SEATS) {
             snprintf(body, sizeof body, "%s en", used[i]);
             calls[i] = handset_call(host, "/sit", body);

@@ -174,7 +174,8 @@ static void so_may_folders_be_called(void **state)
         profile_close(profile);
         assert_int_equal(access(file, R_OK), 0);
         Scratch inner = {.file = ""};
-        snprintf(inner.folder, sizeof inner.folder, "%s", folder);
+        Text copy = text_in(inner.folder, sizeof inner.folder);
+        text_append(&copy, folder);
         scratch_empty(&inner);
         assert_int_equal(rmdir(folder), 0);
     }
