@@ -186,10 +186,14 @@ static void kept_cards(const Ending *ending, Seat seat)
     for (unsigned card = 0; card < CLASH_CARDS; card++) {
         sum += kills[card];
     }
+    Rect place = keep_at(ending, seat, (Rect){0, CARDS_TOP + 95, KEEP_WIDTH, 26});
+    if (ending->finale->is_tall) { /* the bow of the last blow may pass there */
+        draw_round(ui_draw(app->ui), place, place.h / 2, COLOR_PANEL);
+    }
     write_words(
         ending,
         app_phrase(app, N_("Units destroyed by these cards: {n}"), TR_VALUES(app_number(app, sum))),
-        SMALL_WORDS, keep_at(ending, seat, (Rect){0, CARDS_TOP + 95, KEEP_WIDTH, 26}), COLOR_MUTED);
+        SMALL_WORDS, place, COLOR_MUTED);
 }
 
 #define ROW_STEP 156 /* units from the upper row to the lower one */

@@ -21,6 +21,7 @@
 #define LEVELS     (CLASH_LEVELS + 1)
 #define TOWERS     (CLASH_LADDERS + 1) /* the last is that of the bosses */
 
+#define NAME_PLATE 0.75f /* how dark it is */
 #define BOSS_STONE 0x6d6890
 
 /* Colours of the decks' frames; the last is of drafted decks. */
@@ -167,6 +168,15 @@ static float climbed(const Site *site, Rect rect, int height)
     return height == CLASH_LEVELS ? rect.y : level_y(site, height);
 }
 
+/* On a plate: the river behind the towers is as light as the words. */
+static void name_tower(App *app, int number, const char *words, Rect rect)
+{
+    Rect plate = rect_inset(rect, 2 * sheet_of(app).unit);
+    draw_round(ui_draw(app->ui), plate, plate.h / 2, color_faded(COLOR_PANEL, NAME_PLATE));
+    ui_label(app->ui, app_numbered(app, "text.tower.", number), words,
+             (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, rect);
+}
+
 static void tower(App *app, Ladder *ladder, const Site *site, int number)
 {
     Sheet sheet = sheet_of(app);
@@ -182,8 +192,7 @@ static void tower(App *app, Ladder *ladder, const Site *site, int number)
     shaft(app, color_rgb(colors[number]), rect, climbed(site, rect, height));
     card(app, CLASH_FORT, rect_inset(cap, 3 * sheet.unit), height == CLASH_LEVELS);
     card(app, foot_card(number), rect_inset(foot, 3 * sheet.unit), true);
-    ui_label(app->ui, app_numbered(app, "text.tower.", number + 1), ladder_name(app, number),
-             (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, name);
+    name_tower(app, number + 1, ladder_name(app, number), name);
     for (int level = 0; level < LEVELS; level++) {
         Point centre = {rect.x + rect.w / 2, level_y(site, level)};
         place(app, ladder, clash_stage(number, level), rect_around(centre, side, side));
@@ -228,8 +237,7 @@ static void boss_tower(App *app, Ladder *ladder, const Site *site)
     float row = rect.h / CLASH_FLOORS, side = fminf(row * 0.84f, site->column * 0.7f);
     float top = rect.y + rect.h - row * (float)floors_climbed(ladder);
     shaft(app, color_rgb(BOSS_STONE), rect, top);
-    ui_label(app->ui, app_numbered(app, "text.tower.", TOWERS), app_word(app, N_("Bosses")),
-             (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, name);
+    name_tower(app, TOWERS, app_word(app, N_("Bosses")), name);
     for (int floor = 0; floor < CLASH_FLOORS; floor++) {
         Point centre = {rect.x + rect.w / 2, rect.y + row * ((float)(CLASH_FLOORS - floor) - 0.5f)};
         boss(app, ladder, floor, rect_around(centre, side, side));

@@ -173,9 +173,10 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
                  caption};
     Rect held = {whole.x, whole.y + h * pen_give(scene->ui, 0.87f, 0.885f) - row / 2, whole.w, row};
     Rect dots = {whole.x, whole.y + h * (low ? 0.86f : 0.735f) - row / 2, whole.w, row};
+    Rect *lowest = low ? &dots : &held;
     held.w = low ? 0 : held.w;
     if (tally->asked) { /* the asker's coin lies there */
-        held.w = coin_of(pen, tally).x - held.x;
+        lowest->w = coin_of(pen, tally).x - whole.x;
     }
     if (category) {
         Color sheet = tally->closed ? color_faded(COLOR_MUTED, 0.75f) : COLOR_SHEET;

@@ -38,6 +38,16 @@ static void campaign_enter(Scene *scene)
     scene->game = &regicide_game;
 }
 
+/* Larger than the places that are drawn on the map: a number of two digits stands within. */
+static void disc(App *app, Rect rect)
+{
+    float side = rect.w * 0.76f, line = fmaxf(1, rect.w * 0.04f);
+    draw_round(ui_draw(app->ui), rect_around(rect_centre(rect), side, side), side / 2, COLOR_GOLD);
+    side -= 2 * line;
+    draw_round(ui_draw(app->ui), rect_around(rect_centre(rect), side, side), side / 2,
+               COLOR_BUTTON);
+}
+
 static void place(App *app, Campaign *campaign, int stage, Rect rect)
 {
     const CampaignDeal *deal = &campaign->stages[stage];
@@ -49,6 +59,9 @@ static void place(App *app, Campaign *campaign, int stage, Rect rect)
                       .is_due = stage == campaign->next,
                       .is_chosen = stage == campaign->chosen,
                       .rect = rect};
+    if (stage_medal(deal) == 0) {
+        disc(app, rect);
+    }
     if (stage_mark(app, &mark)) {
         campaign->chosen = stage;
     }
@@ -64,11 +77,7 @@ static void lesson_place(App *app, Campaign *campaign, Rect rect)
                       .deal = &nothing,
                       .is_chosen = campaign->chosen == NO_STAGE,
                       .rect = rect};
-    float side = rect.w * 0.76f, line = fmaxf(1, rect.w * 0.04f);
-    draw_round(ui_draw(app->ui), rect_around(rect_centre(rect), side, side), side / 2, COLOR_GOLD);
-    side -= 2 * line;
-    draw_round(ui_draw(app->ui), rect_around(rect_centre(rect), side, side), side / 2,
-               COLOR_BUTTON);
+    disc(app, rect);
     if (stage_mark(app, &mark)) {
         campaign->chosen = NO_STAGE;
     }
