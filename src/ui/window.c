@@ -124,12 +124,16 @@ static void set_text_scale(Ui *ui)
     ui->texts.fit_scale = fminf(ui->texts.scale, ui->unit);
 }
 
-/* Another screen may have other points and millimetres in as many pixels. */
+/* Another screen may have other points and millimetres in as many pixels. The pointer rests on the
+ * same point, of which the system does not tell again. */
 static void note_screen(Ui *ui)
 {
     int points = 0;
+    float before = ui->input.scale;
     SDL_GetWindowSize(ui->window, &points, NULL);
     ui->input.scale = points > 0 ? ui->bounds.w / (float)points : 1;
+    ui->input.pointer.x *= ui->input.scale / before;
+    ui->input.pointer.y *= ui->input.scale / before;
     ui->input.width = ui->bounds.w;
     ui->input.height = ui->bounds.h;
     density_note(ui);
