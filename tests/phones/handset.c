@@ -11,7 +11,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-int handset_connect(const char *host)
+/* An end point, and whether somebody listens at the other. */
+static bool reach(const char *host, int *end_point)
 {
     char house[64];
     struct sockaddr_in there = {.sin_family = AF_INET};
@@ -20,10 +21,24 @@ int handset_connect(const char *host)
     *port++ = '\0';
     there.sin_port = htons((uint16_t)atoi(port));
     inet_pton(AF_INET, house, &there.sin_addr);
-    int end_point = socket(AF_INET, SOCK_STREAM, 0);
-    assert_true(end_point >= 0);
-    assert_int_equal(connect(end_point, (struct sockaddr *)&there, sizeof there), 0);
+    *end_point = socket(AF_INET, SOCK_STREAM, 0);
+    assert_true(*end_point >= 0);
+    return connect(*end_point, (struct sockaddr *)&there, sizeof there) == 0;
+}
+
+int handset_connect(const char *host)
+{
+    int end_point;
+    assert_true(reach(host, &end_point));
     return end_point;
+}
+
+bool handset_reaches(const char *host)
+{
+    int end_point;
+    bool reaches = reach(host, &end_point);
+    close(end_point);
+    return reaches;
 }
 
 static void write_all(int end_point, const char *text)

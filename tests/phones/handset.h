@@ -3,6 +3,7 @@
 #ifndef TESTS_HANDSET_H
 #define TESTS_HANDSET_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #define HANDSET_BYTES (256 * 1024)
@@ -18,6 +19,9 @@ typedef struct Handset {
 
 /* A socket to "house:port". */
 int handset_connect(const char *host);
+
+/* Whether anybody listens there. */
+bool handset_reaches(const char *host);
 
 /* A request of the page, sent; and its answer: the status, the body in `out`. */
 int handset_call(const char *host, const char *path, const char *body);

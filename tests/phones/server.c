@@ -316,11 +316,14 @@ static void the_end_is_told_and_nobody_listens_after_it(void **unused)
     phones_send(phones, 0, "{\"n\":1}");
     int stream = listen_as(token);
     read_until(stream, "{\"n\":1}\n\n");
+    char there[64]; /* `host` goes with the phones */
+    snprintf(there, sizeof there, "%s", host);
     phones_close(phones, "{\"bye\":true}");
     phones = NULL;
     read_until(stream, NULL);
     assert_non_null(strstr(answer, "{\"bye\":true}"));
     close(stream);
+    assert_false(handset_reaches(there));
 }
 
 static void beat(unsigned times)
