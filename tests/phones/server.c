@@ -164,6 +164,32 @@ static void a_phone_is_heard_once_for_its_own_seat(void **unused)
     assert_true(atomic_load(&woken) > 0);
 }
 
+/* What the program has not taken yet is kept for it, as far as a seat has room: eight presses. */
+static void a_flood_is_told_to_come_again(void **unused)
+{
+    char token[40], other[40], body[200];
+    PhonePress press;
+    sit(0, token);
+    sit(1, other);
+    while (phones_take(phones, &press)) {
+    }
+    for (unsigned count = 1; count <= 20; count++) {
+        snprintf(body, sizeof body, "%s %u en act.%u", token, count, count);
+        assert_int_equal(post("/press", body), count <= 8 ? 204 : 429);
+    }
+    snprintf(body, sizeof body, "%s 1 en act.1", other);
+    assert_int_equal(post("/press", body), 204); /* the other's are not in its way */
+    for (unsigned taken = 0; taken < 9; taken++) {
+        assert_true(phones_take(phones, &press));
+        assert_int_equal(press.seat, taken == 1);
+    }
+    assert_false(phones_take(phones, &press));
+    snprintf(body, sizeof body, "%s 9 en act.9", token);
+    assert_int_equal(post("/press", body), 204);
+    assert_true(phones_take(phones, &press));
+    assert_string_equal(press.id, "act.9");
+}
+
 static void what_is_too_long_is_not_read(void **unused)
 {
     static char body[60000];
@@ -366,6 +392,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_page_is_given_under_its_own_name_only, begin, end),
         cmocka_unit_test_setup_teardown(only_the_own_page_writes, begin, end),
         cmocka_unit_test_setup_teardown(a_phone_is_heard_once_for_its_own_seat, begin, end),
+        cmocka_unit_test_setup_teardown(a_flood_is_told_to_come_again, begin, end),
         cmocka_unit_test_setup_teardown(what_is_too_long_is_not_read, begin, end),
         cmocka_unit_test_setup_teardown(broken_frames_harm_nobody, begin, end),
         cmocka_unit_test_setup_teardown(a_phone_is_sent_the_newest, begin, end),
