@@ -289,7 +289,7 @@ void table_open(Table *table, const TableSight *sight)
 
 bool table_is_moving(const Table *table)
 {
-    return table->deal_waits || !timeline_is_empty(&table->timeline) || table->effect_count > 0 ||
+    return table->deal_waits || !timeline_is_empty(&table->timeline) || effects_move(table) ||
            table->easing || counters_roll(table);
 }
 

@@ -116,6 +116,7 @@ typedef struct Timeline {
 typedef struct RunningEffect {
     Effect effect;
     float age, seconds;
+    bool stays;     /* at its end, until another position is shown */
     uint8_t sprite; /* the card at which it shows; or SPRITE_NONE */
     uint8_t other;  /* the other end of its bow; or SPRITE_NONE */
     bool blunt;     /* the head of its bow breaks */

@@ -68,11 +68,24 @@ void effects_advance(Table *table, float seconds)
         if (shown->look->effect == EFFECT_DASH && shown->sprite != SPRITE_NONE) {
             shown->rect = pose_outline(&table->sprites[shown->sprite].pose).rect; /* it runs on */
         }
-        if (shown->age < shown->seconds) {
+        if (shown->stays) {
+            shown->age = fminf(shown->age, shown->seconds);
+        }
+        if (shown->stays || shown->age < shown->seconds) {
             table->effects[kept++] = *shown;
         }
     }
     table->effect_count = kept;
+}
+
+bool effects_move(const Table *table)
+{
+    for (unsigned i = 0; i < table->effect_count; i++) {
+        if (table->effects[i].age < table->effects[i].seconds) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Swings it. */
@@ -127,6 +140,7 @@ typedef struct EffectKind {
     void (*push_all)(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
     bool shakes;    /* what the push does */
     bool flashes;   /* among its drawings is a flash */
+    bool stays;     /* as it is at its end, until another position is shown */
     bool is_silent; /* no words */
 } EffectKind;
 
@@ -190,8 +204,9 @@ static const EffectKind effect_kinds[] = {
                      .behind = lanterns_draw,
                      .reduced = victor_mark,
                      .push = victor_step,
+                     .stays = true,
                      .is_silent = true},
-    [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
+    [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .stays = true, .is_silent = true},
     [EFFECT_RESULT] = {.is_silent = true},
     [EFFECT_TURN] = {.seconds = 1.06f, .draw = {effect_veil, effect_ribbon}, .is_silent = true},
     [EFFECT_ARRIVE] = {.seconds = 1.3f,
@@ -264,6 +279,7 @@ void effect_start(Table *table, const Beat *beat)
     }
     RunningEffect shown = {.effect = effect,
                            .seconds = effect_kinds[effect].seconds,
+                           .stays = effect_kinds[effect].stays,
                            .look = look,
                            .rect = table->layout.zones[look->zone].rect,
                            .sprite = beat->sprite,

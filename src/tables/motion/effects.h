@@ -19,6 +19,7 @@ float effect_seconds(Effect effect);
 float effect_holds(Effect effect); /* seconds that what follows waits */
 void effect_nod(Table *table, uint8_t sprite);
 void effects_advance(Table *table, float seconds);
+bool effects_move(const Table *table);  /* whether any is not at its end yet */
 void effects_push(Table *table);        /* moves the sprites of this frame */
 void effects_draw_behind(Table *table); /* below panels and cards */
 void effects_draw(Table *table);

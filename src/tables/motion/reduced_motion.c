@@ -16,7 +16,8 @@ float reduced_along(const Table *table, float along)
 float reduced_fade(const RunningEffect *shown)
 {
     float t = shown->age / shown->seconds;
-    return fminf(fminf(t * 8, (1 - t) * 2.5f), 1);
+    float goes = shown->stays ? 1 : (1 - t) * 2.5f;
+    return fminf(fminf(t * 8, goes), 1);
 }
 
 Pose reduced_pose(const Motion *motion, float t, bool *arrives)
