@@ -57,10 +57,36 @@ static void test_panels_are_of_the_enemy_that_is_there(void **unused)
     screen_end(&screen);
 }
 
+/* The Jack of Spades has 8 of 20 left, and no royal comes after it: its numbers go with its card,
+ * they do not count down without it. */
+static void test_the_numbers_of_the_last_go_with_it(void **unused)
+{
+    const char *const hands[] = {"8D 9D"};
+    RegicideState state = regicide_position("JS", hands, 1);
+    state.table.damage = 12;
+    while (state.table.castle_count > 0) {
+        state.tavern[state.table.tavern_count++] = state.castle[--state.table.castle_count];
+    }
+    regicide_forget(&state);
+    assert_null(regicide_game.check(&state));
+    Setup setup = setup_initial(&regicide_game, 1, 1);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    screen_frame(&screen);
+    assert_non_null(screen_find(&screen, "table.attack"));
+    screen_act(&screen, 0, action_bare(REGICIDE_PLAY) | card_bit(card_of("8D")));
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        bool has_numbers = screen_find(&screen, "table.attack");
+        assert_true(!has_numbers || table_sees(screen.table, REGICIDE_ENEMY, card_of("JS"), NULL));
+    }
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_panels_are_of_the_enemy_that_is_there),
+        cmocka_unit_test(test_the_numbers_of_the_last_go_with_it),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -17,13 +17,20 @@ Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here)
     return CARD_NONE;
 }
 
-/* Changes a view before the last enemy fell to one of the next enemy; of one that is still on its
- * way nothing is said. False: it has not fallen, or was the last. */
+/* Changes a view before an enemy fell to one of the next enemy; of one that is still on its way
+ * nothing is said, nor of the last one once its card has gone. Returns whether there is a next one.
+ */
 static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
 {
     RegicideTable *table = &view->table;
     bool is_here;
     bool is_fallen = table_counter(scene->table, REGICIDE_DEFEATED) > regicide_defeated(table);
+    if (table->castle_count == 0) {
+        if (is_fallen || !table_sees(scene->table, REGICIDE_ENEMY, table->enemy, NULL)) {
+            table->enemy = CARD_NONE;
+        }
+        return false;
+    }
     Card next = regicide_next_enemy(scene, table->enemy, &is_here);
     if (!is_fallen || next == CARD_NONE) {
         return false;
