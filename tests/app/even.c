@@ -61,6 +61,17 @@ static void games_follow_each_other(void **unused)
     assert_int_equal(rated(0, games, 2), 110);
 }
 
+/* Draws leave where they are those who are there; with fewer games the way from 0 is not over. */
+static void once_earlier_games_are_forgotten_the_first_is_the_start(void **unused)
+{
+    EvenGame games[EVEN_GAMES];
+    for (size_t i = 0; i < EVEN_GAMES; i++) {
+        games[i] = (EvenGame){400, 1, 500};
+    }
+    assert_int_equal(rated(0, games, EVEN_GAMES), 400);
+    assert_in_range(rated(0, games, EVEN_GAMES - 1), 1, 399);
+}
+
 static const LevelRating scale[] = {
     {BOT_EASY, 0}, {BOT_NORMAL, 300}, {BOT_HARD, 400}, {BOT_RANDOM, 0}};
 
@@ -313,6 +324,7 @@ int main(void)
         cmocka_unit_test(what_was_expected_moves_little),
         cmocka_unit_test(of_four_players_one_wins),
         cmocka_unit_test(games_follow_each_other),
+        cmocka_unit_test(once_earlier_games_are_forgotten_the_first_is_the_start),
         cmocka_unit_test(the_nearest_is_chosen),
         cmocka_unit_test(who_wins_more_than_half_meets_a_stronger_one),
         cmocka_unit_test(who_wins_less_than_half_meets_a_weaker_one),

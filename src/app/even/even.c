@@ -14,7 +14,7 @@
 
 int even_rating(int start, const EvenGame games[], size_t count)
 {
-    double rating = start;
+    double rating = count < EVEN_GAMES ? start : games[0].rating;
     for (size_t i = 0; i < count; i++) {
         double odds = pow(10, (games[i].rating - rating) / TENFOLD);
         double expected = 1 / (1 + games[i].rivals * odds);

@@ -25,7 +25,9 @@ typedef struct EvenGame {
     unsigned won;    /* in thousandths of a win */
 } EvenGame;
 
-/* Where these games lead from `start`, the first one first. */
+/* Where these games lead, the first one first: from `start`, while they are all that were played;
+ * from the strength of the first, once they are as many as count, for what led to it is forgotten.
+ */
 int even_rating(int start, const EvenGame games[], size_t count);
 
 /* The strength for the next game after these; of two that are as near the one listed first. */
