@@ -5,8 +5,9 @@
  * Each floor has a boss with a level, a manner and a handicap, and a share of games that the
  * yardstick, BOT_NORMAL in the person's seat, is to lose. For each floor deals are tried from one
  * of its own on: one is taken when the boss's deck has enough cards of its kind for that to be
- * felt, when the share is near enough, and when a stronger player finds a line that wins it for
- * gold, with the Bastion standing: the line that proves it. The same sources make the same tower.
+ * felt, when the share is near enough and above that of the floor below, and when a stronger player
+ * finds a line that wins it for gold, with the Bastion standing: the line that proves it. The same
+ * sources make the same tower.
  */
 #include "bots/bot.h"
 #include "core/notation.h"
@@ -19,8 +20,6 @@
 #define SEEDS      1000      /* for each floor */
 #define GAMES      20
 #define NEAR       80 /* thousandths of games */
-#define GAMES_HARD 6  /* the same against those who think long */
-#define NEAR_HARD  140
 #define LINES_MAX  12 /* games in which gold is looked for */
 #define MOVES      2000
 
@@ -85,26 +84,24 @@ static unsigned of_kind(const Line *line, ClashManner manner)
 }
 
 /* Whether the share that is wanted can still come true, after so many games. */
-static bool is_in_reach(const Boss *boss, unsigned lost, unsigned games, unsigned all)
+static bool is_in_reach(const Boss *boss, unsigned lost, unsigned games)
 {
-    unsigned near = boss->level == BOT_HARD ? NEAR_HARD : NEAR;
-    unsigned most = (lost + all - games) * 1000 / all;
-    return lost * 1000 / all <= boss->loss + near && most + near >= boss->loss;
+    unsigned most = (lost + GAMES - games) * 1000 / GAMES;
+    return lost * 1000 / GAMES <= boss->loss + NEAR && most + NEAR >= boss->loss;
 }
 
 static bool measure(ClashFloor *floor, const Boss *boss)
 {
     static Line line;
-    unsigned lost = 0, games = boss->level == BOT_HARD ? GAMES_HARD : GAMES;
-    for (unsigned game = 0; game < games; game++) {
+    unsigned lost = 0;
+    for (unsigned game = 0; game < GAMES; game++) {
         play(floor, BOT_NORMAL, (uint64_t)(game + 1) << 32, &line);
         lost += !line.is_won;
-        if (of_kind(&line, boss->manner) < boss->kind ||
-            !is_in_reach(boss, lost, game + 1, games)) {
+        if (of_kind(&line, boss->manner) < boss->kind || !is_in_reach(boss, lost, game + 1)) {
             return false;
         }
     }
-    floor->loss = (uint16_t)(lost * 1000 / games);
+    floor->loss = (uint16_t)(lost * 1000 / GAMES);
     return true;
 }
 
@@ -119,6 +116,12 @@ static bool prove(const ClashFloor *floor, Line *line)
     return false;
 }
 
+/* Than the floor below. */
+static bool is_harder(unsigned number)
+{
+    return number == 0 || floors[number].loss > floors[number - 1].loss;
+}
+
 static void find(unsigned number)
 {
     const Boss *boss = &bosses[number];
@@ -130,7 +133,7 @@ static void find(unsigned number)
                               .level = (uint8_t)boss->level,
                               .manner = (uint8_t)boss->manner,
                               .mana = boss->mana};
-    } while (!measure(floor, boss) || !prove(floor, &lines[number]));
+    } while (!measure(floor, boss) || !is_harder(number) || !prove(floor, &lines[number]));
     printf("floor %u: seed %u, lost %u, actions %u\n", number + 1, floor->seed, floor->loss,
            lines[number].moves);
     fflush(stdout);
