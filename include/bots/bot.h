@@ -28,8 +28,9 @@ extern const char *const bot_level_names[BOT_LEVELS];
  * where a game has `budgets`, BOT_HARD and above may spend so many times as much on one choice. */
 uint32_t bot_level_nodes(BotLevel level);
 
-/* Words of scratch memory for planning ahead and for solving the end of a game: 1 MB. */
-#define BOT_TABLE_SIZE (1u << 17)
+/* Words of scratch memory for planning ahead and for solving the end of a game: 4 MB, of which
+ * levels below master use a quarter. */
+#define BOT_TABLE_SIZE (1u << 19)
 
 typedef struct BotRequest {
     const Game *game;

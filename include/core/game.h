@@ -101,8 +101,10 @@ typedef struct GameBots {
                                 carrying out a move takes long; 0 means 1 */
     uint8_t search_budgets;  /* above 0: a search ends once a choice is clear, and the strongest
                                 level may spend so many times its usual nodes where none is */
+    uint32_t tree_least;     /* from so many nodes on a tree of later actions is grown, which says
+                                more than to compare first actions: the fewer the less is hidden;
+                                0: never */
     uint8_t lapses;          /* of 16 decisions so many a novice makes by `tempt` alone */
-    bool is_open;            /* little is hidden, so planning several actions ahead pays */
     bool is_suggestion_best; /* imagined games do not find better actions than `suggest`: the best
                                 level plays those */
 

@@ -20,7 +20,7 @@ typedef struct Level {
 
 static const Level levels[BOT_LEVELS] = {
     [BOT_RANDOM] = {1, 0},    [BOT_GREEDY] = {64, 0},    [BOT_EASY] = {48, 0},
-    [BOT_NORMAL] = {4000, 4}, [BOT_HARD] = {120000, 16}, [BOT_MASTER] = {3000000, 16},
+    [BOT_NORMAL] = {4000, 4}, [BOT_HARD] = {120000, 16}, [BOT_MASTER] = {3000000, 4},
     [BOT_NOVICE] = {32, 0},
 };
 

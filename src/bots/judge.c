@@ -42,7 +42,7 @@ static void duel(Search *search, Action best, Action chosen)
     search->kept = 2;
     arm_forget(&search->arms[0]);
     arm_forget(&search->arms[1]);
-    if (search_grows(search, TREE_LEAST)) {
+    if (search_grows(search, bot_level_nodes(BOT_HARD))) {
         search_grow(search, bot_level_nodes(BOT_HARD));
         search_prefer(search, best);
     } else {

@@ -3,8 +3,8 @@
  * arms were tried in it; so arms stay comparable whatever the budget, and the same request gives
  * the same ranking.
  *
- * It deliberately keeps no tree: where much is hidden no two worlds share enough of one. For games
- * in which little is, tree.c does. */
+ * It deliberately keeps no tree: where much is hidden no two of a few thousand worlds share enough
+ * of one. Where less is, or worlds are many more, tree.c does. */
 #include "search.h"
 
 #include "base/assert.h"
@@ -348,7 +348,7 @@ static int solve_state(Search *search, const void *state, Seat seat, uint32_t ef
         .table = small, .table_size = TABLE_SMALL, .nodes = effort, .stop = request->stop};
     if (request->table) {
         spent.table = request->table;
-        spent.table_size = BOT_TABLE_SIZE;
+        spent.table_size = level_table_size(request->level);
     }
     if (request->game->bots->solve) {
         search->has_tree = false;

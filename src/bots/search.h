@@ -1,8 +1,8 @@
 /* The search behind the levels: imagined games from sampled worlds, and exact ends. An arm is one
  * legal action. A run tries every arm in the same worlds, so that luck of the draw weighs on all
  * alike, and the better half goes on to the next round (sequential halving) until two are left. For
- * games with `budgets` an arm leaves the race as soon as it can hardly be the best. Where little is
- * hidden and the budget allows, a tree of later actions is grown instead. */
+ * games with `budgets` an arm leaves the race as soon as it can hardly be the best. Where the
+ * budget is enough for what is hidden, a tree of later actions is grown instead. */
 #ifndef BOTS_SEARCH_H
 #define BOTS_SEARCH_H
 
@@ -13,6 +13,13 @@
 static inline bool level_is_strong(BotLevel level)
 {
     return level == BOT_HARD || level == BOT_MASTER;
+}
+
+/* Words of a request's table that its level uses. On how many depends when a tree is full and how
+ * much of an end is solved; with so few, campaigns and puzzles were proven against hard. */
+static inline uint32_t level_table_size(BotLevel level)
+{
+    return level == BOT_MASTER ? BOT_TABLE_SIZE : BOT_TABLE_SIZE / 4;
 }
 
 typedef struct Arm {
@@ -26,8 +33,7 @@ typedef struct Arm {
     uint16_t index;                /* in the game's list */
 } Arm;
 
-#define ARMS_CLOSE 20    /* thousandths between which chances are called equal */
-#define TREE_LEAST 10000 /* with fewer nodes a tree is too small to be of use */
+#define ARMS_CLOSE 20 /* thousandths between which chances are called equal */
 
 /* Large, so it lives on the stack of one call only. */
 typedef struct Search {

@@ -1,7 +1,7 @@
-/* A tree of what may be played next, for games in which little is hidden (Game.is_open): every
- * imagined game starts in a new world, descends where the seats have done well so far (UCB1), adds
- * one node, and is judged a few steps later. Flat search compares first actions only; here a whole
- * turn and the answers to it are found.
+/* A tree of what may be played next, for budgets that are enough for what a game hides
+ * (GameBots.tree_least): every imagined game starts in a new world, descends where the seats have
+ * done well so far (UCB1), adds one node, and is judged a few steps later. Flat search compares
+ * first actions only; here a whole turn and the answers to it are found.
  *
  * A node is a sequence of actions, not a position: what the worlds do not share (an unseen card, a
  * shuffle) is averaged in it, so the tree cannot learn what the seat cannot know. An action counts
@@ -16,11 +16,12 @@
 #define PATH_MAX 256 /* actions from the root that can be learned about */
 #define FRACTION 16  /* bits after the point of logarithms */
 
-/* The weight of curiosity, in thousandths of a win, squared. With many games less of it is better:
- * they go deeper into what is good instead of wider into what is not. Below master all is as it was
- * when campaigns were proven. */
-#define CURIOSITY        240000
-#define CURIOSITY_MASTER 60000
+/* The weight of curiosity, in thousandths of a win, squared. Where a master has many games for what
+ * is hidden, less of it is better: they go deeper into what is good instead of wider into what is
+ * not. Below master all is as it was when campaigns were proven. */
+#define CURIOSITY      240000
+#define CURIOSITY_DEEP 60000
+#define DEEP           30 /* times GameBots.tree_least */
 
 #define LINE_VISITS 8 /* of a node that is worth being told */
 
@@ -33,14 +34,13 @@ typedef struct Node {
 } Node;
 
 #define NODE_WORDS (sizeof(Node) / sizeof(uint64_t))
-#define NODES_MAX  (BOT_TABLE_SIZE / NODE_WORDS)
 
 typedef struct Tree {
     Search *search;
     uint64_t curiosity;
     bool is_sparse; /* an action gets its node when it is first chosen, not when it first could be,
                        so that the table lasts for ten times as many games */
-    uint32_t count;
+    uint32_t count, room; /* nodes, and how many there can be */
     uint32_t path[PATH_MAX];
     Seat seats[PATH_MAX];
     unsigned depth;
@@ -62,8 +62,9 @@ static bool is_habitual(const Search *search)
 bool search_grows(const Search *search, uint32_t nodes)
 {
     const BotRequest *request = search->request;
-    return request->game->bots->is_open && request->table && search->count > 1 &&
-           nodes >= TREE_LEAST && !is_habitual(search);
+    uint32_t least = request->game->bots->tree_least;
+    return least > 0 && nodes >= least && request->table && search->count > 1 &&
+           !is_habitual(search);
 }
 
 static Node node_read(const Tree *tree, uint32_t index)
@@ -95,7 +96,7 @@ static uint32_t node_find(const Tree *tree, uint32_t parent, Action action)
 /* For an action that can be chosen for the first time. Returns 0 when there is no room. */
 static uint32_t node_add(Tree *tree, uint32_t parent, Action action)
 {
-    if (tree->count == NODES_MAX) {
+    if (tree->count == tree->room) {
         return 0;
     }
     Node node = node_read(tree, parent);
@@ -243,13 +244,18 @@ static bool is_visited_more(const Arm *arm, const Arm *other)
     return arm->worlds > other->worlds;
 }
 
-static Tree tree_begin(Search *search)
+static Tree tree_begin(Search *search, uint32_t nodes)
 {
     static const Node empty = {0};
-    Tree tree = {.search = search, .curiosity = CURIOSITY, .count = 1};
-    if (search->request->level == BOT_MASTER) {
-        tree.curiosity = CURIOSITY_MASTER;
-        tree.is_sparse = true;
+    BotLevel level = search->request->level;
+    bool is_deep = nodes >= DEEP * search->request->game->bots->tree_least;
+    Tree tree = {.search = search,
+                 .curiosity = CURIOSITY,
+                 .count = 1,
+                 .room = level_table_size(level) / NODE_WORDS};
+    tree.is_sparse = level == BOT_MASTER;
+    if (level == BOT_MASTER && is_deep) {
+        tree.curiosity = CURIOSITY_DEEP;
     }
     node_write(&tree, 0, &empty);
     return tree;
@@ -270,7 +276,7 @@ static void arm_learn(Arm *arm, const Tree *tree)
 
 void search_grow(Search *search, uint32_t nodes)
 {
-    Tree tree = tree_begin(search);
+    Tree tree = tree_begin(search, nodes);
     search->nodes = nodes;
     do {
         try_path(&tree);

@@ -17,6 +17,7 @@
 #define PRIZE_WANTED 5
 #define EXACT_FROM   4 /* the trick of phase 2 */
 #define EFFORT_NODES 100000000
+#define TABLE_SIZE   (1u << 17) /* a power of two */
 
 static bool is_wanted(const ClaimView *view)
 {
@@ -58,12 +59,12 @@ static Card claim_habit(const ClaimView *view)
 
 static Action claim_exactly(const BotRequest *request)
 {
-    static uint64_t table[BOT_TABLE_SIZE];
+    static uint64_t table[TABLE_SIZE];
     Rng rng = rng_seeded(request->seed);
     ClaimState state;
     Action legal[CLAIM_TRICKS];
     bool best[CLAIM_TRICKS];
-    Effort effort = {.table = table, .table_size = BOT_TABLE_SIZE, .nodes = EFFORT_NODES};
+    Effort effort = {.table = table, .table_size = TABLE_SIZE, .nodes = EFFORT_NODES};
     claim_game.sample(request->view, &rng, &state);
     size_t count = claim_game.legal(&state, request->seat, legal, CLAIM_TRICKS);
     int worth = claim_game.bots->solve(&state, request->seat, &effort, best);

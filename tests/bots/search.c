@@ -222,10 +222,13 @@ static void solving_takes_the_table_or_a_small_one(void **unused)
     toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
     search_init(&search, &request, 0);
     search_solve(&search, 1);
-    assert_in_range(toy.table_size, 1, BOT_TABLE_SIZE - 1);
+    assert_in_range(toy.table_size, 1, BOT_TABLE_SIZE / 4 - 1);
     request.table = table;
     search_solve(&search, 1);
     assert_ptr_equal(toy.table, table);
+    assert_int_equal(toy.table_size, BOT_TABLE_SIZE / 4);
+    request.level = BOT_MASTER;
+    search_solve(&search, 1);
     assert_int_equal(toy.table_size, BOT_TABLE_SIZE);
 }
 
@@ -248,30 +251,48 @@ static void the_end_after_an_action_is_the_own_one(void **unused)
     assert_int_equal(search_solve_after(&search, action_with_1(0, 0), 1), 1000);
 }
 
-/* One action wins always, the other never, in 1,000 games. Of so many the logarithm is 9.95, so the
- * worse, visited v times, promises sqrt(curiosity * 9.95 / v); the better 1000 and a little, 49
- * with the curiosity of hard, 24 with that of master. With 240,000 that is 1545 after one visit,
- * 1093 after two and 892 after three; with 60,000 it is 773 after one. */
-static void a_master_is_less_curious(void **unused)
+/* How often the worse of two actions is visited in 1,000 games, of which one wins always and the
+ * other never. */
+static unsigned visits_in_vain(BotLevel level, uint32_t tree_least)
 {
     static uint64_t table[BOT_TABLE_SIZE];
-    const struct {
-        BotLevel level;
-        uint32_t visits;
-    } of[] = {{BOT_HARD, 3}, {BOT_MASTER, 1}};
-    for (size_t i = 0; i < 2; i++) {
-        Search search;
-        BotRequest request = toy_begin();
-        request.level = of[i].level;
-        request.table = table;
-        toy.payoffs[0] = (Payoff){.credit = 1};
-        toy.payoffs[1] = (Payoff){.won = 1};
-        search_init(&search, &request, 1000);
-        search_grow(&search, 1000);
-        assert_arms(&search, "10");
-        assert_int_equal(search.arms[0].worlds, 1000 - of[i].visits);
-        assert_int_equal(search.arms[1].worlds, of[i].visits);
-    }
+    Search search;
+    BotRequest request = toy_begin();
+    request.level = level;
+    request.table = table;
+    toy.bots.tree_least = tree_least;
+    toy.payoffs[0] = (Payoff){.credit = 1};
+    toy.payoffs[1] = (Payoff){.won = 1};
+    search_init(&search, &request, 1000);
+    search_grow(&search, 1000);
+    assert_arms(&search, "10");
+    assert_int_equal(search.arms[0].worlds + search.arms[1].worlds, 1000);
+    return search.arms[1].worlds;
+}
+
+/* Of 1,000 the logarithm is 9.95, so the worse, visited v times, promises sqrt(curiosity * 9.95 /
+ * v); the better 1000 and a little, 49 with the usual curiosity, 24 with that for depth. With
+ * 240,000 that is 1545 after one visit, 1093 after two and 892 after three; with 60,000 it is 773
+ * after one. */
+static void a_master_with_many_games_is_less_curious(void **unused)
+{
+    assert_int_equal(visits_in_vain(BOT_HARD, 33), 3);
+    assert_int_equal(visits_in_vain(BOT_MASTER, 34), 3);
+    assert_int_equal(visits_in_vain(BOT_MASTER, 33), 1);
+}
+
+static void a_tree_needs_games_enough(void **unused)
+{
+    static uint64_t table[BOT_TABLE_SIZE];
+    Search search;
+    BotRequest request = toy_begin();
+    request.table = table;
+    toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
+    search_init(&search, &request, 100);
+    assert_false(search_grows(&search, 100));
+    toy.bots.tree_least = 100;
+    assert_false(search_grows(&search, 99));
+    assert_true(search_grows(&search, 100));
 }
 
 int main(void)
@@ -290,7 +311,8 @@ int main(void)
         cmocka_unit_test(best_play_goes_to_the_front),
         cmocka_unit_test(solving_takes_the_table_or_a_small_one),
         cmocka_unit_test(the_end_after_an_action_is_the_own_one),
-        cmocka_unit_test(a_master_is_less_curious),
+        cmocka_unit_test(a_master_with_many_games_is_less_curious),
+        cmocka_unit_test(a_tree_needs_games_enough),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

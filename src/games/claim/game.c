@@ -58,6 +58,7 @@ static const GameOption options[] = {
 static const GameBots claim_bots = {
     .evaluate = claim_evaluate,
     .suggest = claim_suggest,
+    .tree_least = 200000,
     .solve = claim_solve,
     .lapses = 5,
     .tempt = claim_tempt,

@@ -84,7 +84,7 @@ static const GameOption options[] = {
 };
 
 static const GameBots clash_bots = {
-    .is_open = true,
+    .tree_least = 10000,
     .evaluate = clash_evaluate,
     .is_idle = clash_is_idle,
     .lapses = 6,

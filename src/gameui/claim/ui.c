@@ -125,8 +125,8 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
-static const LevelRating ratings[] = {
-    {BOT_NOVICE, -112}, {BOT_EASY, 0}, {BOT_NORMAL, 307}, {BOT_HARD, 403}, {BOT_RANDOM, 0}};
+static const LevelRating ratings[] = {{BOT_NOVICE, -112}, {BOT_EASY, 0},     {BOT_NORMAL, 307},
+                                      {BOT_HARD, 403},    {BOT_MASTER, 451}, {BOT_RANDOM, 0}};
 
 const GameUi claim_ui = {
     .game = &claim_game,

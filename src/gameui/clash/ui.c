@@ -138,8 +138,8 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 2, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
-static const LevelRating ratings[] = {
-    {BOT_NOVICE, -96}, {BOT_EASY, 0}, {BOT_NORMAL, 427}, {BOT_HARD, 702}, {BOT_RANDOM, 0}};
+static const LevelRating ratings[] = {{BOT_NOVICE, -96}, {BOT_EASY, 0},     {BOT_NORMAL, 427},
+                                      {BOT_HARD, 702},   {BOT_MASTER, 893}, {BOT_RANDOM, 0}};
 
 const GameUi clash_ui = {
     .game = &clash_game,

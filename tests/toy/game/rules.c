@@ -186,7 +186,7 @@ static int toy_evaluate(const void *memory, Seat seat)
     return table->goal == TOY_MOST ? 500 + 9 * points : 500 - 9 * points;
 }
 
-static const GameBots bots = {.evaluate = toy_evaluate, .is_open = true};
+static const GameBots bots = {.evaluate = toy_evaluate, .tree_least = 10000};
 
 const Game toy_game = {
     .id = "toy",
