@@ -281,7 +281,7 @@ static bool ruled_out(const NotebookPage *page, Rect head)
 /* What the two signs say that nothing else on this page explains; the news has their place. */
 static void head_signs(const NotebookPage *page, Rect head)
 {
-    const char *words = app_word(page->play->app, N_("Red ?: asked · shield: drawn from"));
+    const char *words = app_word(page->play->app, N_("?: asked · shield: drawn from"));
     pen_label(page->pen, &(Label){.id = "notebook.last-signs", .name = words},
               (Letters){FONT_BODY, 16, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.8f), false},
               rect_cut_right(&head, head.w * 0.6f));
@@ -411,7 +411,7 @@ static void habit_rows(const NotebookPage *page, Rect rect)
 /* What the signs of the rows say. */
 static void legend(const NotebookPage *page, Rect rect)
 {
-    const char *words = N_("Red card: asked. Tick: gave a card. Code: that card. ×: gave nothing. "
+    const char *words = N_("?: asked. Tick: gave a card. Code: that card. ×: gave nothing. "
                            "Shield: was drawn from.");
     Label label = {.id = "notebook.legend", .name = app_word(page->play->app, words)};
     pen_label(page->pen, &label, (Letters){FONT_BODY, 16, ALIGN_LEFT, COLOR_BRUSH, false}, rect);
