@@ -16,7 +16,7 @@
 
 #define USUAL_PORT       6352 /* MEJA on a telephone's keys */
 #define CONNECTIONS_MOST 64u
-#define CONNECTIONS_FULL 30u /* more are asked to come again */
+#define CONNECTIONS_FULL 30u /* more who have no seat are asked to come again */
 #define CONNECTION_BYTES 16384u
 #define IDLE_SECONDS     20u
 #define FAREWELL_MS      300 /* the most that closing waits for it to be sent */
@@ -154,6 +154,15 @@ static enum MHD_Result post(Phones *phones, struct MHD_Connection *connection, c
     return answer_status(connection, MHD_HTTP_NOT_FOUND);
 }
 
+/* Too many at once keep nobody from their seat: what a phone with a token asks is answered, who
+ * wants to sit down comes again. */
+static bool is_full(const Phones *phones, const char *url)
+{
+    bool has_token =
+        strcmp(url, "/see") == 0 || strcmp(url, "/press") == 0 || strcmp(url, "/here") == 0;
+    return phones->connections > CONNECTIONS_FULL && !has_token;
+}
+
 /* The lock is held. */
 static enum MHD_Result answer_request(Phones *phones, struct MHD_Connection *connection,
                                       const char *method, const char *url, const Request *request)
@@ -165,7 +174,7 @@ static enum MHD_Result answer_request(Phones *phones, struct MHD_Connection *con
     if (!is_our_name(phones, connection) || !is_our_page(phones, connection, writes)) {
         return answer_status(connection, MHD_HTTP_FORBIDDEN);
     }
-    if (phones->connections > CONNECTIONS_FULL || phones->farewell) {
+    if (is_full(phones, url) || phones->farewell) {
         return answer_status(connection, MHD_HTTP_SERVICE_UNAVAILABLE);
     }
     return reads ? get(phones, connection, url) : post(phones, connection, url, request);

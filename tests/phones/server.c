@@ -305,7 +305,7 @@ static void a_second_phone_takes_the_seat_when_let_in(void **unused)
 static void too_many_are_asked_to_come_again(void **unused)
 {
     int all[MANY];
-    char token[40];
+    char token[40], body[64];
     sit(0, token);
     phones_send(phones, 0, "{\"n\":1}");
     int stream = listen_as(token);
@@ -314,6 +314,16 @@ static void too_many_are_asked_to_come_again(void **unused)
         all[i] = handset_connect(host);
     }
     assert_int_equal(ask("GET /", host, NULL, ""), 503);
+    snprintf(body, sizeof body, "%s 1 en act.1", token); /* who sits is in nobody's crowd, */
+    assert_int_equal(post("/press", body), 204);
+    int again = listen_as(token); /* and comes back */
+    read_until(again, "{\"n\":1}\n\n");
+    assert_non_null(strstr(answer, "{\"n\":1}"));
+    close(stream);
+    stream = again;
+    snprintf(body, sizeof body, "%s en", token);
+    assert_int_equal(post("/here", body), 204);
+    assert_int_equal(post("/sit", body), 503);
     for (int i = 0; i < MANY; i++) {
         close(all[i]);
     }
