@@ -277,7 +277,7 @@ static bool find(const Match *match, Action right, Found *out, ClashAim aim, uns
 {
     static const char *const goals[] = {"GOAL_DESTROY", "GOAL_TOPPLE, NULL", "GOAL_WIN, NULL"};
     Action legal[LEGAL_COUNT_MAX];
-    Course course;
+    Course course = {.count = 0};
     size_t count = match_legal(match, PERSON, legal, LEGAL_COUNT_MAX);
     ClashProof *proof = proof_of(match_state(match), aim, units);
     bool follows = follow(proof, right, &out->right_line, &course);

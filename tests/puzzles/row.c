@@ -52,7 +52,8 @@ static bool is_whole(const Found *found)
     return true;
 }
 
-static void write_row(const PuzzleKind *kind, const Whole *whole, const Found *found,
+/* False: there is no room for it. */
+static bool write_row(const PuzzleKind *kind, const Whole *whole, const Found *found,
                       PuzzleRow *out)
 {
     char rest[LINE_BYTES + 16] = "";
@@ -60,11 +61,13 @@ static void write_row(const PuzzleKind *kind, const Whole *whole, const Found *f
     if (found->rest.length > 0) {
         snprintf(rest, sizeof rest, ".rest = \"%s\", ", found->rest.bytes);
     }
-    snprintf(out->bytes, ROW_BYTES,
-             "{.id = \"%s-%08x\", .level = %u, .match = \"%s\", .goal = {%s}, "
-             ".right = {\"%s\", {%s}}, %s.tempting = {\"%s\", {%s}}},",
-             kind->name, (unsigned)(hash >> 32), out->level, whole->code, found->goal.bytes,
-             whole->right, found->why.bytes, rest, whole->tempting, found->mistake.bytes);
+    int length =
+        snprintf(out->bytes, ROW_BYTES,
+                 "{.id = \"%s-%08x\", .level = %u, .match = \"%s\", .goal = {%s}, "
+                 ".right = {\"%s\", {%s}}, %s.tempting = {\"%s\", {%s}}},",
+                 kind->name, (unsigned)(hash >> 32), out->level, whole->code, found->goal.bytes,
+                 whole->right, found->why.bytes, rest, whole->tempting, found->mistake.bytes);
+    return length < ROW_BYTES;
 }
 
 bool row_make(const PuzzleKind *kind, const Match *match, PuzzleRow *out)
@@ -86,6 +89,5 @@ bool row_make(const PuzzleKind *kind, const Match *match, PuzzleRow *out)
         return false;
     }
     out->level = puzzle_level(puzzle_temptations(kind, match, &line));
-    write_row(kind, &whole, &found, out);
-    return true;
+    return write_row(kind, &whole, &found, out);
 }
