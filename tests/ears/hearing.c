@@ -54,7 +54,7 @@ static void listen(void)
 static void pass(void)
 {
     static const struct timespec moment = {.tv_nsec = 200000};
-    if (thinker_is_busy(app.thinker)) {
+    if (thinker_is_at_work(app.thinker)) {
         nanosleep(&moment, NULL);
     } else {
         ui_hold_clock(app.ui, PASS_MS);

@@ -1,5 +1,6 @@
-/* A stored game of Regicide is won alone by ear, in each of the languages: which card is which is
- * heard. Its result, the scene that shares it and its replay are walked as well. */
+/* In each of the languages, by ear: a hint is asked for, and a stored game of Regicide is won
+ * alone, of which is heard which card is which. Its result, the scene that shares it and its replay
+ * are walked as well. */
 #include "hearing.h"
 
 #include "../app/opened.h"
@@ -100,11 +101,20 @@ static void watch(void)
     press("Escape");
 }
 
+/* What it costs is read before the answer is shown. */
+static void ask_for_help(void)
+{
+    hear_match("regicide:1:2");
+    assert_string_equal(heard.lines[0], said("Regicide"));
+    press("H");
+    assert_non_null(hear_sentence("Hint: {action} Chance to win ({medal}): {percent}. {reason}"));
+}
+
 static void a_game_is_won(Language language)
 {
     hear_language(language);
+    ask_for_help();
     hear_match("regicide:1:1");
-    assert_string_equal(heard.lines[0], said("Regicide"));
     play_line();
     assert_non_null(hear_start(said("You win!")));
     share();

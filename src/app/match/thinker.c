@@ -101,6 +101,11 @@ bool thinker_is_busy(const Thinker *thinker)
     return thinker->is_asked;
 }
 
+bool thinker_is_at_work(const Thinker *thinker)
+{
+    return thinker->is_asked && !worker_is_idle(thinker->worker);
+}
+
 void thinker_hurry(Thinker *thinker)
 {
     worker_hurry(thinker->worker);
@@ -108,7 +113,7 @@ void thinker_hurry(Thinker *thinker)
 
 static bool is_answered(Thinker *thinker)
 {
-    bool is_there = thinker->is_asked && worker_is_idle(thinker->worker);
+    bool is_there = thinker->is_asked && !thinker_is_at_work(thinker);
     thinker->is_asked &= !is_there;
     return is_there;
 }

@@ -24,6 +24,9 @@ void thinker_ask_fatal(Thinker *thinker, const BotRequest *request);
 /* From the question until the answer is taken or dropped. */
 bool thinker_is_busy(const Thinker *thinker);
 
+/* Until the answer is there, whether or not anybody has taken it. */
+bool thinker_is_at_work(const Thinker *thinker);
+
 /* Makes the player answer with the best that it has found so far. */
 void thinker_hurry(Thinker *thinker);
 
