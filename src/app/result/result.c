@@ -275,7 +275,7 @@ static void picture(App *app, Rect place)
     }
 }
 
-static const float dimness[] = {[RESULT_DARK] = 0.62f, [RESULT_HALF] = 0.54f, [RESULT_LIT] = 0.48f};
+static const float dimness[] = {[RESULT_DARK] = 0.62f, [RESULT_HALF] = 0.54f, [RESULT_LIT] = 0.52f};
 
 /* The lines on a sheet below a medal or lantern. In a low window the picture gives way first; then
  * the lines scroll. */
@@ -301,7 +301,9 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
     ways_frame(app, scene->data, foot, graced);
 }
 
-/* How much farther inside the window buttons stand than all else, off the rim of the felt. */
+/* How much farther inside the window words and buttons stand than all else, off the rim of the
+ * felt.
+ */
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
 
@@ -313,6 +315,12 @@ static float head_width(App *app, const ResultLines *lines)
         width = fmaxf(width, text_layout(app->ui, lines->items[i].text, style, whole)->w);
     }
     return width;
+}
+
+static void off_rim(const App *app, Rect *rect)
+{
+    rect_cut_left(rect, RIM_BESIDE * ui_unit(app->ui));
+    rect_cut_right(rect, RIM_BESIDE * ui_unit(app->ui));
 }
 
 static void play_scene(App *app, Result *result, const FinalePlan *plan, Rect room)
@@ -341,13 +349,13 @@ static Room room_of(Scene *scene)
     rect_cut_top(&rest, gap - RESULT_LINE_GAP * sheet.unit);
     rect_cut_bottom(&rest, RIM_BELOW * sheet.unit);
     room.foot = rect_cut_bottom(&rest, ways_height(app, scene->data, &sheet));
-    rect_cut_left(&room.foot, RIM_BESIDE * sheet.unit);
-    rect_cut_right(&room.foot, RIM_BESIDE * sheet.unit);
+    off_rim(app, &room.foot);
     rect_cut_bottom(&rest, gap);
     room.rest = rest;
+    off_rim(app, &rest);
     room.words = result_lines_height(app, &room.lines, below, rest.w);
     FinalePlan plan = result_scene(app)->plan(app);
-    room.scene = finale_least(app, &plan, rest.w);
+    room.scene = finale_least(app, &plan, room.rest.w);
     return room;
 }
 
@@ -382,6 +390,7 @@ static void frame_scene(Scene *scene, bool graced)
     float whole = fmaxf(room.scene, room.rest.h - room.words);
     Rect content = ui_scroll_begin(app->ui, "list.result", room.rest, whole + room.words);
     play_scene(app, scene->data, &plan, rect_cut_top(&content, whole));
+    off_rim(app, &content);
     result_lines_draw(app, lines, below, content);
     ui_scroll_end(app->ui);
     result_medal_frame(app, scene->data,
