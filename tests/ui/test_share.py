@@ -97,6 +97,26 @@ class Shares(FinishedTest):
         self.assertFalse(stage.element("button.import")["enabled"])
         self.assertEqual(stage.close(), 0)
 
+    def test_what_is_told_of_a_code_names_what_is_on_the_screens(self):
+        self.finished("claim").drop()
+        for language in ("en", "id", "ru", "zh_CN"):
+            stage = self.stage("--language", language, ready=False,
+                               profile=os.path.join(self.folder, "claim"))
+            stage.wait()
+            listed = stage.element("menu.games")["name"]
+            stage.click("menu.games")
+            self.assertEqual(stage.element("heading.title")["name"], listed, language)
+            stage.click("field.code")
+            stage.type("x")
+            button = stage.element("button.import")["name"]
+            stage.key("BackSpace")
+            stage.click("finished.0")
+            stage.click("button.share")
+            told = stage.element("text.share")["name"]
+            self.assertIn(listed, told, language)
+            self.assertIn(button, told, language)
+            self.assertEqual(stage.close(), 0)
+
     def test_a_mistake_is_forgotten_when_the_next_try_works(self):
         stage = self.finished("claim")
         _, code = self.save(stage, "good.txt")

@@ -113,8 +113,10 @@ static void copy_challenge(App *app, const Share *share)
     text_append(&text, "\n");
     text_append(&text, share->challenge);
     ui_copy_to_clipboard(app->ui, bytes);
-    app_say(app, app_word(app, N_("The challenge is on the clipboard. Whoever pastes it under "
-                                  "“Import” plays the same cards against your result.")));
+    app_say(app, app_phrase(app,
+                            N_("The challenge is on the clipboard. Whoever pastes it under "
+                               "“{button}” plays the same cards against your result."),
+                            TR_VALUES(app_word(app, N_("Import")))));
 }
 
 /* Why there is no code; NULL: there is one. */
@@ -147,8 +149,10 @@ static const char *code_words(App *app, const Share *share)
     if (!share->has_code) {
         return code_reason(app, share);
     }
-    return app_word(app, N_("Copy this code and send it: with “Import” among the finished games, "
-                            "anybody can watch this game. It holds no names."));
+    return app_phrase(app,
+                      N_("Copy this code and send it: with “{button}” under “{list}”, anybody "
+                         "can watch this game. It holds no names."),
+                      TR_VALUES(app_word(app, N_("Import")), app_word(app, N_("Replays"))));
 }
 
 static float code_part(App *app, const Share *share, Rect rect, bool is_drawn)
