@@ -32,6 +32,8 @@ typedef enum Effect {
     EFFECT_STRIKE, /* a card strikes at a hand: PhaseLook.strikes */
     EFFECT_LANDED, /* a card that was carried is lit, words rise: CueLook.lands */
     EFFECT_CHARGE, /* the cards that are played run at what they hit: CueLook.charges */
+    EFFECT_SAY,    /* words alone, a while after their cue: CueLook.says */
+    EFFECT_GLINT,  /* a card that comes to the place of one card shines for a moment */
     EFFECT_NOD     /* a card that was refused shakes its head */
 } Effect;
 
@@ -80,6 +82,7 @@ typedef struct CueLook {
     BowKind bow;
     uint8_t bow_zone;  /* of BOW_THROWN: from its last card */
     bool breaks;       /* its card cracks: DressedCard.broken */
+    float says;        /* seconds until its words, which then have no number; 0: at once */
     bool low;          /* its words stand at the foot of the card, whose face is seen then */
     float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
     const char *lands; /* marked: words that rise where it then lies; or NULL */

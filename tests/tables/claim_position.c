@@ -64,7 +64,7 @@ void claim_begin_answer(const char *other)
     screen_frame(&screen);
 }
 
-void claim_show_trick(const ClaimState *state, const char *lead, const char *answer)
+void claim_start_trick(const ClaimState *state, const char *lead, const char *answer)
 {
     claim_begin(state, 0);
     match_act(&screen.match, 0, action_with_1(CLAIM_PLAY, claim_card(lead)));
@@ -77,6 +77,11 @@ void claim_show_trick(const ClaimState *state, const char *lead, const char *ans
     match_events(&screen.match, 1, 0, &log);
     TableSight after = screen_sight(&screen, 0);
     table_animate(screen.table, events, log.count, &after);
+}
+
+void claim_show_trick(const ClaimState *state, const char *lead, const char *answer)
+{
+    claim_start_trick(state, lead, answer);
     while (table_is_moving(screen.table) && !screen_find(&screen, "table.outcome")) {
         screen_frame(&screen);
     }

@@ -18,8 +18,9 @@ ClaimState endgame(void);
 /* The table of this seat in a game that stands so, in the shared window. */
 void claim_begin(const ClaimState *state, Seat seat);
 
-/* A trick of phase 2 that seat 0 leads and looks at, whose answer is on its way, until the plate
- * says what comes of it. */
+/* A trick of phase 2 that seat 0 leads and looks at, whose answer is on its way; and that until the
+ * plate says what comes of it. */
+void claim_start_trick(const ClaimState *state, const char *lead, const char *answer);
 void claim_show_trick(const ClaimState *state, const char *lead, const char *answer);
 
 /* The table of seat 1 with this hand of five cards, which answers Dwarf 3. */

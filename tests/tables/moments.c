@@ -1,17 +1,21 @@
 /* Moments that tell something by how they move: neighbours that make room, what is paid counted
  * down, what comes a little after a blow, who has won, what falls. The same is told where no motion
  * is wanted. */
+#include "claim/table.h"
 #include "claim_position.h"
 #include "clash/table.h"
 #include "clash_position.h"
+#include "drawn.h"
 #include "table_state.h"
 #include "testing.h"
 #include "text_block.h"
+#include "ui/sound.h"
 #include "ui/theme.h"
 #include "window.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const Sprite *sprite_of_card(Card card)
 {
@@ -135,12 +139,80 @@ static void test_what_spreads_comes_after_the_blow(void **unused)
     screen_end(&screen);
 }
 
+/* The frame, of 16 ms, in which words about a cue are seen first. */
+static int words_at(uint8_t cue, const char *words)
+{
+    const Event event = {.kind = EVENT_CUE, .name = cue};
+    int frame = 0;
+    begin_solo(REGICIDE_PLAYING);
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, &event, 1, &sight);
+    while (!says(words)) {
+        assert_true(table_is_moving(screen.table));
+        screen_frame(&screen);
+        frame++;
+    }
+    table_settle(screen.table);
+    screen_end(&screen);
+    return frame;
+}
+
+/* After 0.7 s and 0.12 s. */
+static void test_words_come_after_what_they_tell(void **unused)
+{
+    int torn = words_at(REGICIDE_CUE_OVERKILL, "Enemy defeated");
+    int swings = words_at(REGICIDE_CUE_JESTER, "Immunity cancelled");
+    assert_true(torn >= 43 && torn <= 47);
+    assert_true(swings >= 7 && swings <= 11);
+}
+
+/* A unit of one's own, which stands left of the bridge: it draws back before it strikes, and is
+ * thrown back where it is struck. */
+static void test_a_unit_goes_back_and_is_thrown_back(void **unused)
+{
+    static const uint8_t cues[] = {CLASH_CUE_ATTACK, CLASH_CUE_HIT};
+    float back[2] = {0}, forth[2] = {0};
+    for (int i = 0; i < 2; i++) {
+        Event event = {.kind = EVENT_CUE, .name = cues[i], .value = 6, .from = CLASH_ZONE_ROWS};
+        ClashState state = position();
+        clash_begin(&state);
+        uint8_t sprite = screen.table->stacks[CLASH_ZONE_ROWS].sprites[0];
+        float unit = screen.table->layout.unit;
+        TableSight sight = screen_sight(&screen, 0);
+        table_animate(screen.table, &event, 1, &sight);
+        for (int frame = 0; frame < 60; frame++) {
+            screen_frame(&screen);
+            float x = screen.table->sprites[sprite].push.x / unit;
+            back[i] = fminf(back[i], x);
+            forth[i] = fmaxf(forth[i], x);
+        }
+        table_settle(screen.table);
+        screen_end(&screen);
+    }
+    assert_true(back[0] < -8 && back[0] >= -10 && forth[0] > 24);
+    assert_true(back[1] < -14 && forth[1] < 12); /* thrown by 16, and less far each time */
+}
+
+/* Lanterns of a loss, all of them above the cards, which none covers. */
+static int lanterns_seen(void)
+{
+    int count = 0;
+    float edge = sprite_of("JS")->pose.y - sprite_of("JS")->pose.w * CARD_RATIO / 2;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        bool is_one = it->kind == DRAW_PICTURE && !strncmp(it->picture.name, "ui/lantern-", 11);
+        count += is_one && it->rect.y + it->rect.h <= edge + 1;
+    }
+    return count;
+}
+
 /* The enemy comes forward, unless no motion is wanted; all other cards lie dark in any case. */
 static void test_who_has_won_stands_in_the_light(void **unused)
 {
     const Event event = {.kind = EVENT_CUE, .name = REGICIDE_CUE_LOSS, .value = 1};
     for (int calm = 0; calm < 2; calm++) {
-        float far = 0, enemy = 0, other = 1;
+        float far = 0, enemy = 0, other = 1, fallen = 0;
         begin_solo(REGICIDE_PLAYING);
         ui_set_reduced_motion(screen.ui, calm);
         TableSight sight = screen_sight(&screen, 0);
@@ -150,7 +222,10 @@ static void test_who_has_won_stands_in_the_light(void **unused)
             far = fmaxf(far, sprite_of("JS")->push.y);
             enemy = sprite_of("JS")->light;
             other = sprite_of("8D")->light;
+            fallen = sprite_of("8D")->push.y;
         }
+        assert_true(calm ? fallen == 0 : fallen > 12);
+        assert_int_equal(lanterns_seen(), 11);
         assert_true(calm ? far == 0 : far > 20);
         assert_true(enemy == 1 && other < 0.5f);
         assert_false(table_is_moving(screen.table));
@@ -160,6 +235,33 @@ static void test_who_has_won_stands_in_the_light(void **unused)
         ui_set_reduced_motion(screen.ui, false);
         screen_end(&screen);
     }
+}
+
+/* Both cards touch the seal as they are heard to meet, and the loser is thrown back after it. */
+static void test_cards_of_a_trick_meet(void **unused)
+{
+    ClaimState state = endgame();
+    claim_start_trick(&state, "K5", "K2");
+    const Sprite *winner = sprite_of_card(claim_card("K5")),
+                 *loser = sprite_of_card(claim_card("K2"));
+    Rect seal = screen.table->layout.spots[SPOT_SEAL];
+    float unit = screen.table->layout.unit, thrown = 0;
+    unsigned before = ui_played(screen.ui, SOUND_MEET);
+    while (ui_played(screen.ui, SOUND_MEET) == before) {
+        assert_true(table_is_moving(screen.table));
+        screen_frame(&screen);
+    }
+    screen_frame(&screen);
+    float left = winner->pose.x + winner->push.x + winner->pose.w / 2;
+    float right = loser->pose.x + loser->push.x - loser->pose.w / 2;
+    assert_true(fabsf(left - seal.x) < 4 * unit);
+    assert_true(fabsf(right - seal.x - seal.w) < 4 * unit);
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        thrown = fmaxf(thrown, loser->seen_in == CLAIM_LEAD ? loser->push.x : 0);
+    }
+    assert_true(thrown > 24 * unit && thrown < 32 * unit); /* and a little beyond */
+    screen_end(&screen);
 }
 
 /* The loser of a trick is dark from the verdict until it is swept, and is lit again on its way. */
@@ -235,7 +337,10 @@ int main(void)
         cmocka_unit_test(test_neighbours_make_room),
         cmocka_unit_test(test_payment_is_counted_down),
         cmocka_unit_test(test_what_spreads_comes_after_the_blow),
+        cmocka_unit_test(test_words_come_after_what_they_tell),
+        cmocka_unit_test(test_a_unit_goes_back_and_is_thrown_back),
         cmocka_unit_test(test_who_has_won_stands_in_the_light),
+        cmocka_unit_test(test_cards_of_a_trick_meet),
         cmocka_unit_test(test_a_loser_stays_dark_until_it_goes),
         cmocka_unit_test(test_what_falls_stays_bright),
     };

@@ -3,6 +3,7 @@
 #include "games/direnjie.h"
 #include "screen.h"
 #include "tables/table_look.h"
+#include "ui/sound.h"
 
 #include "games/registry.h"
 #include "testing.h"
@@ -247,26 +248,31 @@ static void test_health_falls_with_the_blow(void **unused)
     screen_end(&screen);
 }
 
-/* Whether any light is seen while a Jack is defeated and the next royal comes. */
-static bool comes_in_light(const char *hand, uint8_t damage)
+/* In how many frames of 16 ms light is seen while a Jack is defeated and the next royal comes. */
+static int frames_of_light(const char *hand, uint8_t damage)
 {
-    bool has_light = false;
+    int lit = 0;
     begin_alone("JC", hand, damage);
     play_card("9S");
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
-        has_light = has_light || is_drawn("ui/rays-gold");
-        SDL_Delay(5);
+        lit += is_drawn("ui/rays-gold");
     }
     screen_end(&screen);
-    return has_light;
+    return lit;
 }
 
-/* A Jack comes without a light; where the hand has the other Jacks, a Queen lies under this one. */
+/* A Jack shines for half a second and is heard, a Queen for longer; where the hand has the other
+ * Jacks, she lies under this one. More than exact is dealt, which has no light of its own. */
 static void test_a_queen_arrives_as_such(void **unused)
 {
-    assert_false(comes_in_light("9S 2H", 19)); /* more than exact: no light of its own */
-    assert_true(comes_in_light("9S JD JH JS", 19));
+    unsigned heard = ui_played(screen.ui, SOUND_SUMMON);
+    int jack = frames_of_light("9S 2H", 19);
+    assert_int_equal(ui_played(screen.ui, SOUND_SUMMON), heard + 1);
+    int queen = frames_of_light("9S JD JH JS", 19);
+    assert_int_equal(ui_played(screen.ui, SOUND_SUMMON), heard + 1);
+    assert_true(jack > 15 && jack <= 32);
+    assert_true(queen > 2 * jack - 8 && queen > 40);
 }
 
 /* RG-26, RG-27: of two jesters that lie there one is turned, and gold becomes silver. */

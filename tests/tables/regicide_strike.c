@@ -1,5 +1,6 @@
 /* What strikes: the cards that are played at the enemy, the enemy at the seat that pays (RG-25),
  * whoever looks on; and picture and sound of it come in one moment. */
+#include "table_state.h"
 #include "tables/table_hand.h"
 #include "tables/table_scene.h"
 #include "testing.h"
@@ -19,6 +20,9 @@ typedef struct Blow {
     int lowest_at, red_at, played_at, hit_at, struck_at;
     unsigned hits, strikes; /* heard so far */
     uint8_t red;            /* the strongest */
+    float lies, sunk;       /* a card of the hand that is struck, in the frame before, and lowest */
+    float unit;             /* pixels */
+    int sunk_at;
     Rect wound;
 } Blow;
 
@@ -34,6 +38,12 @@ static void watch_picture(Blow *blow, const DrawCommand *it, int frame)
     } else if (strcmp(it->picture.name, "regicide/2H") == 0 && y < blow->played - 0.5f) {
         blow->played = y;
         blow->played_at = frame;
+    } else if (strcmp(it->picture.name, "regicide/9S") == 0) {
+        blow->lies = y;
+        if (blow->struck_at > 0 && y > blow->sunk) {
+            blow->sunk = y;
+            blow->sunk_at = frame;
+        }
     } else if (strcmp(it->picture.name, "ui/wound") == 0) {
         blow->wound = it->rect;
         if (it->color.a > blow->red) {
@@ -77,6 +87,7 @@ static Blow strike_seen_by(Seat seat, Rect *place)
     Blow blow = {.highest = middle,
                  .lowest = middle,
                  .played = 720,
+                 .unit = screen.table->layout.unit,
                  .hits = ui_played(screen.ui, SOUND_HIT),
                  .strikes = ui_played(screen.ui, SOUND_STRIKE)};
     for (int frame = 0; table_is_moving(screen.table); frame++) {
@@ -118,6 +129,16 @@ static void test_a_blow_is_one_moment(void **unused)
     assert_true(abs(blow.struck_at - blow.lowest_at) <= ONE_MOMENT);
     assert_true(abs(blow.red_at - blow.lowest_at) <= ONE_MOMENT);
     assert_true(blow.hit_at < blow.struck_at);
+}
+
+/* The hand gives way by ten units as the blow lands, and comes back. */
+static void test_the_hand_sinks_under_the_blow(void **unused)
+{
+    Rect hand;
+    Blow blow = strike_seen_by(0, &hand);
+    float units = (blow.sunk - blow.lies) / blow.unit;
+    assert_true(units > 7 && units < 13);
+    assert_true(abs(blow.sunk_at - blow.struck_at) <= 2 * ONE_MOMENT);
 }
 
 /* Small turned strips of one colour: the sparks of a blow. */
@@ -225,6 +246,7 @@ int main(void)
         cmocka_unit_test(test_ones_own_hand_is_struck),
         cmocka_unit_test(test_anothers_place_is_struck),
         cmocka_unit_test(test_a_blow_is_one_moment),
+        cmocka_unit_test(test_the_hand_sinks_under_the_blow),
         cmocka_unit_test(test_a_blow_has_three_strengths),
         cmocka_unit_test(test_the_first_royal_comes_from_its_deck),
     };

@@ -90,7 +90,7 @@ static bool claim_offers(const void *view, unsigned verb)
 #define MEETS                                                                                      \
     {                                                                                              \
         .effect = EFFECT_HOLD, .holds = 0.3f, .sounds = true, .sound = SOUND_MEET,                 \
-        .contact = 0.14f                                                                           \
+        .contact = 0.17f                                                                           \
     }
 /* Each vote sounds higher than the one before. */
 #define VOTE(nth)                                                                                  \

@@ -189,6 +189,7 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_JESTER] = {.effect = EFFECT_JESTER,
                              .zone = REGICIDE_PLAYED,
                              .color = RGB_GOLD_LIGHT,
+                             .says = 0.12f, /* first it is seen to swing */
                              .sounds = true,
                              .sound = SOUND_JESTER},
     [REGICIDE_CUE_EXACT] = {.effect = EFFECT_RECRUIT,
@@ -204,7 +205,7 @@ static const CueLook cue_looks[] = {
                                .zone = REGICIDE_ENEMY,
                                .text = N_("Enemy defeated"),
                                .color = RGB_GOLD_LIGHT,
-                               .low = true,
+                               .says = 0.7f, /* once it is torn */
                                .sounds = true,
                                .sound = SOUND_KILL},
     [REGICIDE_CUE_YIELD] = {.effect = EFFECT_RISE,

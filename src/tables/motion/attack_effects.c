@@ -10,15 +10,13 @@
 
 #include <math.h>
 
-#define WAVE_RINGS   3
-#define WAVE_DROPS   9
-#define STREAKS      5
-#define LUNGE        26.0f
-#define STEP_SECONDS 0.14f
-#define GUARD_COLOR  0x9fd0ff
-#define WAVE_COLOR   0x7fd6e8
-#define SPEAR_COLOR  0xffe9b0
-#define FURY_COLOR   0xff4b3a
+#define WAVE_RINGS  3
+#define WAVE_DROPS  9
+#define STREAKS     5
+#define GUARD_COLOR 0x9fd0ff
+#define WAVE_COLOR  0x7fd6e8
+#define SPEAR_COLOR 0xffe9b0
+#define FURY_COLOR  0xff4b3a
 
 static float along_of(const RunningEffect *shown)
 {
@@ -183,13 +181,25 @@ void attack_fury(Table *table, const RunningEffect *shown)
                  strong);
 }
 
-/* A step towards the bridge, and back when the blow has landed. */
+/* Back while its bow grows, then towards the bridge as that is there, and home. */
 void attack_lunge(const Table *table, const RunningEffect *shown, Push *push)
 {
-    float forward = fminf(shown->age / STEP_SECONDS, 1);
-    float back = fminf((shown->seconds - shown->age) / STEP_SECONDS, 1);
-    float far = LUNGE * table->layout.unit * ease(EASE_IN_OUT, fminf(forward, back));
+    static const Lunge lunge = {
+        .back = 10, .far = 26, .backs = 0.12f, .dashes = 0.1f, .stops = 0.09f, .home = 0.2f};
+    float far = lunge_at(&lunge, shown->age) * table->layout.unit;
     push->by.x += towards_bridge(table, shown) * far;
+}
+
+void attack_shake(const Table *table, const RunningEffect *shown, Push *push)
+{
+    static const float shakes[] = {1, -0.67f, 0.44f, -0.22f, 0};
+    const BlowLook *blow = blow_look(shown->look, shown->value);
+    float t = fmaxf(shown->age - blow->stops, 0) / blow->shakes;
+    if (t < 1) {
+        unsigned step = (unsigned)(t * 4);
+        float far = mix(shakes[step], shakes[step + 1], t * 4 - (float)step);
+        push->by.x -= towards_bridge(table, shown) * blow->far * far * table->layout.unit;
+    }
 }
 
 /* A wave pushes the card down. */

@@ -192,14 +192,7 @@ static void push_towards(const Table *table, const Pose *pose, Point to, float u
     push->by.y += units * table->layout.unit * y / far;
 }
 
-/* A blow: back, at what is struck, standing there, and home. Lengths are units. */
-typedef struct Lunge {
-    float back, far;           /* units */
-    float backs, dashes, home; /* seconds: back, from there on, and home */
-    float stops;
-} Lunge;
-
-static float lunge_at(const Lunge *lunge, float age)
+float lunge_at(const Lunge *lunge, float age)
 {
     float dash = age - lunge->backs, home = dash - lunge->dashes - lunge->stops;
     if (dash < 0) {
@@ -225,4 +218,31 @@ void climax_charge(const Table *table, const RunningEffect *shown, const Pose *p
     static const Lunge lunge = {
         .back = 8, .far = 44, .backs = 0.09f, .dashes = 0.1f, .stops = 0.05f, .home = 0.16f};
     push_towards(table, pose, rect_centre(shown->rect), lunge_at(&lunge, shown->age), push);
+}
+
+#define SINK_UNITS   10.0f
+#define SINK_DEGREES 4.0f
+#define SINK_SECONDS 0.06f /* until it is lowest; then it comes back */
+#define BACK_SECONDS 0.26f
+
+/* 0 … 1, since the blow has landed. */
+static float sunk(float since)
+{
+    if (since < SINK_SECONDS) {
+        return ease(EASE_OUT_CUBIC, fmaxf(since, 0) / SINK_SECONDS);
+    }
+    return 1 - ease(EASE_IN_OUT, fminf((since - SINK_SECONDS) / BACK_SECONDS, 1));
+}
+
+/* Away from what strikes; a fan opens a little. */
+void climax_sink(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push)
+{
+    if (shown->sprite == SPRITE_NONE) {
+        return;
+    }
+    const Pose *enemy = &table->sprites[shown->sprite].pose;
+    float down = sunk(shown->age - STRIKE_CONTACT);
+    float aside = (pose->x - rect_centre(shown->rect).x) / fmaxf(shown->rect.w / 2, 1);
+    push_towards(table, pose, (Point){enemy->x, enemy->y}, -SINK_UNITS * down, push);
+    push->angle += SINK_DEGREES * down * aside;
 }

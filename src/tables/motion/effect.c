@@ -96,19 +96,6 @@ static void push_swing(const Table *table, const RunningEffect *shown, Push *pus
     push->angle += 6 * sinf(2 * TURN * along) * (1 - along);
 }
 
-/* Stands where the blow has thrown it, then comes to rest. */
-static void push_shake(const Table *table, const RunningEffect *shown, Push *push)
-{
-    static const float shakes[] = {1, -0.67f, 0.44f, -0.22f, 0};
-    const BlowLook *blow = blow_look(shown->look, shown->value);
-    float t = fmaxf(shown->age - blow->stops, 0) / blow->shakes;
-    if (t < 1) {
-        unsigned step = (unsigned)(t * 4);
-        float far = mix(shakes[step], shakes[step + 1], t * 4 - (float)step);
-        push->by.x += blow->far * far * table->layout.unit;
-    }
-}
-
 static void push_nod(const Table *table, const RunningEffect *shown, Push *push)
 {
     float along = shown->age / shown->seconds;
@@ -136,7 +123,8 @@ typedef struct EffectKind {
     void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
     void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card in their stead */
     void (*push)(const Table *table, const RunningEffect *shown, Push *push);
-    /* The same, of each card that lies in the zone from which it comes. */
+    /* The same, of each card that lies in the zone from which it comes, in the hand that it
+     * strikes, or that has lost. */
     void (*push_all)(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
     bool shakes;    /* what the push does */
     bool flashes;   /* among its drawings is a flash */
@@ -153,7 +141,7 @@ static const EffectKind effect_kinds[] = {
                     .holds = 0.28f,
                     .draw = {draw_flash, attack_sparks},
                     .reduced = reduced_wound,
-                    .push = push_shake,
+                    .push = attack_shake,
                     .shakes = true,
                     .flashes = true},
     [EFFECT_LUNGE] = {.seconds = 0.8f,
@@ -201,9 +189,10 @@ static const EffectKind effect_kinds[] = {
                        .shakes = true},
     [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_LOSS] = {.seconds = 1.6f,
-                     .behind = lanterns_draw,
+                     .draw = {lanterns_draw},
                      .reduced = victor_mark,
                      .push = victor_step,
+                     .push_all = victor_fall,
                      .stays = true,
                      .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .stays = true, .is_silent = true},
@@ -219,11 +208,18 @@ static const EffectKind effect_kinds[] = {
                        .draw = {climax_wound},
                        .reduced = reduced_frame,
                        .push = climax_strike,
+                       .push_all = climax_sink,
                        .is_silent = true},
     [EFFECT_CHARGE] = {.seconds = 0.4f,
                        .holds = CHARGE_CONTACT,
                        .push_all = climax_charge,
                        .is_silent = true},
+    [EFFECT_SAY] = {.seconds = 1.0f},
+    [EFFECT_GLINT] = {.seconds = 0.5f,
+                      .holds = 0.5f,
+                      .behind = climax_rays,
+                      .draw = {climax_frame},
+                      .is_silent = true},
     [EFFECT_LANDED] = {.seconds = 0.9f, .draw = {climax_frame}},
     [EFFECT_NOD] = {.seconds = NOD_SECONDS,
                     .reduced = reduced_frame,
@@ -264,7 +260,7 @@ void effect_start(Table *table, const Beat *beat)
     unsigned cue = beat->name;
     int value = beat->value;
     const CueLook *look = cue_look(table, cue);
-    if (cue != LANDED_CUE && cue != CHARGE_CUE) { /* these tell of another one */
+    if (cue != LANDED_CUE && cue != CHARGE_CUE && cue != SAID_CUE) { /* these tell of another one */
         table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;
         table->cue_holds = beat->holds;
@@ -289,6 +285,10 @@ void effect_start(Table *table, const Beat *beat)
                            .value = value};
     if (shown.sprite == SPRITE_NONE) {
         shown.sprite = effect_sprite(table, look);
+    }
+    if (effect == EFFECT_SAY) {
+        shown.look = &table->look->cues[value];
+        shown.rect = table->layout.zones[shown.look->zone].rect;
     }
     if (shown.sprite != SPRITE_NONE) {
         strike_sprite(table, &shown, value);
@@ -373,12 +373,27 @@ static bool is_marked(const Table *table, const EffectKind *kind)
     return table_has_reduced_motion(table) || is_dimmed || is_still(table, kind);
 }
 
+/* Whether a card is one of those that run at something, or of a hand that is struck or has lost. */
+static bool is_of(const Table *table, const RunningEffect *shown, const Sprite *sprite)
+{
+    if (sprite->motions > 0 || sprite->seen_in == NO_ZONE) {
+        return false;
+    }
+    if (shown->effect == EFFECT_STRIKE) {
+        bool is_there = rect_has(shown->rect, (Point){sprite->pose.x, sprite->pose.y});
+        return is_there && table->layout.zones[sprite->seen_in].hand;
+    }
+    if (shown->effect == EFFECT_LOSS) {
+        return shown->look->victor && table->layout.zones[sprite->seen_in].hand;
+    }
+    return sprite->seen_in == shown->look->charges_from;
+}
+
 static void push_one(const Table *table, const RunningEffect *shown, Sprite *sprite)
 {
     const EffectKind *kind = &effect_kinds[shown->effect];
     Push push = {.by = sprite->push, .angle = sprite->push_angle};
-    bool charges = sprite->seen_in == shown->look->charges_from && sprite->motions == 0;
-    if (kind->push_all && charges) {
+    if (kind->push_all && is_of(table, shown, sprite)) {
         kind->push_all(table, shown, &sprite->pose, &push);
     }
     if (kind->push && shown->sprite == sprite - table->sprites) {
@@ -435,7 +450,7 @@ static void draw_shown(Table *table, const RunningEffect *shown)
     }
     if (shown->look->burst) {
         bow_burst(table, shown);
-    } else if (!kind->is_silent) {
+    } else if (!kind->is_silent && shown->words[0] != '\0') {
         effect_words(table, shown);
     }
 }

@@ -23,6 +23,15 @@ void bow_draw(Table *table, const RunningEffect *effect);
 void bow_draw_broken(Table *table, const RunningEffect *effect); /* over what it broke at */
 void bow_burst(Table *table, const RunningEffect *effect);       /* the number where it lands */
 
+/* climax.c: a blow: back, at what is struck, standing there, and home. Lengths are units. */
+typedef struct Lunge {
+    float back, far;           /* units */
+    float backs, dashes, home; /* seconds: back, from there on, and home */
+    float stops;
+} Lunge;
+
+float lunge_at(const Lunge *lunge, float age); /* seconds; units */
+
 /* attack_effects.c */
 void attack_dome(Table *table, const RunningEffect *effect);
 void attack_rings(Table *table, const RunningEffect *effect);
@@ -31,6 +40,8 @@ void attack_spear(Table *table, const RunningEffect *effect);
 void attack_streaks(Table *table, const RunningEffect *effect);
 void attack_sparks(Table *table, const RunningEffect *effect);
 void attack_fury(Table *table, const RunningEffect *effect);
+/* Stands where the blow has thrown it, away from the bridge, then comes to rest. */
+void attack_shake(const Table *table, const RunningEffect *effect, Push *push);
 void attack_lunge(const Table *table, const RunningEffect *effect, Push *push);
 void attack_push_down(const Table *table, const RunningEffect *effect, Push *push);
 void attack_push_back(const Table *table, const RunningEffect *effect, Push *push);
@@ -53,17 +64,14 @@ void climax_wound(Table *table, const RunningEffect *shown); /* of the hand */
 void climax_strike(const Table *table, const RunningEffect *shown, Push *push);
 #define CHARGE_CONTACT 0.19f /* the same, of cards that are played at another */
 void climax_charge(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
+/* A card of the hand that is struck. */
+void climax_sink(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
-
-/* reduced_motion.c: what marks the card in their stead */
-void reduced_wound(Table *table, const RunningEffect *effect);
-void reduced_frame(Table *table, const RunningEffect *effect);
-void reduced_picture(Table *table, const RunningEffect *effect);
 
 /* Whether a cue is one of the game's own. */
 static inline bool cue_is_of_game(unsigned cue)
 {
-    return cue < CHARGE_CUE;
+    return cue < GLINT_CUE;
 }
 
 /* Writes the words of an effect: of the look, or else those that the game gives, at their own

@@ -48,6 +48,12 @@ void effect_word(Table *table, RunningEffect *shown, unsigned cue, int value)
 {
     const char *text = shown->look->text;
     Text words = text_in(shown->words, sizeof shown->words);
+    if (cue == SAID_CUE) {
+        cue = (unsigned)value;
+        value = 0;
+    } else if (shown->look->says > 0) {
+        return; /* they come later */
+    }
     if (word_own(table, cue, value, &words)) {
         return;
     }

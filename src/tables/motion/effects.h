@@ -10,6 +10,8 @@
 #define STRIKE_CUE 0xFBu
 #define NOD_CUE    0xFAu
 #define CHARGE_CUE 0xF9u /* its value: the cue that the blow leads to */
+#define SAID_CUE   0xF8u /* its value: the cue whose words these are */
+#define GLINT_CUE  0xF7u
 #define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);
 /* looks.c: pushes the sound of a cue that is shown at the time, if it is heard later than it

@@ -238,11 +238,13 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     }
     shift_others(table, schedule->time, moved);
     schedule->time += manner.seconds * 0.8f + stagger * (float)(count - 1);
-    if (arrives(table, &events[first])) {
+    if (table->look->cue && to->form == FORM_SPOT) {
+        bool is_great = arrives(table, &events[first]);
         schedule->time += manner.seconds * 0.2f;
-        push_own_effect(table, schedule->time, ARRIVAL_CUE, sprites[0], events[first].card);
-        float until = schedule->time + effect_holds(EFFECT_ARRIVE); /* its numbers come before */
-        table->timeline.end = fmaxf(table->timeline.end, until);
+        push_own_effect(table, schedule->time, is_great ? ARRIVAL_CUE : GLINT_CUE, sprites[0],
+                        events[first].card);
+        float until = schedule->time + effect_holds(is_great ? EFFECT_ARRIVE : EFFECT_GLINT);
+        table->timeline.end = fmaxf(table->timeline.end, until); /* its numbers come before */
     }
     return count;
 }
@@ -368,6 +370,9 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     if (look->sounds && look->contact > 0) {
         timeline_push_sound(table, beat.time + look->contact, cue_sound(table, look, event->value),
                             rect_centre(table->layout.zones[look->zone].rect).x);
+    }
+    if (look->says > 0) {
+        push_own_effect(table, beat.time + look->says, SAID_CUE, SPRITE_NONE, event->name);
     }
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
     if (look->carries > 0) {

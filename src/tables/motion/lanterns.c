@@ -1,11 +1,15 @@
-/* The lanterns of a result: they rise for a win, go out one by one for a loss, behind all that
- * tells how it was lost, and every other one burns for a draw. And the card that has won when the
- * seat in front has lost. */
+/* The lanterns of a result: they rise for a win, go out one by one for a loss, small at the upper
+ * edge, where they cover nothing that tells how it was lost, and every other one burns for a draw.
+ * And the card that has won when the seat in front has lost. */
 #include "result_effects.h"
 
 #include <math.h>
 
 #define LANTERNS     11
+#define SIDE_UNITS   130.0f
+#define SMALL_UNITS  54.0f
+#define FALL_UNITS   24.0f /* of the cards that are left in the hand of who has lost */
+#define FALL_DEGREES 6.0f
 #define STEP_UNITS   30.0f
 #define STEP_SECONDS 0.6f
 #define STEP_LIGHT   0.4f
@@ -23,7 +27,8 @@ void lanterns_draw(Table *table, const RunningEffect *shown)
     Rect area = table->space.area;
     float t = shown->age / shown->seconds, unit = table->layout.unit;
     Picture lit = picture_named("ui/lantern-lit"), unlit = picture_named("ui/lantern-unlit");
-    bool win = shown->effect == EFFECT_WIN;
+    bool win = shown->effect == EFFECT_WIN, is_loss = shown->effect == EFFECT_LOSS;
+    float side = (is_loss ? SMALL_UNITS : SIDE_UNITS) * unit;
     float fade = fminf(t * 8, 1);
     if (table_has_reduced_motion(table)) {
         fade = reduced_fade(shown);
@@ -38,9 +43,12 @@ void lanterns_draw(Table *table, const RunningEffect *shown)
             down = mix(1.1f, 0.15f + 0.05f * (float)((i * 5) % 4), along);
         }
         Point at = {area.x + area.w * ((float)i + 0.5f) / LANTERNS, area.y + area.h * down};
+        if (is_loss) {
+            at.y = area.y + side / 2;
+        }
         bool burns = lantern_burns(table, shown, i);
         draw_picture(ui_draw(table->setting.ui), burns ? &lit : &unlit,
-                     (Outline){.rect = rect_around(at, 130 * unit, 130 * unit)}, fade);
+                     (Outline){.rect = rect_around(at, side, side)}, fade);
     }
 }
 
@@ -54,6 +62,16 @@ void victor_step(const Table *table, const RunningEffect *shown, Push *push)
     if (shown->look->victor) {
         push->by.y += STEP_UNITS * table->layout.unit * stepped(shown);
     }
+}
+
+/* To one side and the other, by where they lie. */
+void victor_fall(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push)
+{
+    float unit = table->layout.unit,
+          fallen = ease(EASE_IN_CUBIC, fminf(shown->age / STEP_SECONDS, 1));
+    bool is_right = pose->x > rect_centre(table->layout.hand).x;
+    push->by.y += FALL_UNITS * unit * fallen;
+    push->angle += (is_right ? FALL_DEGREES : -FALL_DEGREES) * fallen;
 }
 
 void victor_mark(Table *table, const RunningEffect *shown)

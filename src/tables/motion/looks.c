@@ -17,6 +17,8 @@ static const CueLook nod_look = {.effect = EFFECT_NOD};
 static const CueLook landed_look = {
     .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
 static const CueLook charge_look = {.effect = EFFECT_CHARGE};
+static const CueLook said_look = {.effect = EFFECT_SAY, .aimed = true};
+static const CueLook glint_look = {.effect = EFFECT_GLINT, .sounds = true, .sound = SOUND_SUMMON};
 
 const CueLook *cue_look(const Table *table, unsigned cue)
 {
@@ -35,6 +37,10 @@ const CueLook *cue_look(const Table *table, unsigned cue)
         return &nod_look;
     case CHARGE_CUE:
         return &charge_look;
+    case SAID_CUE:
+        return &said_look;
+    case GLINT_CUE:
+        return &glint_look;
     default:
         return &table->look->cues[cue];
     }

@@ -11,6 +11,9 @@ void lanterns_draw(Table *table, const RunningEffect *effect);
 void victor_step(const Table *table, const RunningEffect *shown, Push *push);
 void victor_mark(Table *table, const RunningEffect *shown);
 
+/* A card of the hand that has lost sinks. */
+void victor_fall(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
+
 /* Of all other cards meanwhile: 0 … 1. */
 float victor_light(const RunningEffect *shown);
 

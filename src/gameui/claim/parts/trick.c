@@ -13,15 +13,21 @@
 
 #include <math.h>
 
-#define LEAN_SECONDS 0.14f /* of the clash, each way */
+#define BACK_SECONDS 0.06f /* of the clash: back, */
+#define DASH_SECONDS 0.11f /* at the seal, */
+#define STOP_SECONDS 0.06f /* standing there, */
+#define HOME_SECONDS 0.07f /* and home */
+#define RECOIL       26.0f /* units that the loser is thrown back */
+#define RECOIL_TURN  7.0f
+#define PRIZE_RISE   20.0f /* units, out of their way */
+#define FLASH        0.16f /* seconds, of the seal */
 #define RISE_SECONDS 0.16f
 #define TURN_SECONDS 0.3f  /* of the mask */
 #define GOES_SECONDS 0.12f /* once the cards go: their marks fade */
 #define VEIL         0.62f
-#define LEAN         4.0f  /* degrees */
-#define SLIDE        14.0f /* units */
+#define LEAN         4.0f /* degrees */
+#define BACK         6.0f /* units, as the next */
 #define FORWARD      12.0f
-#define BACK         10.0f
 #define SIGN_X       0.87f /* of the width of a card: the middle of its sign */
 #define SIGN_Y       0.125f
 #define SIGN_RING    0.22f
@@ -46,13 +52,25 @@ static Outline slot_outline(const TableScene *scene, bool answer)
     return (Outline){.rect = claim_slot_rect(scene, answer), .angle = lean};
 }
 
-/* How far a card leans towards the other one and back: 0, then 1, then 0 again. */
-static float lean_at(float age)
+/* How far a card is on its way to the other one and back: 0, below it, 1 for a moment, then 0. */
+static float clash_at(float age, float back)
 {
-    if (age < LEAN_SECONDS) {
-        return ease(EASE_IN_CUBIC, age / LEAN_SECONDS);
+    float dash = age - BACK_SECONDS, home = dash - DASH_SECONDS - STOP_SECONDS;
+    if (dash < 0) {
+        return -back * ease(EASE_OUT_CUBIC, age / BACK_SECONDS);
     }
-    return 1 - ease(EASE_OUT_CUBIC, age / LEAN_SECONDS - 1);
+    if (home < 0) {
+        return mix(-back, 1, ease(EASE_IN_CUBIC, fminf(dash / DASH_SECONDS, 1)));
+    }
+    return 1 - ease(EASE_OUT_CUBIC, fminf(home / HOME_SECONDS, 1));
+}
+
+/* Pixels from the place of a card to the seal, where both meet. */
+static float way_to_seal(const TableScene *scene, bool answer)
+{
+    Rect slot = claim_slot_rect(scene, answer), seal = scene->layout->spots[SPOT_SEAL];
+    float gap = answer ? slot.x - seal.x - seal.w : seal.x - slot.x - slot.w;
+    return fmaxf(gap, claim_unit(scene));
 }
 
 /* 0 … 1: how much of the marks of a settled trick has faded. */
@@ -61,20 +79,26 @@ static float gone(const TableScene *scene)
     return fmaxf((scene->cue_age - scene->cue_holds) / GOES_SECONDS, 0);
 }
 
-/* Both lean towards each other and part again; then the winner steps forward, and the loser is dark
- * until it goes. */
+/* Both dash at the seal between them, out of whose way the card on offer goes, and part again; then
+ * the winner steps forward, and the loser is thrown back and is dark until it goes. */
 void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
 {
     ClaimTrick trick;
-    if (card->zone != CLAIM_LEAD || !claim_trick_now(scene, &trick)) {
+    if (!claim_trick_now(scene, &trick)) {
         return;
     }
     float unit = claim_unit(scene), age = scene->cue_age;
+    if (card->zone == CLAIM_PRIZE && claim_is_reason(scene->cue)) {
+        nudge->by.y = -PRIZE_RISE * unit * fmaxf(clash_at(age, 0), 0);
+    }
+    if (card->zone != CLAIM_LEAD) {
+        return;
+    }
     bool answers = rect_centre(card->rect).x > rect_centre(scene->layout->zones[CLAIM_LEAD].rect).x;
     float side = side_of(answers);
     if (claim_is_reason(scene->cue)) {
-        float t = lean_at(age);
-        nudge->by.x = -side * SLIDE * unit * t;
+        float way = way_to_seal(scene, answers), t = clash_at(age, BACK * unit / way);
+        nudge->by.x = -side * way * t;
         nudge->angle = -side * LEAN * t;
         return;
     }
@@ -83,7 +107,8 @@ void claim_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
     if (answers == (trick.winner != trick.leader)) {
         nudge->by.y = -FORWARD * unit * t * stays;
     } else {
-        nudge->by.y = BACK * unit * t * stays;
+        nudge->by.x = side * RECOIL * unit * t * stays;
+        nudge->angle = side * RECOIL_TURN * t * stays;
         nudge->light = mix(1, VEIL, t);
     }
 }
@@ -201,6 +226,11 @@ void claim_seal(const TableScene *scene)
     Rect rect = scene->part.rect;
     if (claim_view(scene)->table.phase == CLAIM_OVER) {
         return;
+    }
+    float met = (scene->cue_age - BACK_SECONDS - DASH_SECONDS) / FLASH;
+    bool flashes = claim_is_reason(scene->cue) && met >= 0 && met < 1;
+    if (flashes && !ui_has_reduced_flashes(scene->ui) && !ui_has_reduced_motion(scene->ui)) {
+        draw_glow(ui_draw(scene->ui), (Outline){.rect = rect}, color_faded(COLOR_LIT, 1 - met));
     }
     draw_named(ui_draw(scene->ui), "ui/claim-duel-seal", rect, 1);
     ui_tip(scene->ui, "tip.claim.seal",
