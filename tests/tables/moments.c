@@ -139,6 +139,84 @@ static void test_what_spreads_comes_after_the_blow(void **unused)
     screen_end(&screen);
 }
 
+/* Cards come off their pile turned by up to eight degrees, and lie as they should in the end. */
+static void test_dealt_cards_are_tossed(void **unused)
+{
+    Setup setup = setup_initial(&regicide_game, 1, 7);
+    float most = 0;
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    TableSight sight = screen_sight(&screen, 0);
+    table_deal(screen.table, &sight);
+    screen_frame(&screen);
+    const Sprite *royal =
+        &screen.table->sprites[screen.table->stacks[REGICIDE_ENEMY].sprites[0]]; /* lies straight */
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        most = fminf(most, royal->pose.angle);
+    }
+    assert_true(most < -3 && most >= -8);
+    assert_true(royal->pose.angle == 0);
+    screen_end(&screen);
+}
+
+/* How wide the widest bar of this colour is, and whether words in the rectangle are red. */
+static float bar_of(uint32_t color)
+{
+    float wide = 0;
+    Color it = color_rgb(color);
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        bool is_it = memcmp(&command->color, &it, sizeof it) == 0 && command->rect.h < 14;
+        wide = is_it ? fmaxf(wide, command->rect.w) : wide;
+    }
+    return wide;
+}
+
+static bool has_red_words(Rect rect, float *high)
+{
+    const Color red = COLOR_WARNING;
+    bool is_red = false;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        if (it->kind == DRAW_TEXT && rect_has(rect, rect_centre(it->rect))) {
+            is_red |= memcmp(&it->color, &red, sizeof red) == 0;
+            *high = fmaxf(*high, it->rect.h);
+        }
+    }
+    return is_red;
+}
+
+/* 5 of 20: the number is red and larger for a moment, and the bar shows for a while what is lost;
+ * where no motion is wanted the number is simply another. */
+static void test_a_number_that_falls_is_noticed(void **unused)
+{
+    const Event event = {.kind = EVENT_CUE, .name = REGICIDE_CUE_HIT, .value = 5};
+    for (int calm = 0; calm < 2; calm++) {
+        bool was_red = false, was_light = false;
+        float usual = 0, high = 0;
+        begin_solo(REGICIDE_PLAYING);
+        ui_set_reduced_motion(screen.ui, calm);
+        screen_point(&screen, (Point){4, 400}); /* nothing is meant */
+        screen_frame(&screen);
+        Rect number = screen_get(&screen, "table.health")->rect;
+        assert_false(has_red_words(number, &usual));
+        TableSight sight = screen_sight(&screen, 0);
+        table_animate(screen.table, &event, 1, &sight);
+        while (table_is_moving(screen.table)) {
+            screen_frame(&screen);
+            was_red |= has_red_words(number, &high);
+            was_light |= bar_of(0xf6ecd8) > bar_of(0xc8323f) + 8;
+        }
+        assert_true(was_red == !calm && was_light == !calm);
+        assert_true(calm ? high < usual * 1.02f : high > usual * 1.08f);
+        ui_set_reduced_motion(screen.ui, false);
+        screen_end(&screen);
+    }
+}
+
 /* The frame, of 16 ms, in which words about a cue are seen first. */
 static int words_at(uint8_t cue, const char *words)
 {
@@ -337,6 +415,8 @@ int main(void)
         cmocka_unit_test(test_neighbours_make_room),
         cmocka_unit_test(test_payment_is_counted_down),
         cmocka_unit_test(test_what_spreads_comes_after_the_blow),
+        cmocka_unit_test(test_dealt_cards_are_tossed),
+        cmocka_unit_test(test_a_number_that_falls_is_noticed),
         cmocka_unit_test(test_words_come_after_what_they_tell),
         cmocka_unit_test(test_a_unit_goes_back_and_is_thrown_back),
         cmocka_unit_test(test_who_has_won_stands_in_the_light),

@@ -69,7 +69,8 @@ typedef struct Motion {
     float start, seconds;
     uint8_t sprite;
     Ease ease;
-    float arc; /* pixels that the middle of the way is raised by */
+    float arc;   /* pixels that the middle of the way is raised by */
+    bool tossed; /* it sets out turned and larger, and settles on its way */
     bool begun, ended;
     bool flips;  /* to `card` and `up` in its middle; else at its start */
     bool unseen; /* the sprite is not drawn until it arrives */

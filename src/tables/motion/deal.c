@@ -25,9 +25,20 @@ static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
                                     .sprite = index,
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
+                                    .tossed = true,
                                     .arc = 0.08f * fabsf(goal.y - from.y),
                                     .to = goal});
         timeline_push_sound(table, start, SOUND_CARD_SLIDE, goal.x);
+    }
+}
+
+/* The last card is heard to lie there. */
+static void hear_last(Table *table)
+{
+    const Buffer *motions = &table->timeline.motions;
+    if (motions->count > 0) {
+        const Motion *last = buffer_at(motions, motions->count - 1);
+        timeline_push_sound(table, last->start + last->seconds, SOUND_CARD_PLACE, last->to.x);
     }
 }
 
@@ -71,6 +82,7 @@ void deal_schedule(Table *table)
             }
         }
     }
+    hear_last(table);
     timeline_push_beat(table,
                        (Beat){.kind = BEAT_VIEW, .time = table->timeline.end, .view = table->view});
     timeline_compress(table, &(Stretch){0});

@@ -151,6 +151,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .ease = manner.ease,
                                 .arc = manner.arc * distance,
                                 .flips = true,
+                                .tossed = manner.tossed,
                                 .unseen = torn,
                                 .under = manner.under,
                                 .to = goal});

@@ -52,6 +52,7 @@ static const Manner dealt = {.seconds = DEAL_SECONDS,
                              .stagger = 0.07f,
                              .ease = EASE_OUT_CUBIC,
                              .arc = 0.08f,
+                             .tossed = true,
                              .begins = SOUND_CARD_SLIDE};
 
 /* Of a card that stays in its zone, in another place; or NULL. */

@@ -29,8 +29,9 @@ typedef struct Manner {
     float seconds;
     float stagger; /* seconds from one card to the next */
     Ease ease;
-    float arc;  /* of the distance */
-    bool under; /* below the cards that lie there */
+    float arc;   /* of the distance */
+    bool tossed; /* see Motion */
+    bool under;  /* below the cards that lie there */
     Sound begins, lands;
     bool lands_loud; /* `lands` is heard */
 } Manner;

@@ -1,6 +1,7 @@
 /* Bringing cards to rest, and the small easings of cards at rest: being lifted when they are picked
  * and raised when the pointer is over them. */
 #include "motion.h"
+#include "tables/panel_lines.h"
 
 #include "base/limits.h"
 #include "ui/tween.h"
@@ -288,6 +289,28 @@ int table_counter(const Table *table, unsigned name)
     const Rolling *rolling = &table->counters[name];
     float along = reduced_along(table, ease(EASE_OUT_CUBIC, rolling->age / ROLL_SECONDS));
     return (int)lroundf(mix(rolling->from, (float)rolling->to, along));
+}
+
+#define SWELL_SECONDS 0.18f
+#define RED_SECONDS   0.25f
+#define WAIT_SECONDS  0.35f /* that what is lost stays in a bar */
+#define DRAIN_SECONDS 0.25f
+
+CounterChange table_counter_change(const Table *table, unsigned name)
+{
+    const Rolling *rolling = &table->counters[name];
+    float to = (float)rolling->to, age = rolling->age;
+    CounterChange change = {.left = (float)table_counter(table, name)};
+    if (rolling->from == to || table_has_reduced_motion(table)) {
+        return change;
+    }
+    change.swell = age < SWELL_SECONDS ? sinf(TURN / 2 * age / SWELL_SECONDS) : 0;
+    if (to < rolling->from) {
+        change.falls = age < RED_SECONDS;
+        change.left =
+            mix(rolling->from, to, ease(EASE_IN_OUT, (age - WAIT_SECONDS) / DRAIN_SECONDS));
+    }
+    return change;
 }
 
 bool counters_roll(const Table *table)

@@ -101,6 +101,18 @@ static void motion_step_calmly(const Motion *motion, Sprite *sprite, float t)
     }
 }
 
+#define TOSS_DEGREES (-8.0f)
+#define TOSS_GROWTH  0.06f
+#define TOSS_COMES   0.15f /* of the way, until it is turned */
+
+/* As it comes off its pile; nothing of it is left where it lands. */
+static void motion_toss(Sprite *sprite, float t, float along)
+{
+    float tossed = (1 - along) * fminf(t / TOSS_COMES, 1);
+    sprite->pose.angle += TOSS_DEGREES * tossed;
+    sprite->pose.w *= 1 + TOSS_GROWTH * tossed;
+}
+
 static void motion_step(Table *table, Motion *motion)
 {
     Sprite *sprite = &table->sprites[motion->sprite];
@@ -118,6 +130,9 @@ static void motion_step(Table *table, Motion *motion)
                           .w = mix(from->w, to->w, along),
                           .angle = mix(from->angle, to->angle, along),
                           .alpha = motion->unseen ? 0 : mix(from->alpha, to->alpha, along)};
+    if (motion->tossed) {
+        motion_toss(sprite, t, along);
+    }
     if (motion->flips) {
         motion_flip(motion, sprite, t);
     }

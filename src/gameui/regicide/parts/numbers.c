@@ -11,22 +11,27 @@
 
 #include <math.h>
 
-/* Draws the bar of health; the part that will be lost is dark red. */
-static void health_bar(const TableScene *scene, Rect rest, const int lefts[2], int whole)
+#define BARS 3
+
+/* Draws the bar of health over what was lost just now, which is light; the part that will be lost
+ * is dark red. */
+static void health_bar(const TableScene *scene, Rect rest, const float lefts[BARS], int whole)
 {
-    static const uint32_t colors[2] = {0x6d2630, 0xc8323f};
+    static const uint32_t colors[BARS] = {0xf6ecd8, 0x6d2630, 0xc8323f};
     float unit = scene->layout->unit, height = 10 * unit;
     Rect bar = {rest.x + 4 * unit, rest.y + 4 * unit, rest.w - 8 * unit, height};
     float width = bar.w;
     DrawList *list = ui_draw(scene->ui);
     draw_round(list, bar, height / 2, color_rgb(0x0b0a10));
-    for (int i = 0; i < 2; i++) {
-        bar.w = fmaxf(width * (float)min_int(lefts[i], whole) / (float)whole, height);
+    for (int i = 0; i < BARS; i++) {
+        bar.w = fmaxf(width * fminf(lefts[i] / (float)whole, 1), height);
         if (lefts[i] > 0) {
             draw_round(list, bar, height / 2, color_rgb(colors[i]));
         }
     }
 }
+
+#define SWELL 0.12f /* of its size, by which a number that changes grows for a moment */
 
 /* A number of the enemy: what it is, how much there is now and of how much, and what it will be
  * after the considered action, which is the same when that changes nothing. */
@@ -36,6 +41,7 @@ typedef struct Gauge {
     const char *spoken, *spoken_then; /* marked: with {n} {whole}, and {then} */
     const char *tip;                  /* marked */
     int now, whole, then;
+    CounterChange change;
 } Gauge;
 
 static const char *gauge_spoken(const TableScene *scene, const Gauge *gauge)
@@ -75,7 +81,8 @@ static Rect number_panel(const TableScene *scene, const Gauge *gauge)
                    .align = ALIGN_CENTRE,
                    .title = true,
                    .size = scene->layout->is_brief ? 28 : 38,
-                   .color = COLOR_GOLD_LIGHT};
+                   .color = gauge->change.falls ? COLOR_WARNING : COLOR_GOLD_LIGHT};
+    number.size *= 1 + SWELL * gauge->change.swell;
     if (gauge->now != gauge->then) {
         number.size *= 0.8f;
     }
@@ -110,6 +117,10 @@ static void health_panel(const TableScene *scene, bool is_new)
     RegicideForecast forecast;
     int whole = regicide_health(regicide_table_of(scene), regicide_table_of(scene)->enemy);
     int left = is_new ? whole : max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
+    CounterChange change = {.left = (float)whole};
+    if (!is_new) {
+        change = table_counter_change(scene->table, REGICIDE_HEALTH);
+    }
     Gauge gauge = {.id = "table.health",
                    .label = N_("Health"),
                    .icon = "ui/glyph-durability",
@@ -118,12 +129,13 @@ static void health_panel(const TableScene *scene, bool is_new)
                    .tip = REGICIDE_EXACT_RULE,
                    .now = left,
                    .then = left,
-                   .whole = whole};
+                   .whole = whole,
+                   .change = change};
     if (has_outlook(scene, &forecast)) {
         gauge.then = forecast.health;
     }
     Rect rest = number_panel(scene, &gauge);
-    int lefts[2] = {left, gauge.then};
+    const float lefts[BARS] = {change.left, (float)left, (float)gauge.then};
     health_bar(scene, rest, lefts, gauge.whole);
 }
 
@@ -159,9 +171,12 @@ static void attack_panel(const TableScene *scene, bool is_new)
     int whole = regicide_attack(regicide_table_of(scene), regicide_table_of(scene)->enemy);
     int left = table_counter(scene->table, REGICIDE_ATTACK);
     int shield = table_counter(scene->table, REGICIDE_SHIELD);
+    CounterChange change = {0};
     if (is_new) {
         left = whole;
         shield = 0;
+    } else {
+        change = table_counter_change(scene->table, REGICIDE_ATTACK);
     }
     int guard = shield;
     Gauge gauge = {.id = "table.attack",
@@ -172,7 +187,8 @@ static void attack_panel(const TableScene *scene, bool is_new)
                    .tip = REGICIDE_ATTACK_RULE,
                    .now = left,
                    .then = left,
-                   .whole = whole};
+                   .whole = whole,
+                   .change = change};
     if (has_outlook(scene, &forecast) && !forecast.defeats) {
         gauge.then = forecast.attack;
         guard = forecast.shield;
