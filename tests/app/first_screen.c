@@ -312,9 +312,58 @@ static void a_card_names_what_enlarges_it(void **unused)
     app_drop_match(&app);
 }
 
+static const struct {
+    Language language;
+    const char *words;
+} written[] = {{LANGUAGE_ID, "Disimpan ke game.txt."},
+               {LANGUAGE_RU, "Записано в game.txt."},
+               {LANGUAGE_ZH_CN, "已写入game.txt。"},
+               {LANGUAGE_EN, "Written to game.txt."}};
+
+/* As long as it stands, and no longer for that. */
+static void what_is_said_changes_its_language(void **unused)
+{
+    char file[] = "game.txt";
+    app_say(&app, "Written to {file}.", (const char *[]){file, NULL});
+    uint64_t until = app.banner_until_ms;
+    file[0] = 'x'; /* nobody keeps it for the banner */
+    for (size_t i = 0; i < sizeof written / sizeof written[0]; i++) {
+        app_set_language(&app, written[i].language);
+        assert_string_equal(app.banner, written[i].words);
+        assert_true(app.banner_until_ms == until);
+    }
+    app.banner[0] = '\0';
+    app_set_language(&app, LANGUAGE_RU);
+    assert_string_equal(app.banner, "");
+    app_set_language(&app, LANGUAGE_EN);
+}
+
+static void a_problem_changes_its_language(void **unused)
+{
+    app_tell(&app, &(Problem){PROBLEM_MATCH_ELSEWHERE, {""}});
+    assert_string_equal(app.banner, "This game goes on in another window.");
+    app_set_language(&app, LANGUAGE_RU);
+    assert_string_equal(app.banner, "Эта игра продолжается в другом окне.");
+    app_set_language(&app, LANGUAGE_EN);
+    assert_string_equal(app.banner, "This game goes on in another window.");
+}
+
+/* Words of one language within are not mixed with another's. */
+static void what_came_as_words_goes_with_its_language(void **unused)
+{
+    app_say_worded(&app, "Achieved: Three of five");
+    app_set_language(&app, LANGUAGE_RU);
+    assert_string_equal(app.banner, "");
+    app_set_language(&app, LANGUAGE_EN);
+    assert_string_equal(app.banner, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_said_changes_its_language),
+        cmocka_unit_test(a_problem_changes_its_language),
+        cmocka_unit_test(what_came_as_words_goes_with_its_language),
         cmocka_unit_test(a_card_names_what_enlarges_it),
         cmocka_unit_test(the_deal_of_the_day_begins_in_the_menu),
         cmocka_unit_test(the_deal_of_the_day_is_dealt_once),

@@ -4,6 +4,7 @@
 #include "app.h"
 #include "loop.h"
 #include "scenes.h"
+#include "seated.h"
 #include "ui_state.h"
 
 #include <stdio.h>

@@ -14,6 +14,7 @@
 #include "listing.h"
 #include "loop.h"
 #include "scenes.h"
+#include "seated.h"
 #include "ui/window.h"
 
 #include "../watchdog.h"

@@ -165,6 +165,7 @@ void even_again(App *app, MatchPlan *plan)
     Even even = even_find(app->profile, plan->game, even_person(plan));
     even_seat(plan, &even);
     if (memcmp(before.kinds, plan->kinds, sizeof plan->kinds) != 0) {
-        app_say(app, app_phrase(app, N_("Even match: {text}"), TR_VALUES(even_words(app, &even))));
+        app_say_worded(
+            app, app_phrase(app, N_("Even match: {text}"), TR_VALUES(even_words(app, &even))));
     }
 }

@@ -1,5 +1,6 @@
 /* After a damaged profile was set aside or none was found: whether to bring the last good backup
  * back. It is asked once; until it is answered the backup stays as it is. */
+#include "seated.h"
 #include "storage/backup.h"
 
 #include "calendar.h"
@@ -40,7 +41,7 @@ static void say_kept(App *app, const char *sentence, const char *file)
 {
     const char *values[] = {file, NULL};
     if (file[0] != '\0') {
-        app_say(app, app_phrase(app, sentence, values));
+        app_say(app, sentence, values);
     }
 }
 

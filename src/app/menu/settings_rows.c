@@ -1,5 +1,6 @@
 /* A row and the setting behind it. */
 #include "settings_rows.h"
+#include "seated.h"
 
 #include "ui/sound.h"
 #include "ui/window.h"

@@ -85,8 +85,7 @@ static void copy(App *app, const Showing *showing)
 {
     if (showing->poster.code[0] != '\0') {
         ui_copy_to_clipboard(app->ui, showing->poster.code);
-        app_say(app,
-                app_phrase(app, N_("On the clipboard: {text}"), TR_VALUES(showing->poster.code)));
+        app_say(app, N_("On the clipboard: {text}"), TR_VALUES(showing->poster.code));
     }
 }
 

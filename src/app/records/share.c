@@ -68,7 +68,7 @@ static void keep(App *app, Session *session, const Transfer *transfer)
 static bool take(App *app, const Transfer *transfer)
 {
     if (!game_has_table(transfer->match.game)) {
-        app_say(app, app_word(app, N_("This game comes with a later version.")));
+        app_say(app, N_("This game comes with a later version."), NULL);
         return false;
     }
     Session session;
@@ -95,7 +95,7 @@ static void take_challenge(App *app, Transfer *transfer)
     if (is_known) {
         scene_push_challenge(&app->scenes, &challenge);
     } else {
-        app_say(app, app_word(app, N_("This challenge comes with a later version.")));
+        app_say(app, N_("This challenge comes with a later version."), NULL);
     }
 }
 
@@ -125,7 +125,7 @@ static void take_file(App *app, const Buffer *bytes)
     if (is_free(app)) {
         take_bytes(app, (const char *)bytes->data, bytes->count);
     } else {
-        app_say(app, app_word(app, drop_words));
+        app_say(app, drop_words, NULL);
     }
 }
 
@@ -154,6 +154,6 @@ void share_take_dropped(App *app, const char *file)
         hush(app);
         errand_read(app, file, take_file);
     } else {
-        app_say(app, app_word(app, drop_words));
+        app_say(app, drop_words, NULL);
     }
 }

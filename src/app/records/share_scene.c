@@ -94,7 +94,7 @@ static void write_file(App *app, const Share *share)
 static void copy_code(App *app, const Share *share)
 {
     ui_copy_to_clipboard(app->ui, share->code);
-    app_say(app, app_word(app, N_("The share code is on the clipboard.")));
+    app_say(app, N_("The share code is on the clipboard."), NULL);
 }
 
 /* What it is about, for who reads it in a message, and the code in a line of its own. */
@@ -113,10 +113,10 @@ static void copy_challenge(App *app, const Share *share)
     text_append(&text, "\n");
     text_append(&text, share->challenge);
     ui_copy_to_clipboard(app->ui, bytes);
-    app_say(app, app_phrase(app,
-                            N_("The challenge is on the clipboard. Whoever pastes it under "
-                               "“{button}” plays the same cards against your result."),
-                            TR_VALUES(app_word(app, N_("Import")))));
+    app_say_worded(app, app_phrase(app,
+                                   N_("The challenge is on the clipboard. Whoever pastes it under "
+                                      "“{button}” plays the same cards against your result."),
+                                   TR_VALUES(app_word(app, N_("Import")))));
 }
 
 /* Why there is no code; NULL: there is one. */

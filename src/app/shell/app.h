@@ -102,6 +102,8 @@ struct App {
     char name_bytes[SEAT_LIMIT][SAVED_NAME_BYTES];
 
     char banner[BANNER_BYTES]; /* a problem that the person should know of; empty: none */
+    const char *said;          /* the sentence of the banner in English; NULL: came as words */
+    char said_values[PROBLEM_VALUES_MAX][PROBLEM_VALUE_BYTES];
     uint64_t banner_until_ms;
     Rect banner_rect; /* empty while there is none */
     Passage passage;  /* of the scenes */
@@ -118,14 +120,21 @@ void app_close(App *app);
 /* Settings that act at once and are kept. */
 void app_set_language(App *app, Language language);
 void app_keep_settings(App *app);
-void app_take_settings(App *app); /* those of the profile, anew */
-void app_toggle_fullscreen(App *app);
 
 /* Shows a problem of the storage as a sentence over the scene. */
 void app_tell(App *app, const Problem *problem);
 
-/* Shows words, already in the player's language, over the scene. */
-void app_say(App *app, const char *words);
+/* Shows a sentence over the scene, translated. Its values, one for each placeholder, are the same
+ * in every language: names, paths, codes, of which PROBLEM_VALUES_MAX are copied, cut to
+ * PROBLEM_VALUE_BYTES. NULL: there are no placeholders. */
+void app_say(App *app, const char *text, const char *const values[]);
+
+/* Shows words that are already in the player's language: as some of them are values, they cannot be
+ * said in another. */
+void app_say_worded(App *app, const char *words);
+
+/* After a change of the language: what is being said is said in the new one, or no more. */
+void app_reword_banner(App *app);
 
 /* Appends the path of a file beside the profile; false, with `out` untouched, when nothing is kept.
  */

@@ -129,12 +129,12 @@ void app_copy_deal(App *app)
     char bytes[24];
     Text number = text_in(bytes, sizeof bytes);
     if (session_hides_deal(&app->session)) {
-        app_say(app, app_word(app, APP_DEAL_SECRET));
+        app_say(app, APP_DEAL_SECRET, NULL);
         return;
     }
     text_append_number(&number, (int64_t)app->session.plan.setup.seed);
     ui_copy_to_clipboard(app->ui, bytes);
-    app_say(app, app_phrase(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes))));
+    app_say(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes)));
 }
 
 void app_drop_match(App *app)
@@ -162,8 +162,8 @@ static void tell_achieved(App *app, const GameUi *ui, uint32_t fresh)
         }
     }
     if (count > 0) {
-        app_say(app,
-                app_phrase(app, N_("Achieved: {list}"), TR_VALUES(app_list(app, names, count))));
+        app_say_worded(
+            app, app_phrase(app, N_("Achieved: {list}"), TR_VALUES(app_list(app, names, count))));
     }
 }
 

@@ -119,10 +119,10 @@ static void open_narrator(App *app)
     const char *file = app->options->speech_file;
     app->narrator = narrator_new(app->ui, &app->catalogue, file, wake, app->ui);
     if (!app->narrator) {
-        app_say(app, app_phrase(app,
-                                N_("Nothing can be written to {file}; what is spoken goes to "
-                                   "the system's voice."),
-                                TR_VALUES(file)));
+        app_say(app,
+                N_("Nothing can be written to {file}; what is spoken goes to "
+                   "the system's voice."),
+                TR_VALUES(file));
         app->narrator = narrator_new(app->ui, &app->catalogue, NULL, wake, app->ui);
     }
 }

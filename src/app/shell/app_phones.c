@@ -18,7 +18,7 @@ PhoneTable *app_listen_for_phones(App *app, const MatchPlan *plan, const PhoneHo
                                                                .host = app});
     if (!phones) {
         const char *why = N_("Phones cannot be listened to: this computer is in no network.");
-        app_say(app, app_word(app, phones_can() ? why : APP_NO_PHONES));
+        app_say(app, phones_can() ? why : APP_NO_PHONES, NULL);
     }
     return phones;
 }

@@ -24,11 +24,11 @@ static bool begin(App *app, const char *path)
 {
     Errand *errand = &app->errand;
     if (errand_is_busy(app)) {
-        app_say(app, app_word(app, N_("Another file is still being read or written.")));
+        app_say(app, N_("Another file is still being read or written."), NULL);
         return false;
     }
     if (errand->dialog) {
-        app_say(app, app_word(app, N_("A file dialog is still open.")));
+        app_say(app, N_("A file dialog is still open."), NULL);
         return false;
     }
     Text copy = text_in(errand->path, sizeof errand->path);
@@ -126,8 +126,10 @@ static void end_dialog(App *app, DialogState state, const char *path)
     Errand *errand = &app->errand;
     if (state == DIALOG_FAILED) {
         errand->program = NULL;
-        app_say(app, app_word(app, N_("The system's file dialog can't be opened. Try again: files "
-                                      "now go without it.")));
+        app_say(app,
+                N_("The system's file dialog can't be opened. Try again: files "
+                   "now go without it."),
+                NULL);
     } else if (state == DIALOG_CHOSEN && errand->chosen) {
         errand->chosen(app, path);
     } else if (state == DIALOG_CHOSEN) {
@@ -171,7 +173,7 @@ static void end_writing(App *app, FileTask *task)
     Problem problem = {0};
     if (file_task_end(task, NULL, &problem)) {
         page_hand_over(app->errand.path);
-        app_say(app, app_phrase(app, N_("Written to {file}."), TR_VALUES(app->errand.path)));
+        app_say(app, N_("Written to {file}."), TR_VALUES(app->errand.path));
     } else if (problem.kind == PROBLEM_FILE_EXISTS) {
         scene_push(&app->scenes, shared_scenes.replace);
     } else {

@@ -24,6 +24,7 @@ static void apply_language(App *app)
         log_line("no catalogue for %s", language_code(app->settings.language));
         app->settings.language = app->catalogue.language;
     }
+    app_reword_banner(app);
 }
 
 /* What the command line says holds for this run and is not kept unless it is changed again. */

@@ -44,4 +44,8 @@ void app_apply_settings(App *app); /* to the open window */
  * metres. */
 void app_look_from_afar(App *app, bool is_far);
 
+/* Settings that act at once: all of the profile anew, and one that is kept. */
+void app_take_settings(App *app);
+void app_toggle_fullscreen(App *app);
+
 #endif

@@ -262,7 +262,34 @@ const char *app_seat_name(App *app, const MatchPlan *plan, Seat seat)
     return name;
 }
 
-/* What is said over the scene, whichever it is, and goes by itself. */
+/* What is said over the scene, whichever it is, and goes by itself. The sentence is kept, so that
+ * it can be said in another language. */
+
+static void word_banner(App *app)
+{
+    const char *values[PROBLEM_VALUES_MAX + 1] = {NULL};
+    for (size_t i = 0; i < phrase_placeholder_count(app->said) && i < PROBLEM_VALUES_MAX; i++) {
+        values[i] = app->said_values[i];
+    }
+    Text banner = text_in(app->banner, sizeof app->banner);
+    tr_format(&app->catalogue, app->said, values, &banner);
+}
+
+static void show_banner(App *app)
+{
+    app->banner_until_ms = (app->ui ? ui_now_ms(app->ui) : 0) + BANNER_MS;
+}
+
+void app_say(App *app, const char *text, const char *const values[])
+{
+    app->said = text;
+    for (size_t i = 0; i < phrase_placeholder_count(text) && i < PROBLEM_VALUES_MAX; i++) {
+        Text value = text_in(app->said_values[i], sizeof app->said_values[i]);
+        text_append(&value, values[i]);
+    }
+    word_banner(app);
+    show_banner(app);
+}
 
 void app_tell(App *app, const Problem *problem)
 {
@@ -270,18 +297,28 @@ void app_tell(App *app, const Problem *problem)
     if (!text) {
         return;
     }
-    const char *values[PROBLEM_VALUES_MAX + 1] = {NULL};
-    for (size_t i = 0; i < phrase_placeholder_count(text) && i < PROBLEM_VALUES_MAX; i++) {
+    const char *values[PROBLEM_VALUES_MAX];
+    for (size_t i = 0; i < PROBLEM_VALUES_MAX; i++) {
         values[i] = problem->values[i];
     }
-    Text banner = text_in(app->banner, sizeof app->banner);
-    tr_format(&app->catalogue, text, values, &banner);
-    app->banner_until_ms = (app->ui ? ui_now_ms(app->ui) : 0) + BANNER_MS;
+    app_say(app, text, values);
 }
 
-void app_say(App *app, const char *words)
+void app_say_worded(App *app, const char *words)
 {
+    app->said = NULL;
     Text banner = text_in(app->banner, sizeof app->banner);
     text_append(&banner, words);
-    app->banner_until_ms = ui_now_ms(app->ui) + BANNER_MS;
+    show_banner(app);
+}
+
+void app_reword_banner(App *app)
+{
+    if (app->banner[0] == '\0') {
+        return;
+    }
+    app->banner[0] = '\0';
+    if (app->said) {
+        word_banner(app);
+    }
 }

@@ -36,10 +36,10 @@ void sitting_end(App *app)
 
 static void tell_of_guest(App *app, Seat seat)
 {
-    app_say(app, app_phrase(app,
-                            N_("Another phone asks for the seat of {name}. In the pause, under "
-                               "Phones, it is let in or refused."),
-                            TR_VALUES(app->seat_names[seat])));
+    app_say(app,
+            N_("Another phone asks for the seat of {name}. In the pause, under "
+               "Phones, it is let in or refused."),
+            TR_VALUES(app->seat_names[seat]));
 }
 
 /* A phone that is not there is a sign at its seat. */

@@ -221,6 +221,6 @@ void listening_follow(App *app)
     narrator_look(app->narrator, &around);
     if (narrator_is_missing(app->narrator) && !app->is_voice_missed) {
         app->is_voice_missed = true;
-        app_say(app, app_word(app, listening_missing(voice_need())));
+        app_say(app, listening_missing(voice_need()), NULL);
     }
 }

@@ -5,6 +5,7 @@
 #include "app_match.h"
 #include "errand.h"
 #include "listening.h"
+#include "seated.h"
 #include "sheet.h"
 #include "stage_mark.h"
 #include "ui/loop.h"
@@ -118,7 +119,7 @@ static void fill_frame(App *app)
     scene->kind->frame(scene);
     passage_close(&app->passage, app->ui, sheet_cover(ui_bounds(app->ui)));
     if (ui_field_lacks_letters(app->ui)) {
-        app_say(app, app_word(app, N_("The fonts of Meja don't have these letters.")));
+        app_say(app, N_("The fonts of Meja don't have these letters."), NULL);
     }
     draw_banner(app);
 }

@@ -63,7 +63,7 @@ static void tell_news(App *app)
     };
     PageNews news = page_news();
     if (news != PAGE_NO_NEWS) {
-        app_say(app, app_word(app, words[news]));
+        app_say(app, words[news], NULL);
     }
 }
 
@@ -71,7 +71,7 @@ static void tell_news(App *app)
 static void tell_of_pad(App *app)
 {
     if (ui_take_lost_pad(app->ui)) {
-        app_say(app, app_word(app, N_("The gamepad is disconnected.")));
+        app_say(app, N_("The gamepad is disconnected."), NULL);
     }
 }
 
@@ -88,8 +88,10 @@ static void drop_old_banner(App *app)
 static void tell_of_music(App *app)
 {
     if (ui_take_lost_music(app->ui)) {
-        app_say(app, app_word(app, N_("The music cannot be played: a file of it is missing or "
-                                      "damaged.")));
+        app_say(app,
+                N_("The music cannot be played: a file of it is missing or "
+                   "damaged."),
+                NULL);
     }
 }
 

@@ -12,7 +12,7 @@ static void continue_match(App *app)
     if (app_find_unfinished(app, &saved, &has_more)) {
         app_resume_match(app, &saved);
     } else {
-        app_say(app, app_word(app, N_("There is no unfinished game.")));
+        app_say(app, N_("There is no unfinished game."), NULL);
     }
 }
 

@@ -80,7 +80,7 @@ static void copy_code(App *app, const OwnDeck *deck)
     Text code = text_in(bytes, sizeof bytes);
     transfer_write_deck(&clash_game, deck->cards, &code);
     ui_copy_to_clipboard(app->ui, bytes);
-    app_say(app, app_phrase(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes))));
+    app_say(app, N_("On the clipboard: {text}"), TR_VALUES(app_copy(app, bytes)));
 }
 
 /* A whole code becomes a deck as soon as it stands in the field. */
