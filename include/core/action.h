@@ -95,4 +95,10 @@ static inline uint8_t operand_unit(Seat seat, unsigned row, unsigned place)
     return (uint8_t)((unsigned)seat << 7 | row << 6 | place);
 }
 
+/* Whose it is. */
+static inline Seat unit_side(uint8_t unit)
+{
+    return unit >> 7;
+}
+
 #endif

@@ -27,7 +27,7 @@ static bool word_is(Word word, const char *text)
 
 static void write_unit(uint8_t unit, Text *out)
 {
-    text_append_number(out, unit >> 7);
+    text_append_number(out, unit_side(unit));
     text_append(out, unit >> 6 & 1 ? "b" : "t");
     text_append_number(out, unit & 63);
 }

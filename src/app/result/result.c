@@ -301,9 +301,7 @@ static void frame_sheet(Scene *scene, const Sheet *sheet, bool graced)
     ways_frame(app, scene->data, foot, graced);
 }
 
-/* How much farther inside the window words and buttons stand than all else, off the rim of the
- * felt.
- */
+/* How much farther inside the window words and buttons stand than all else: off the felt's rim. */
 #define RIM_BELOW  8.0f
 #define RIM_BESIDE 26.0f
 

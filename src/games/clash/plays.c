@@ -53,7 +53,8 @@ static void cast(const Turn *turn, Card card, uint8_t unit)
     ClashTable *table = turn->table;
     ClashSide *side = &table->sides[table->active];
     unsigned index = hand_index(side, card);
-    Blow blow = {.side = unit >> 7, .row = unit >> 6 & 1, .place = (uint8_t)((unit & 63) - 1)};
+    Blow blow = {
+        .side = unit_side(unit), .row = unit >> 6 & 1, .place = (uint8_t)((unit & 63) - 1)};
     tell_move(turn, card, spot(zone_of(CLASH_ZONE_HANDS, table->active), hand_place(side, index)),
               spot(CLASH_ZONE_RETURNING, 0));
     table->returning[table->returning_count++] = hand_take(side, index);

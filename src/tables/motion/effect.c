@@ -113,6 +113,25 @@ static void draw_flash(Table *table, const RunningEffect *shown)
     }
 }
 
+/* What lies where a blow comes from. */
+static bool reaches_origin(const Table *table, const RunningEffect *shown, const Sprite *sprite)
+{
+    (void)table;
+    return sprite->seen_in == shown->look->charges_from;
+}
+
+static bool reaches_struck_hand(const Table *table, const RunningEffect *shown,
+                                const Sprite *sprite)
+{
+    bool is_there = rect_has(shown->rect, (Point){sprite->pose.x, sprite->pose.y});
+    return is_there && table->layout.zones[sprite->seen_in].hand;
+}
+
+static bool reaches_lost_hand(const Table *table, const RunningEffect *shown, const Sprite *sprite)
+{
+    return shown->look->victor && table->layout.zones[sprite->seen_in].hand;
+}
+
 #define DRAWINGS_MAX 3
 
 /* What an effect is, beside its words, which are drawn last. */
@@ -123,9 +142,9 @@ typedef struct EffectKind {
     void (*draw[DRAWINGS_MAX])(Table *table, const RunningEffect *shown);
     void (*reduced)(Table *table, const RunningEffect *shown); /* marks the card in their stead */
     void (*push)(const Table *table, const RunningEffect *shown, Push *push);
-    /* The same, of each card that lies in the zone from which it comes, in the hand that it
-     * strikes, or that has lost. */
+    /* The same, of each card that lies where the effect reaches. */
     void (*push_all)(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
+    bool (*reaches)(const Table *table, const RunningEffect *shown, const Sprite *sprite);
     bool shakes;    /* what the push does */
     bool flashes;   /* among its drawings is a flash */
     bool stays;     /* as it is at its end, until another position is shown */
@@ -193,6 +212,7 @@ static const EffectKind effect_kinds[] = {
                      .reduced = victor_mark,
                      .push = victor_step,
                      .push_all = victor_fall,
+                     .reaches = reaches_lost_hand,
                      .stays = true,
                      .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .stays = true, .is_silent = true},
@@ -209,10 +229,12 @@ static const EffectKind effect_kinds[] = {
                        .reduced = reduced_frame,
                        .push = climax_strike,
                        .push_all = climax_sink,
+                       .reaches = reaches_struck_hand,
                        .is_silent = true},
     [EFFECT_CHARGE] = {.seconds = 0.4f,
                        .holds = CHARGE_CONTACT,
                        .push_all = climax_charge,
+                       .reaches = reaches_origin,
                        .is_silent = true},
     [EFFECT_SAY] = {.seconds = 1.0f},
     [EFFECT_GLINT] = {.seconds = 0.5f,
@@ -373,27 +395,12 @@ static bool is_marked(const Table *table, const EffectKind *kind)
     return table_has_reduced_motion(table) || is_dimmed || is_still(table, kind);
 }
 
-/* Whether a card is one of those that run at something, or of a hand that is struck or has lost. */
-static bool is_of(const Table *table, const RunningEffect *shown, const Sprite *sprite)
-{
-    if (sprite->motions > 0 || sprite->seen_in == NO_ZONE) {
-        return false;
-    }
-    if (shown->effect == EFFECT_STRIKE) {
-        bool is_there = rect_has(shown->rect, (Point){sprite->pose.x, sprite->pose.y});
-        return is_there && table->layout.zones[sprite->seen_in].hand;
-    }
-    if (shown->effect == EFFECT_LOSS) {
-        return shown->look->victor && table->layout.zones[sprite->seen_in].hand;
-    }
-    return sprite->seen_in == shown->look->charges_from;
-}
-
 static void push_one(const Table *table, const RunningEffect *shown, Sprite *sprite)
 {
     const EffectKind *kind = &effect_kinds[shown->effect];
     Push push = {.by = sprite->push, .angle = sprite->push_angle};
-    if (kind->push_all && is_of(table, shown, sprite)) {
+    bool lies = sprite->motions == 0 && sprite->seen_in != NO_ZONE;
+    if (kind->push_all && lies && kind->reaches(table, shown, sprite)) {
         kind->push_all(table, shown, &sprite->pose, &push);
     }
     if (kind->push && shown->sprite == sprite - table->sprites) {

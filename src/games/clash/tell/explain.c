@@ -187,5 +187,5 @@ bool clash_is_idle(const void *memory, Action action)
 {
     const ClashView *view = memory;
     bool is_cast = action_verb(action) == CLASH_CAST;
-    return is_cast && action_operand(action, 1) >> 7 == view->seat;
+    return is_cast && unit_side(action_operand(action, 1)) == view->seat;
 }

@@ -71,7 +71,7 @@ static bool refuse_summon(const Question *question, Card card)
 
 static bool refuse_cast(const Question *question, Card card, uint8_t unit)
 {
-    const ClashSide *side = &question->table->sides[unit >> 7];
+    const ClashSide *side = &question->table->sides[unit_side(unit)];
     if (refuse_card(question, card)) {
         return true;
     }

@@ -423,7 +423,8 @@ static void draw(Finale *finale)
 static FinalePlan plan(const App *app)
 {
     (void)app;
-    return (FinalePlan){.wide = {{1220, 426}, {1300, 0}, 0.3f, 420, 0},
+    /* The least height is that at which cards in rows of three show names and numbers. */
+    return (FinalePlan){.wide = {{1220, 426}, {1300, 0}, 0.3f, 432, 0},
                         .tall = {{760, 836}, {0}, 0.95f, 0, 0},
                         .steps = steps};
 }

@@ -126,7 +126,7 @@ static bool is_grave(const ClashView *view, Action action)
     const ClashTable *table = &view->table;
     const ClashSide *side = &table->sides[view->seat];
     if (action_verb(action) == CLASH_CAST) {
-        return action_operand(action, 1) >> 7 == view->seat;
+        return unit_side(action_operand(action, 1)) == view->seat;
     }
     for (unsigned i = 0; i < CLASH_WINDOW && i < side->hand_count; i++) {
         if (side->hand[i] == action_operand(action, 0)) {

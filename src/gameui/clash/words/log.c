@@ -294,7 +294,7 @@ Told clash_tell(const Wording *wording, const PastAction *action, Text *out)
 
 static Card unit_at(const ClashTable *table, uint8_t unit)
 {
-    return table->sides[unit >> 7].rows[unit >> 6 & 1][(unit & 63) - 1].card;
+    return table->sides[unit_side(unit)].rows[unit >> 6 & 1][(unit & 63) - 1].card;
 }
 
 static Message action_words(const LogEntry *entry)
@@ -316,7 +316,7 @@ static Message action_words(const LogEntry *entry)
         return MESSAGE(N_("{name} summons {card}: {row}."), name, card,
                        value_word(CLASH_WORD_ROW + second));
     case CLASH_CAST:
-        return MESSAGE(second >> 7 == entry->actor
+        return MESSAGE(unit_side(second) == entry->actor
                            ? N_("{name} casts {card} on a unit of their own: {target}.")
                            : N_("{name} casts {card} on {target}."),
                        name, card, value_card(unit_at(&view->table, second)));
