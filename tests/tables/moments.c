@@ -316,6 +316,22 @@ static void test_who_has_won_stands_in_the_light(void **unused)
     }
 }
 
+/* Where no card has won, a lost hand lies as it lay: here that of seat 0, as seat 1 wins. */
+static void test_a_hand_falls_before_a_victor_alone(void **unused)
+{
+    const Event event = {.kind = EVENT_CUE, .name = CLASH_CUE_RESULT, .value = 1};
+    ClashState state = position();
+    clash_begin(&state);
+    const Sprite *card = &screen.table->sprites[screen.table->stacks[CLASH_ZONE_HANDS].sprites[0]];
+    TableSight sight = screen_sight(&screen, 0);
+    table_animate(screen.table, &event, 1, &sight);
+    while (table_is_moving(screen.table)) {
+        screen_frame(&screen);
+        assert_true(card->push.y == 0 && card->push_angle == 0);
+    }
+    screen_end(&screen);
+}
+
 /* Both cards touch the seal as they are heard to meet, and the loser is thrown back after it. */
 static void test_cards_of_a_trick_meet(void **unused)
 {
@@ -421,6 +437,7 @@ int main(void)
         cmocka_unit_test(test_words_come_after_what_they_tell),
         cmocka_unit_test(test_a_unit_goes_back_and_is_thrown_back),
         cmocka_unit_test(test_who_has_won_stands_in_the_light),
+        cmocka_unit_test(test_a_hand_falls_before_a_victor_alone),
         cmocka_unit_test(test_cards_of_a_trick_meet),
         cmocka_unit_test(test_a_loser_stays_dark_until_it_goes),
         cmocka_unit_test(test_what_falls_stays_bright),

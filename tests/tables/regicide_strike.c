@@ -21,6 +21,7 @@ typedef struct Blow {
     unsigned hits, strikes; /* heard so far */
     uint8_t red;            /* the strongest */
     float lies, sunk;       /* a card of the hand that is struck, in the frame before, and lowest */
+    float others;           /* the most by which a card of another hand moved */
     float unit;             /* pixels */
     int sunk_at;
     Rect wound;
@@ -72,6 +73,17 @@ static void watch(Blow *blow, int frame)
     }
 }
 
+/* Of the hand of seat 1, which is not struck. */
+static float moved_aside(void)
+{
+    float most = 0;
+    for (unsigned i = 0; i < screen.table->sprite_count; i++) {
+        const Sprite *sprite = &screen.table->sprites[i];
+        most = sprite->card == card_of("9D") ? fmaxf(most, fabsf(sprite->push.y)) : most;
+    }
+    return most;
+}
+
 /* Seat 0 plays 2 of Hearts against the Jack of Clubs, and pays for it; `seat` looks on. */
 static Blow strike_seen_by(Seat seat, Rect *place)
 {
@@ -93,6 +105,7 @@ static Blow strike_seen_by(Seat seat, Rect *place)
     for (int frame = 0; table_is_moving(screen.table); frame++) {
         screen_frame(&screen);
         watch(&blow, frame);
+        blow.others = fmaxf(blow.others, moved_aside());
     }
     blow.highest = middle - blow.highest;
     blow.lowest -= middle;
@@ -115,6 +128,7 @@ static void test_anothers_place_is_struck(void **unused)
     Blow blow = strike_seen_by(1, &place);
     assert_true(rect_has(blow.wound, rect_centre(place)));
     assert_true(blow.wound.y + blow.wound.h < 500);
+    assert_true(blow.others == 0);
 }
 
 /* The card that is played runs at the enemy and is heard as it gets there; the enemy then strikes,
