@@ -143,8 +143,8 @@ static void test_log_of_a_pair_and_its_payment(void **unused)
     match_release(&match);
 }
 
-/* Three cards are drawn in turn, the highest of the deck first: 10S to the first hand, 10D to the
- * second, 10C to the first. Few are named to whoever saw them, the others are counted. */
+/* Cards are drawn in turn, the highest of the deck first: 10S to the first hand, 10D to the second,
+ * 10C, 9S, 9H, 9D and 9C. Up to three are named to whoever saw them, the others are counted. */
 static void test_log_names_few_drawn_cards(void **unused)
 {
     static const Seat ayu = 0;
@@ -154,6 +154,18 @@ static void test_log_names_few_drawn_cards(void **unused)
                              "You draw 10♣, 10♠.\n"
                              "Boris draws 1 card.\n"
                              "3 damage to Jack of Spades, 17 health left.");
+    match_release(&match);
+    begin_match("5D TH");
+    assert_logged("play 5D", "You play 5♦.\n"
+                             "You draw 9♥, 10♣, 10♠.\n"
+                             "Boris draws 2 cards.\n"
+                             "5 damage to Jack of Spades, 15 health left.");
+    match_release(&match);
+    begin_match("7D TH");
+    assert_logged("play 7D", "You play 7♦.\n"
+                             "You draw 4 cards.\n"
+                             "Boris draws 3 cards.\n"
+                             "7 damage to Jack of Spades, 13 health left.");
     wording.you = NULL;
     match_release(&match);
 }
