@@ -41,7 +41,7 @@ static void say_wanted(Narrator *narrator)
     bool is_told = false;
     for (size_t i = 0; i < TOLD_MAX; i++) {
         const Element *element = narrator_told(narrator, i);
-        if (element && !text_equal(element->id, NARRATOR_ROW)) {
+        if (element && !narrator_is_of_all(i) && !text_equal(element->id, NARRATOR_ROW)) {
             answer_element(narrator, element);
             is_told = true;
         }
