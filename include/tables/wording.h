@@ -45,11 +45,15 @@ typedef struct LogEntry {
     Action action;
     const Event *events; /* as the reader saw them */
     size_t count;
-    bool is_open; /* the reader may know what was chosen, also where no event tells it */
+    bool is_open;     /* the reader may know what was chosen, also where no event tells it */
+    bool joins;       /* what takes several actions may be told with the last of them */
+    const Event *run; /* of the actions of this verb that the actor took right before, as the reader
+                         saw them; only where it joins */
+    size_t run_count;
 } LogEntry;
 
 /* The sentences of the game's log for one action, each on its own line: separated by '\n', none at
- * the end. */
+ * the end. Nothing where a later action is told with it. */
 void wording_log(const Wording *wording, const LogEntry *entry, Text *out);
 
 /* An action as it is told to who may take it, "Play 7", without a full stop. `view` is that of the

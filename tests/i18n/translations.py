@@ -20,6 +20,8 @@ HABITS = {
            ("has a plain space between a number and its noun",
             re.compile(r"(\{n\}|(?<![\d–-])\b\d+) (карт|игрок|очк|ход|урон|враг|голос|взят|сторонник)")),
            ("puts a name into a case", re.compile(r"игрок(а|у|ом|е)[ \u00a0]\{(name|other)\}")),
+           ("has a range with a dash, which nobody can say aloud in the right case",
+            re.compile(r"[\d}]–[\d{]")),
            ("has a capital for a role or a phase within a sentence",
             re.compile(r"[а-яё,][ \u00a0](Нищ|Фаз|Сыщик|(?<!арт[ауые] )(?<!артой )Убийц)"))],
     "zh_CN": [("has half-width punctuation after Chinese", re.compile(f"[{HAN}][,.:;!?()]")),

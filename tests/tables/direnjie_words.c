@@ -249,10 +249,67 @@ static void test_the_log_names_the_bonus(void **unused)
     assert_string_equal(bytes, "Bonus: take two cards.\nBoris takes T3 Sogdian Merchant from Ani.");
 }
 
+/* Three cards given back one by one: told with the last of them, as those who see them and the
+ * others are told. */
+static void test_cards_given_back_are_told_together(void **unused)
+{
+    char bytes[256];
+    DirenjieView view = {.seat = 0, .table = {.seats = 3}};
+    Event moves[3];
+    for (unsigned i = 0; i < 3; i++) {
+        moves[i] = (Event){.kind = EVENT_MOVE,
+                           .card = (Card)(3 * i),
+                           .from = DIRENJIE_HANDS + 1,
+                           .to = DIRENJIE_HANDS};
+    }
+    LogEntry entry = {.view = &view,
+                      .action = action_with_1(DIRENJIE_REPAY, 0),
+                      .actor = 1,
+                      .events = moves + 2,
+                      .count = 1,
+                      .joins = true,
+                      .run = moves,
+                      .run_count = 2};
+    view.table.owed = 2;
+    Text text = text_in(bytes, sizeof bytes);
+    direnjie_log(&wording, &entry, &text);
+    assert_string_equal(bytes, "");
+    view.table.owed = 1;
+    direnjie_log(&wording, &entry, &text);
+    assert_string_equal(bytes,
+                        "Boris gives T1 Chancellor, T2 General, T3 Sogdian Merchant to Ani.");
+    moves[0].card = moves[1].card = moves[2].card = CARD_HIDDEN;
+    text = text_in(bytes, sizeof bytes);
+    direnjie_log(&wording, &entry, &text);
+    assert_string_equal(bytes, "Boris gives 3 cards to Ani.");
+}
+
+/* Where each of them is told by itself, the second does not read as the first. */
+static void test_a_second_card_of_the_deck_is_another(void **unused)
+{
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    DirenjieView view = {.seat = 0, .table = {.seats = 3}};
+    Event move = {
+        .kind = EVENT_MOVE, .card = CARD_HIDDEN, .from = DIRENJIE_DECK, .to = DIRENJIE_HANDS + 1};
+    LogEntry entry = {.view = &view,
+                      .action = action_with_1(DIRENJIE_DRAW_DECK, 0),
+                      .actor = 1,
+                      .events = &move,
+                      .count = 1,
+                      .joins = true,
+                      .run = &move,
+                      .run_count = 1};
+    direnjie_log(&wording, &entry, &text);
+    assert_string_equal(bytes, "Boris draws another card from the deck.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_card_has_one_name),
+        cmocka_unit_test(test_cards_given_back_are_told_together),
+        cmocka_unit_test(test_a_second_card_of_the_deck_is_another),
         cmocka_unit_test(test_the_log_names_the_bonus),
         cmocka_unit_test(test_advice_is_an_order),
         cmocka_unit_test(test_points_are_one_sentence),

@@ -49,9 +49,37 @@ static const Seat *called_you(const MatchLog *log)
     return log->you ? log->you : &log->reader;
 }
 
+static const Played *played_at(const MatchLog *log, size_t index)
+{
+    return buffer_at(&log->match->played, index);
+}
+
+static bool is_run(const Played *a, const Played *b)
+{
+    return a->seat == b->seat && action_verb(a->action) == action_verb(b->action);
+}
+
+/* What the reader saw of the actions of the same kind right before this one. */
+static void collect_run(const MatchLog *log, size_t index, Buffer *out)
+{
+    size_t first = index;
+    Event events[EVENT_COUNT_MAX];
+    while (first > 0 && is_run(played_at(log, first - 1), played_at(log, index))) {
+        first--;
+    }
+    for (; first < index; first++) {
+        EventLog happened = {.events = events, .capacity = EVENT_COUNT_MAX};
+        sight_events(log->match, first, log->reader, &happened);
+        for (size_t i = 0; i < happened.count; i++) {
+            buffer_push(out, &events[i]);
+        }
+    }
+}
+
 static void push(MatchLog *log, size_t index)
 {
-    const Played *played = buffer_at(&log->match->played, index);
+    const Played *played = played_at(log, index);
+    Buffer run;
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
     Event events[EVENT_COUNT_MAX];
     EventLog happened = {.events = events, .capacity = EVENT_COUNT_MAX};
@@ -68,7 +96,15 @@ static void push(MatchLog *log, size_t index)
                       .is_open = log->reader == SEAT_NONE || log->reader == played->seat};
     Wording wording = *log->wording;
     wording.you = called_you(log);
+    buffer_init(&run, sizeof(Event));
+    if (log->joins && played->seat != log->reader) {
+        collect_run(log, index, &run);
+        entry.joins = true;
+        entry.run = run.count > 0 ? buffer_at(&run, 0) : NULL;
+        entry.run_count = run.count;
+    }
     wording_log(&wording, &entry, &words);
+    buffer_release(&run);
     LogLine line = {arena_copy_text(&log->words, bytes), first_card(events, happened.count)};
     buffer_push(&log->lines, &line);
 }

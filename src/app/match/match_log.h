@@ -18,6 +18,7 @@ typedef struct MatchLog {
     const Match *match;     /* outlives the log */
     const Wording *wording; /* so does this */
     bool names_all;         /* also the reader, who is else called "you" */
+    bool joins;             /* see LogEntry; what the reader does is told action by action */
     Seat reader;            /* SEAT_NONE: all is told; or SEAT_EVERYBODY */
     const Seat *you;        /* who is called so; NULL: the reader */
     Arena words;
@@ -28,7 +29,7 @@ typedef struct MatchLog {
 void match_log_init(MatchLog *log, const Match *match, const Wording *wording, Seat reader);
 void match_log_release(MatchLog *log);
 
-/* Lines separated by '\n'; they live until they are forgotten. */
+/* Lines separated by '\n'; they live until they are forgotten. Empty: told with a later action. */
 const char *match_log_at(MatchLog *log, size_t index);
 
 /* The card that a line speaks of; CARD_NONE: none. */

@@ -151,6 +151,7 @@ static void begin_log(PhoneTable *table, Seat seat)
                               .look = table->match.look,
                               .seat_names = table->match.seat_names};
     match_log_init(&hand->log, &table->match.session->match, &hand->wording, seat);
+    hand->log.joins = true;
     hand->has_log = true;
     hand->is_stale = true;
 }

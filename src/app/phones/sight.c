@@ -461,7 +461,10 @@ PhoneSight phone_sight_of(const Match *match, Seat seat, const Selection *select
                         .selection = selection};
     match_outcome(match, &sight.outcome);
     for (size_t i = match->position; i > 0 && sight.log_count < PHONE_LOG_LINES; i--) {
-        sight.log[sight.log_count++] = match_log_at(log, i - 1);
+        const char *line = match_log_at(log, i - 1);
+        if (line[0] != '\0') {
+            sight.log[sight.log_count++] = line;
+        }
     }
     return sight;
 }

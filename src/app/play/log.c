@@ -21,11 +21,15 @@ void play_log_reword(Play *play)
 #define LOG_STYLE ((TextStyle){FONT_BODY, SIZE_BODY, ALIGN_LEFT, false})
 #define LOG_GAP   10.0f
 
+/* 0: it is told with a later one. */
 static float line_height(Play *play, size_t index, float width)
 {
-    const TextBlock *block =
-        text_layout(play->app->ui, match_log_at(&play->log, index), LOG_STYLE, width);
-    return block->h + LOG_GAP * ui_unit(play->app->ui);
+    const char *words = match_log_at(&play->log, index);
+    if (words[0] == '\0') {
+        return 0;
+    }
+    return text_layout(play->app->ui, words, LOG_STYLE, width)->h +
+           LOG_GAP * ui_unit(play->app->ui);
 }
 
 static float log_height(Play *play, float width)
@@ -65,7 +69,9 @@ static void log_lines(Play *play, Rect rect)
     for (size_t i = play->shown; i > 0; i--) {
         float height = line_height(play, i - 1, rect.w);
         float text_height = height - LOG_GAP * ui_unit(play->app->ui);
-        log_line(play, i - 1, (Rect){rect.x, y, rect.w, text_height});
+        if (height > 0) {
+            log_line(play, i - 1, (Rect){rect.x, y, rect.w, text_height});
+        }
         y += height;
     }
 }

@@ -82,6 +82,7 @@ static void play_enter(Scene *scene)
     const Match *match = &app->session.match;
     match_log_init(&play->log, match, table_wording(play->table), SEAT_NONE);
     match_log_init(&play->aloud, match, table_wording(play->table), SEAT_EVERYBODY);
+    play->log.joins = play->aloud.joins = true;
     play_lesson_begin(play);
     find_place(play);
     play_coach_begin(play);

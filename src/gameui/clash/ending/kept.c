@@ -13,6 +13,8 @@
 #define LINE  4
 #define BADGE 0.5f /* of a card */
 
+#define IDLE_BYTES 512 /* for the names of eight cards */
+
 static void draw_kills(const Finale *finale, unsigned count, Rect card)
 {
     DrawList *list = ui_draw(finale->app->ui);
@@ -24,21 +26,47 @@ static void draw_kills(const Finale *finale, unsigned count, Rect card)
                   (FinaleNumber){FONT_BODY_BOLD, side * 0.72f, COLOR_PAPER}, disc);
 }
 
+static const char *kills_words(const Finale *finale, const ClashKept *kept, Card card)
+{
+    Message words = MESSAGE(NP_("{card}: {n} unit destroyed", "{card}: {n} units destroyed"),
+                            value_number(kept->kills[card]), value_card(card));
+    return finale_whose(finale, kept->seat, app_message(finale->app, &clash_game, &words));
+}
+
+/* By ear those that destroyed nothing are told together: each has only its name. */
 static void declare(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
 {
     App *app = finale->app;
     const char *stem = app_id(app, app_numbered(app, "result.card.", kept->seat), ".");
-    const char *words =
-        app_phrase(app, N_("{card}: units destroyed: {n}"),
-                   TR_VALUES(finale_card_name(finale, card), app_number(app, kept->kills[card])));
+    const char *words = kills_words(finale, kept, card);
     Element element = {.id = app_id(app, stem, clash_game.names.cards[card]),
                        .role = ROLE_CARD,
-                       .name = finale_whose(finale, kept->seat, words),
+                       .name = kept->kills[card] > 0 ? words : finale_card_name(finale, card),
                        .rect = rect,
                        .detail = card_detail(card),
                        .still = true};
-    ui_tip(app->ui, element.id, element.name, rect);
+    ui_tip(app->ui, element.id, words, rect);
     ui_element(app->ui, &element);
+}
+
+static void tell_idle(const Finale *finale, const ClashKept *kept)
+{
+    App *app = finale->app;
+    char bytes[IDLE_BYTES];
+    Text names = text_in(bytes, sizeof bytes);
+    CardSet idle = 0;
+    for (CardSet rest = kept->cards; rest; rest = set_without_first(rest)) {
+        idle |= kept->kills[set_first(rest)] == 0 ? card_bit(set_first(rest)) : 0;
+    }
+    if (idle) {
+        wording_cards(&finale->wording, idle, &names);
+        const char *words = app_phrase(app, N_("no unit destroyed: {cards}"), TR_VALUES(bytes));
+        ui_element(app->ui, &(Element){.id = app_numbered(app, "result.idle.", kept->seat),
+                                       .role = ROLE_TEXT,
+                                       .name = finale_whose(finale, kept->seat, words),
+                                       .unseen = true,
+                                       .still = true});
+    }
 }
 
 static void draw_kept(const Finale *finale, const ClashKept *kept, Card card, Rect rect)
@@ -67,4 +95,5 @@ void clash_kept(const Finale *finale, const ClashKept *kept)
                      kept->place.y + (float)(i / LINE) * DOWN * unit, side, side};
         draw_kept(finale, kept, set_first(rest), rect);
     }
+    tell_idle(finale, kept);
 }

@@ -3,6 +3,7 @@
 #include "direnjie/words.h"
 #include "direnjie/words/tellings.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -18,6 +19,7 @@ typedef struct Sentences {
     const Event *events;
     size_t count;
     unsigned teams; /* 0: each for itself */
+    bool draws_on;  /* a card was drawn right before */
 } Sentences;
 
 static void join(const Sentences *sentences, const char *next)
@@ -166,6 +168,19 @@ static bool has_cue(const Sentences *sentences, unsigned cue)
     return false;
 }
 
+static enum DirenjieTelling given(const Fact *fact)
+{
+    return fact->cards == 0 && fact->number > 1 ? DIRENJIE_GIVES_SOME : DIRENJIE_GIVES;
+}
+
+static enum DirenjieTelling taken(const Sentences *sentences, const Fact *fact, bool is_deck)
+{
+    if (!is_deck) {
+        return DIRENJIE_TAKES;
+    }
+    return fact->cards == 0 && sentences->draws_on ? DIRENJIE_DRAWS_ANOTHER : DIRENJIE_DRAWS;
+}
+
 /* Cards that changed hands: given by who had them, or taken by who has them now. */
 static void tell_moves(const Sentences *sentences)
 {
@@ -192,8 +207,7 @@ static void tell_moves(const Sentences *sentences)
     fact.card = fact.cards ? set_first(fact.cards) : CARD_NONE;
     fact.actor = is_given ? from : to;
     fact.other = is_given ? to : from;
-    enum DirenjieTelling taken = is_deck ? DIRENJIE_DRAWS : DIRENJIE_TAKES;
-    tell(sentences, is_given ? DIRENJIE_GIVES : taken, &fact);
+    tell(sentences, is_given ? given(&fact) : taken(sentences, &fact, is_deck), &fact);
 }
 
 static void tell_events(const Sentences *sentences)
@@ -209,8 +223,12 @@ static void tell_events(const Sentences *sentences)
 Told direnjie_tell(const Wording *wording, const PastAction *action, Text *out)
 {
     const DirenjieTable *table = &((const DirenjieView *)action->before)->table;
-    Sentences sentences = {wording,        false,         out,         table->actor,
-                           action->events, action->count, table->teams};
+    Sentences sentences = {.wording = wording,
+                           .out = out,
+                           .actor = table->actor,
+                           .events = action->events,
+                           .count = action->count,
+                           .teams = table->teams};
     tell_events(&sentences);
     return out->length > 0 ? TOLD_ALONE : TOLD_NOTHING;
 }
@@ -260,12 +278,43 @@ static Message untold_words(const LogEntry *entry)
     return direnjie_telling(verb_tellings[verb], &fact);
 }
 
+/* Cards are given back one by one, which is told as one thing, with the last of them. */
+static void tell_repaid(Sentences *sentences, const LogEntry *entry)
+{
+    const DirenjieView *view = entry->view;
+    Event events[2 * EVENT_COUNT_MAX];
+    EventLog all = {.events = events, .capacity = COUNT_OF(events)};
+    if (view->table.owed > 1) {
+        return;
+    }
+    for (size_t i = 0; i < entry->run_count; i++) {
+        event_push(&all, entry->run[i]);
+    }
+    for (size_t i = 0; i < entry->count; i++) {
+        event_push(&all, entry->events[i]);
+    }
+    sentences->events = events;
+    sentences->count = all.count;
+    tell_events(sentences);
+}
+
 void direnjie_log(const Wording *wording, const LogEntry *entry, Text *out)
 {
     const DirenjieView *view = entry->view;
-    Sentences sentences = {wording,          true, out, entry->actor, entry->events, entry->count,
-                           view->table.teams};
-    const char *bonus = direnjie_bonus(action_verb(entry->action));
+    unsigned verb = action_verb(entry->action);
+    Sentences sentences = {.wording = wording,
+                           .in_lines = true,
+                           .out = out,
+                           .actor = entry->actor,
+                           .events = entry->events,
+                           .count = entry->count,
+                           .teams = view->table.teams,
+                           .draws_on = verb == DIRENJIE_DRAW_DECK && entry->run_count > 0};
+    if (verb == DIRENJIE_REPAY && entry->joins) {
+        tell_repaid(&sentences, entry);
+        return;
+    }
+    const char *bonus = direnjie_bonus(verb);
     if (entry->count == 0 || (is_answer(entry->action) && entry->is_open)) {
         add(&sentences, untold_words(entry));
     } else if (bonus) { /* the log has no plate that says it */

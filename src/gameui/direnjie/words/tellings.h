@@ -14,11 +14,13 @@ enum DirenjieTelling {
     DIRENJIE_ROBS,           /* (other) */
     DIRENJIE_SWAPS,          /* (other) */
     DIRENJIE_GIVES,          /* (other, cards) */
+    DIRENJIE_GIVES_SOME,     /* unseen (other, number of cards) */
     DIRENJIE_TAKES,          /* (other, cards, number of them) */
     DIRENJIE_ASKS_CATEGORY,  /* (word) */
     DIRENJIE_ASKS_NUMBER,    /* (number) */
     DIRENJIE_REFUSES,        /* gives nothing */
     DIRENJIE_DRAWS,          /* from the deck (card) */
+    DIRENJIE_DRAWS_ANOTHER,  /* unseen, from the deck */
     DIRENJIE_DRAWS_FROM,     /* (other) */
     DIRENJIE_PASSES,         /* takes no card */
     DIRENJIE_REVEALS,        /* (card) */
