@@ -20,6 +20,7 @@ mergeInto(LibraryManager.library, {
   js_voice_say: function(words, language, rate, volume) {
     page.say(UTF8ToString(words), UTF8ToString(language), rate, volume);
   },
+  js_voice_is_mute: function() { return page.isMute; },
   js_voice_cut: function() { page.cutVoice(); },
   js_think: function(worker, job, bytes, size) { return page.think(worker, job, bytes, size); },
   js_think_no_more: function(worker) { page.thinkNoMore(worker); },

@@ -8,6 +8,7 @@ const DATA = "/share/meja/";
 const KEPT = "/kept"; // the person's profile, which the browser keeps in its IndexedDB
 const GIVEN = "/given"; // files that the person chose or dropped
 const KEEP_MS = 1000;
+const VOICES_MS = 3000; // in which a browser has found its voices, if there are any
 const CUT_MS = 50; // until a browser has cut off its voice
 const LOCK_MS = 1500;
 const AGAIN_MS = 3000; // after a file could not be loaded
@@ -69,6 +70,8 @@ const page = {
   news: [],
   thinkers: new Map(), // of the program's workers
   unsaid: [], // SpeechSynthesisUtterance
+  isMute: false, // there was something to be said, and there is no voice for it
+  isListening: false, // for voices
   cutting: 0, // the timer of a cut that is not over, or 0
 
   stirs() {
@@ -181,6 +184,21 @@ const page = {
     speech.volume = volume / 100;
     this.unsaid.push(speech);
     this.speak();
+    this.listenForVoices();
+  },
+
+  // Browsers find voices after they were first asked for them, and some never do.
+  listenForVoices() {
+    if (this.isListening) {
+      return;
+    }
+    this.isListening = true;
+    const look = () => {
+      this.isMute = speechSynthesis.getVoices().length === 0;
+      this.stir();
+    };
+    setTimeout(look, VOICES_MS);
+    speechSynthesis.addEventListener("voiceschanged", look);
   },
 
   speak() {

@@ -227,6 +227,20 @@ class Web(unittest.TestCase):
         self.assertFalse(browser.value("said.some(line => line[0] === 'after')"))
         browser.wait_for("said.some(line => line[0] === 'after')")
 
+    def test_a_browser_without_voices_is_told(self):
+        browser = self.browser()
+        browser.ask("Page.enable")
+        browser.ask("Page.addScriptToEvaluateOnNewDocument",
+                    source="speechSynthesis.getVoices = () => []")
+        page = Page(browser, self.address)
+        for kind in ("keyDown", "keyUp"):
+            browser.ask("Input.dispatchKeyEvent", type=kind, key="F9", code="F9",
+                        windowsVirtualKeyCode=120)
+        self.told(page, "this browser has none")
+        browser.value("""speechSynthesis.getVoices = () => [{}],
+            speechSynthesis.dispatchEvent(new Event("voiceschanged"))""")
+        self.assertFalse(browser.value("page.isMute"))
+
     def test_words_stay_with_the_system(self):
         browser = self.browser()
         Page(browser, self.address)

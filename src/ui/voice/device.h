@@ -11,6 +11,8 @@ typedef struct VoiceDevice {
     void (*say)(void *self, const char *words);
     void (*cut)(void *self);
     void (*close)(void *self);
+    bool (*is_mute)(void); /* it was opened, and has turned out to have no voice; or NULL: it cannot
+                              turn out so. Called on the thread of the frames */
 } VoiceDevice;
 
 extern const VoiceDevice voice_of_system;

@@ -141,7 +141,8 @@ void voice_say(Voice *voice, const char *words)
 
 bool voice_is_missing(const Voice *voice)
 {
-    return atomic_load(&voice->is_missing);
+    const VoiceDevice *device = voice->device;
+    return atomic_load(&voice->is_missing) || (device->is_mute && device->is_mute());
 }
 
 VoiceNeed voice_need(void)

@@ -5,6 +5,7 @@
 int js_voice_is_there(void);
 void js_voice_say(const char *words, const char *language, int rate, int volume);
 void js_voice_cut(void);
+int js_voice_is_mute(void);
 
 typedef struct SystemVoice {
     VoiceManner manner;
@@ -37,6 +38,12 @@ static void system_cut(void *self)
     js_voice_cut();
 }
 
+/* Browsers find their voices while the page goes on, and some find none. */
+static bool system_is_mute(void)
+{
+    return js_voice_is_mute();
+}
+
 const VoiceDevice voice_of_system = {
     .need = VOICE_OF_BROWSER,
     .open = system_open,
@@ -44,4 +51,5 @@ const VoiceDevice voice_of_system = {
     .say = system_say,
     .cut = system_cut,
     .close = system_cut,
+    .is_mute = system_is_mute,
 };
