@@ -116,6 +116,13 @@ class Play(unittest.TestCase):
         self.assertEqual(len(installs), 1)
         self.assertTrue(installs[0].endswith(" --no-install-recommends libsdl2-dev"), installs)
 
+    def test_waits_for_another_that_installs(self):
+        """A system that was just started often looks for its own updates."""
+        self.stand_in("dpkg-query", "exit 1")
+        self.stand_in("apt-get", 'case "$*" in *"DPkg::Lock::Timeout=600 "*) exit 0;; esac; exit 100')
+        result = self.play()
+        self.assertEqual(result.returncode, 0, result.stderr)
+
     def test_says_what_is_missing_without_root_and_without_sudo(self):
         self.stand_in("dpkg-query", "exit 1")
         self.stand_in("sudo", 'exit 1')
