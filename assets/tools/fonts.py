@@ -3,9 +3,11 @@
 The alphabetic faces keep every character of the languages' scripts. The Chinese face of the body keeps
 the 6,763 characters of GB 2312, that of titles its 3,755 common ones; both have those of
 assets/fonts/extra.txt, so that a new text seldom changes them. `names` has what the body's face has
-not, because people may type any name, but not the hints, a fifth of its size. Outlines are not
-touched; kerning, marks and ligatures stay for the shaper. Subroutines are written out: a package
-compresses what repeats better than they do.
+not, because people may type any name, but not the hints, a fifth of its size. The alphabetic faces
+leave theirs out as well, more than half of them: hinted lightly, as the program asks, FreeType hints
+outlines of TrueType by itself and never reads the font's. Outlines are not touched; kerning, marks and
+ligatures stay for the shaper. Subroutines are written out: a package compresses what repeats better
+than they do.
 Whatever is changed here makes every face anew: its bytes are a part of their hashes.
 """
 import hashlib
@@ -96,7 +98,8 @@ def cut(face, kept, name):
                         "python3-fonttools") from error
     font = TTFont(io.BytesIO(source_of(face)), fontNumber=face[3], recalcTimestamp=False)
     is_rest = face[-1] == "rest"
-    options = subset.Options(layout_features=FEATURES, notdef_outline=True, hinting=not is_rest,
+    is_hinted = face[-1] in ("common", "chinese")
+    options = subset.Options(layout_features=FEATURES, notdef_outline=True, hinting=is_hinted,
                              desubroutinize=True, name_IDs=[0, 1, 2, 3, 4, 5, 6, 7, 13, 14])
     options.drop_tables += ["LTSH", "VDMX", "hdmx", "vhea", "vmtx", "VORG"]
     cutter = subset.Subsetter(options)

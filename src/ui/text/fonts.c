@@ -69,6 +69,7 @@ static void open_file(Fonts *fonts, FontFile file, int px)
         if (page_awaits(name)) {
             await(fonts, file);
         } else if (open_face(open, name, px)) {
+            /* FreeType makes light hints itself: the alphabetic faces have none of their own. */
             TTF_SetFontHinting(open->font, TTF_HINTING_LIGHT_SUBPIXEL);
             open->px = px;
         }
