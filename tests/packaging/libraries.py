@@ -20,6 +20,12 @@ DIRECT = {"libSDL2-2.0": "SDL", "libSDL2_image-2.0": "SDL_image", "libSDL2_ttf-2
           "libqrencode": "libqrencode", "libmicrohttpd": "libmicrohttpd"}
 BEHIND = {"libfreetype": "FreeType", "libharfbuzz": "HarfBuzz", "libpng16": "libpng",
           "libwebp": "libwebp", "libvorbis": "libvorbis"}
+# What packaging/libraries makes of them for each system: it and Debian's sources have other names.
+SOURCES = {"libSDL2-2.0": "libsdl2", "libSDL2_image-2.0": "libsdl2-image", "libSDL2_ttf-2.0": "libsdl2-ttf",
+           "libSDL2_mixer-2.0": "libsdl2-mixer", "libsqlite3": "sqlite3", "libjansson": "jansson",
+           "libvorbisfile": "libvorbis", "libunistring": "libunistring", "libqrencode": "qrencode",
+           "libmicrohttpd": "libmicrohttpd"}
+NOT_OF_ALL = {"libmicrohttpd": "linux"}  # phones as hands
 OF_THE_COMPILER = {"libc", "libm", "libasan", "libubsan", "libgcc_s", "ld-linux-x86-64"}
 LIBRARY = re.compile(r"\b(SDL(?:_\w+)?|SQLite|Jansson|FreeType|HarfBuzz|lib[a-z]\w+)\b")
 
@@ -52,6 +58,18 @@ class Libraries(unittest.TestCase):
 
     def test_what_comes_behind_them_does(self):
         self.assertEqual(set(BEHIND) - set().union(*map(loaded, PROGRAMS)), set())
+
+    def test_the_packages_with_libraries_of_their_own_have_all(self):
+        text = read("packaging/libraries")
+        common = {name for names in re.findall(r"(?m)^(?:libraries|upon\w*)=\(([^)]*)\)", text)
+                  for name in names.split()}
+        for system in ("linux", "windows", "web"):
+            branch = re.search(rf"(?ms)^  {system}\)\n(.*?)^    ;;", text)[1]
+            added = {name for names in re.findall(r"libraries\+=\(([^)]*)\)", branch)
+                     for name in names.split()}
+            wanted = {SOURCES[name] for name in set().union(*map(needed, PROGRAMS))
+                      if NOT_OF_ALL.get(name, system) == system}
+            self.assertEqual(wanted - common - added, set(), system)
 
     def named(self, text):
         return {name for name in LIBRARY.findall(text) if name != "libpng License"}

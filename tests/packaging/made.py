@@ -29,7 +29,7 @@ OPENED = ("libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libXrandr.so.2", "lib
           "libwayland-egl.so.1", "libxkbcommon.so.0", "libdecor-0.so.0", "libGL.so.1", "libEGL.so.1",
           "libasound.so.2", "libpulse-simple.so.0", "libdbus-1.so.3", "libudev.so.1")
 LINKED = {"jansson", "sqlite3", "libsdl2", "libwebp", "libsdl2-image", "freetype", "harfbuzz",
-          "libsdl2-ttf", "libogg", "libvorbis", "libsdl2-mixer", "libunistring"}
+          "libsdl2-ttf", "libogg", "libvorbis", "libsdl2-mixer", "libunistring", "qrencode", "libmicrohttpd"}
 
 
 def copy_project(tree):

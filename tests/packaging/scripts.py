@@ -8,6 +8,7 @@ PATH that holds nothing but ordinary tools and the stand-ins, which write down h
 """
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,8 @@ import tempfile
 import unittest
 
 PROJECT = pathlib.Path(sys.argv[1])
-TOOLS = ("bash cat chmod cmp cut dirname env getent grep install mkdir rm sed sort tail touch "
-         "true").split()
+TOOLS = ("bash cat chmod cmp cut dirname env getent grep install mkdir mv nproc rm sed sort tail touch "
+         "true wc").split()
 PLAYED = '#!/bin/bash\nprintf "%s\\n" "$@" >"$HOME/played"\n'
 
 
@@ -184,6 +185,44 @@ class Play(unittest.TestCase):
             result = self.package(*arguments)
             self.assertNotEqual(result.returncode, 0)
             self.assertIn(words, result.stderr)
+
+
+    def libraries(self, lacking):
+        """packaging/libraries where all but that one are there."""
+        folder = self.folder / "libraries"
+        text = (self.tree / "packaging/libraries").read_text(encoding="utf-8")
+        rows = re.findall(r"(?m)^ *(?:libraries|upon\w*)\+?=\(([\w -]+)\)", text)
+        for name in " ".join(rows).split():
+            (folder / "sources" / name / "debian").mkdir(parents=True)
+            (folder / "sources" / name / "debian/copyright").touch()
+            (folder / f"{name}.done").touch()
+        shutil.rmtree(folder / "sources" / lacking)
+        (folder / f"{lacking}.done").unlink()
+        self.stand_in("cc", "echo x86_64-linux-gnu")
+        self.stand_in("dpkg-buildflags", "echo -O2")
+        self.stand_in("dpkg-parsechangelog", "echo 1")
+        self.stand_in("dpkg-source", 'echo "${2##*/}" >>"$HOME/calls"\nmkdir -p "$3/debian"\n'
+                      'touch "$3/debian/copyright"')
+        result = subprocess.run([str(self.tree / "packaging/libraries"), "linux", str(folder)],
+                                env={"HOME": str(self.home), "PATH": str(self.bin)},
+                                capture_output=True, text=True)
+        return result, (folder / f"{lacking}.done").exists()
+
+    def test_a_library_that_the_mirror_has_lost_is_the_next_releases(self):
+        self.stand_in("apt-get", 'case "$*" in *update) exit 0;; */bookworm) touch qrencode_1.dsc; exit 100;; '
+                      '*/trixie) touch qrencode_2.dsc;; esac')
+        result, is_there = self.libraries("qrencode")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(self.calls()[0], "qrencode_2.dsc")
+        self.assertTrue(is_there)
+
+    def test_a_library_that_cannot_be_built_is_told(self):
+        self.stand_in("apt-get", 'case "$*" in *update) ;; *) touch qrencode_1.dsc;; esac')
+        self.stand_in("cmake", "echo broken; exit 1")
+        result, is_there = self.libraries("qrencode")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("broken\nqrencode could not be built", result.stderr)
+        self.assertFalse(is_there)
 
 
 class Launcher(unittest.TestCase):
