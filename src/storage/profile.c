@@ -32,12 +32,6 @@ static void connect(Profile *profile, const char *path, int flags)
     }
 }
 
-static void disconnect(Profile *profile)
-{
-    sqlite3_close(profile->database);
-    profile->database = NULL;
-}
-
 static void check_soundness(Profile *profile)
 {
     if (profile->failure == SQLITE_OK && !database_is_sound(profile->database)) {
@@ -101,7 +95,7 @@ static int open_file(Profile *profile, const char *path)
     if (failure != SQLITE_OK && profile->database) {
         /* Closing must not write the journal into a file that is not ours to change. */
         sqlite3_db_config(profile->database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-        disconnect(profile);
+        database_disconnect(profile);
     }
     return failure;
 }
@@ -185,7 +179,7 @@ static void live_in_memory(Profile *profile, const char *path)
         }
     }
     profile->failure = SQLITE_OK;
-    disconnect(profile);
+    database_disconnect(profile);
     open_memory(profile);
 }
 
@@ -262,7 +256,7 @@ void profile_close(Profile *profile)
 {
     worker_free(profile->worker);
     keeping_free(profile->keeping);
-    disconnect(profile);
+    database_disconnect(profile);
     holding_end(profile);
     Arena memory = profile->memory;
     arena_release(&memory);

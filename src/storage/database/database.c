@@ -22,11 +22,27 @@ static void check(Profile *profile, int code)
     }
 }
 
+/* An idle statement of this text, taken out of the idle ones; NULL when there is none. */
+static sqlite3_stmt *take_idle(Profile *profile, const char *sql)
+{
+    for (size_t i = 0; i < profile->idle_count; i++) {
+        sqlite3_stmt *statement = profile->idle[i];
+        if (text_equal(sqlite3_sql(statement), sql)) {
+            profile->idle[i] = profile->idle[--profile->idle_count];
+            return statement;
+        }
+    }
+    return NULL;
+}
+
 Query query_begin(Profile *profile, const char *sql)
 {
     Query query = {.profile = profile};
     worker_wait(profile->worker);
     if (profile->failure == SQLITE_OK) {
+        query.statement = take_idle(profile, sql);
+    }
+    if (profile->failure == SQLITE_OK && !query.statement) {
         check(profile, sqlite3_prepare_v2(profile->database, sql, -1, &query.statement, NULL));
     }
     return query;
@@ -84,8 +100,24 @@ bool query_text(const Query *query, int column, Text *out)
 
 void query_end(Query *query)
 {
-    sqlite3_finalize(query->statement); /* its failure was that of the last step */
+    Profile *profile = query->profile;
+    if (query->statement && profile->idle_count < IDLE_MAX) {
+        sqlite3_reset(query->statement); /* its failure was that of the last step */
+        sqlite3_clear_bindings(query->statement);
+        profile->idle[profile->idle_count++] = query->statement;
+    } else {
+        sqlite3_finalize(query->statement);
+    }
     query->statement = NULL;
+}
+
+void database_disconnect(Profile *profile)
+{
+    while (profile->idle_count > 0) {
+        sqlite3_finalize(profile->idle[--profile->idle_count]);
+    }
+    sqlite3_close(profile->database);
+    profile->database = NULL;
 }
 
 void query_run(Query *query)

@@ -14,10 +14,15 @@
 /* Files. Paths are UTF-8. */
 #define PATH_BYTES_MAX PROBLEM_VALUE_BYTES
 
+/* More than there are different texts of statements. */
+#define IDLE_MAX 96
+
 typedef struct Keeping Keeping;
 
 struct Profile {
     sqlite3 *database;
+    sqlite3_stmt *idle[IDLE_MAX]; /* ended queries; to prepare one costs more than to run it */
+    size_t idle_count;
     char folder[PATH_BYTES_MAX];
     bool is_kept;
     bool is_fresh;    /* the file that was opened had nothing in it */
@@ -83,6 +88,9 @@ void database_use_memory(void);
 
 /* Opens a connection with everything that our statements need. */
 int database_connect(const char *path, int flags, sqlite3 **out);
+
+/* Closes the profile's connection. */
+void database_disconnect(Profile *profile);
 
 /* Whether quick_check finds nothing. */
 bool database_is_sound(sqlite3 *database);
