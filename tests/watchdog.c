@@ -1,5 +1,6 @@
 /* The clock is the system's alarm: it also rings while the test sits in a loop of the program. The
  * time for which the test waited for a core is the machine's, and is given once more. */
+#define _POSIX_C_SOURCE 200809L /* sigaction */
 #include "watchdog.h"
 
 #include <execinfo.h>
@@ -63,8 +64,10 @@ static void watchdog_bark(int signal_number)
 
 void watchdog_feed(const char *doing, unsigned seconds)
 {
+    /* It rings more than once, and what waits for a process goes on waiting. */
+    struct sigaction bark = {.sa_handler = watchdog_bark, .sa_flags = SA_RESTART};
     snprintf(watchdog_doing, sizeof watchdog_doing, "%s", doing);
-    signal(SIGALRM, watchdog_bark);
+    sigaction(SIGALRM, &bark, NULL);
     watchdog_waited = waited();
     alarm(seconds);
 }

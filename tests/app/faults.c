@@ -10,6 +10,7 @@
 #include "opened.h"
 
 #include "../monkey/steer.h"
+#include "../watchdog.h"
 #include "base/limits.h"
 #include "errand.h"
 #include "games/regicide.h"
@@ -31,7 +32,7 @@
 #include <vorbis/vorbisfile.h>
 
 #define KINDS_MAX   64
-#define HANGS_AFTER 300  /* seconds, on the busiest machine */
+#define HANGS_AFTER 300  /* seconds in which it ran or slept */
 #define PATIENCE    2000 /* turns until a picture is written */
 #define TURNS_LEAST 50   /* it begins when all that it shows has been painted */
 #define FAILED      1    /* the exit code after a sentence */
@@ -182,9 +183,10 @@ static int use_in_child(int kind, long first, bool stays)
         atomic_store(&faults->asked[i], 0);
     }
     fflush(NULL);
+    alarm(0); /* the child has a watch of its own */
     pid_t child = fork();
     if (child == 0) {
-        alarm(HANGS_AFTER);
+        watchdog_feed("a use with a failure", HANGS_AFTER);
         _exit(use_program());
     }
     int status = -1;

@@ -1,11 +1,12 @@
 /* layout audit <width>x<height> [<game>] [<language>]: every scene at every text size in every
  * language, or only what all games share and what this one has, or only in this language, laid out
  * and looked at by audit.h; fails when there is any fault.
- * layout pictures <width>x<height> <language> <text size> <folder> [<game> [<part>]]: paints the
- * same scenes, or only what this game has and what has this in its name.
- * All take at their end <setting>=<number>, of a person by its key in the profile.
- * layout list <width>x<height> <language> <text size> <file> [<game> [<part>]]: writes down what is
- * drawn in them and what can be reached, to compare it with what another build writes. */
+ * layout pictures <width>x<height> <language> <text size> <folder> [<game|all> [<part>]]: paints
+ * the same scenes, or only what this game has, or all, and what has this in its name.
+ * layout list <width>x<height> <language> <text size> <file> [<game|all> [<part>]]: writes down
+ * what is drawn in them and what can be reached, to compare it with what another build writes.
+ *
+ * All take at their end <setting>=<number>, of a person by its key in the profile. */
 #include "app.h"
 #include "audit.h"
 #include "base/limits.h"
@@ -325,11 +326,10 @@ static void write_down(App *app, const char *name, void *context)
 
 static int use(const char *name)
 {
-    fprintf(
-        stderr,
-        "%s audit SIZE [GAME] [LANGUAGE] [TEXT…] | pictures SIZE LANGUAGE TEXT FOLDER [GAME [PART]]"
-        " | list SIZE LANGUAGE TEXT FILE [GAME [PART]]\n",
-        name);
+    fprintf(stderr,
+            "%s audit SIZE [GAME] [LANGUAGE] [TEXT…] | pictures SIZE LANGUAGE TEXT FOLDER "
+            "[GAME|all [PART]] | list SIZE LANGUAGE TEXT FILE [GAME|all [PART]]\n",
+            name);
     return 2;
 }
 
@@ -395,7 +395,7 @@ static bool show(App *app, bool paints, char **arguments, int count)
 static bool read_shown(int count, char **arguments, Language *language)
 {
     return count >= 3 && count <= 5 && language_from_code(arguments[0], language) &&
-           (count == 3 || game_by_id(arguments[3]));
+           (count == 3 || text_equal(arguments[3], "all") || game_by_id(arguments[3]));
 }
 
 #define SET_MAX 4
