@@ -48,6 +48,8 @@ static void a_name_is_trimmed_and_a_blank_one_refused(void **unused)
     assert_non_null(call(1, "   "));
     assert_non_null(call(1, "\xe2\x80\x8b")); /* nothing that can be seen */
     assert_string_equal(app.sitting.names[1], "");
+    assert_string_equal(call(1, "\xd7\xa9"), /* Hebrew, which no font here has */
+                        "The screen cannot show these letters: type the name in others.");
 }
 
 static void whoever_sits_is_offered_nowhere_else(void **unused)

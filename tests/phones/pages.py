@@ -8,6 +8,7 @@ as seats. What is pressed is chosen by chance with a fixed seed, of what can be 
 MEJA_BUILD names the build, MEJA_PICTURES a folder for a picture of each phase.
 """
 import base64
+import json
 import os
 import pathlib
 import random
@@ -22,6 +23,16 @@ from room import RoomTest  # noqa: E402  pylint: disable=wrong-import-position
 from web_browser import Browser  # noqa: E402  pylint: disable=wrong-import-position
 
 SIZE = (360, 740)  # of a small phone, upright
+
+# Names that mean something to a browser, run the other way, or are wider than a phone.
+HOSTILE = ("<script>pwned=1</script>", "\"'><img src=x onerror=pwned=1>", "Sara \u202eשרה \u2067بن",
+           "寬" * 60, "W" * 60, "&lt;b&gt; ${1} </title>")
+UNSHOWN = "שרה"  # the screen has no such letters
+
+# What the page has that it was not made of; and how much wider it is than the phone.
+FOREIGN = """[document.querySelectorAll("script").length - 1,
+  document.querySelectorAll("img, iframe, a, b, main form").length, typeof pwned !== "undefined",
+  document.documentElement.scrollWidth > innerWidth].map(Number)"""
 PICTURES = os.environ.get("MEJA_PICTURES")
 
 # All that can be pressed on the page, but what is there to be read or to cover it.
@@ -45,6 +56,7 @@ class Tab:
 
     def __init__(self, browser, link, language, seed):
         self.browser, self.random, self.presses = browser, random.Random(seed), 0
+        self.actions = 0
         browser.session = None  # of its own: phones share neither storage nor connections
         context = browser.ask("Target.createBrowserContext")["browserContextId"]
         target = browser.ask("Target.createTarget", url="about:blank",
@@ -98,7 +110,9 @@ class Tab:
         choices = self.value(CHOICES)
         acts = [name for name, _ in choices if name.startswith("act.")]
         picks = [name for name, pressed in choices if not name.startswith("act.") and not pressed]
-        self.press(self.random.choice(acts or picks or [name for name, _ in choices]))
+        chosen = self.random.choice(acts or picks or [name for name, _ in choices])
+        self.actions += chosen.startswith("act.")
+        self.press(chosen)
 
     def reload(self):
         self.ask("Page.reload")
@@ -158,7 +172,9 @@ class PagesTest(RoomTest):
         stage, tabs = self.sit(game, players)
         self.begin(stage, tabs)
         self.pictures(tabs, f"{game}-begun")
-        self.play(stage, tabs, game, reloads)
+        presses = self.play(stage, tabs, game, reloads)
+        actions = sum(tab.actions for tab in tabs)
+        print(f"{game}, {len(tabs)} phones: {actions} actions, {presses / actions:.2f} presses for each")
         self.pictures(tabs, f"{game}-ended")
 
     def test_sitting_down(self):
@@ -196,6 +212,39 @@ class PagesTest(RoomTest):
         tabs[1].until(f"!{boris}")
         self.begin(stage, tabs)
         self.assertTrue(tabs[0].value("document.title").startswith("Boris "))
+
+    def expect_plain(self, tabs):
+        for tab in tabs:
+            self.assertEqual(tab.value(FOREIGN), [0, 0, 0, 0])
+
+    def test_names_are_nothing_but_names(self):
+        stage, tabs = self.sit("direnjie", len(HOSTILE))
+        for name, tab in zip(HOSTILE, tabs):
+            tab.value(f"document.getElementById('name').value = {json.dumps(name)}")
+            tab.tell("sits")
+            tab.until("news.named")
+        self.expect_plain(tabs)
+        tabs[0].value(f"document.getElementById('name').value = {json.dumps(UNSHOWN)}")
+        tabs[0].tell("sits")
+        tabs[0].until("(news.refused || '').includes('letters')")
+        self.pictures(tabs, "hostile-sits")
+        names = [stage.element(f"phones.name.{seat}")["name"] for seat in range(len(HOSTILE))]
+        for name in names:
+            self.assertNotRegex(name, "[\u202a-\u202e\u2066-\u2069]")
+        self.begin(stage, tabs)
+        for number in range(60):
+            tab = next((it for it in tabs if it.is_asked()), None)
+            if tab:
+                tab.move()
+            else:
+                stage.settle()
+            if number % 20 == 0:
+                self.expect_plain(tabs)
+        self.expect_plain(tabs)
+        self.pictures(tabs, "hostile-plays")
+        for name, tab in zip(names, tabs):
+            self.assertTrue(tab.value("document.title").startswith(name), name)
+            self.assertIn(name, tab.value("news.log.join()") + tab.value("document.title"))
 
     def test_the_notebook_is_written_in(self):
         stage, tabs = self.sit("direnjie", 4)

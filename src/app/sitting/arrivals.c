@@ -94,10 +94,14 @@ static const char *call(void *context, Seat seat, const char *typed)
     char name[SAVED_NAME_BYTES];
     Text text = text_in(name, sizeof name);
     text_append(&text, typed);
-    ui_fit_name(app->ui, name, NAME_COLUMNS);
     text_trim(name);
     if (name[0] == '\0') {
         return N_("Type a name or choose one.");
+    }
+    ui_fit_name(app->ui, name, NAME_COLUMNS);
+    text_trim(name);
+    if (name[0] == '\0') {
+        return N_("The screen cannot show these letters: type the name in others.");
     }
     app->sitting.people[seat] = 0;
     memcpy(app->sitting.names[seat], name, sizeof name);
