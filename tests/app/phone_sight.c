@@ -345,6 +345,58 @@ static void units_are_told_with_what_is_left_of_them(void **unused)
     assert_true(is_told);
 }
 
+/* Plays by chance until the message of whoever is to decide has all of these, up to NULL. */
+static bool comes_to_say(const char *id, const char *const parts[])
+{
+    static Side side;
+    const Game *game = game_by_id(id);
+    Rng rng = rng_seeded(4);
+    Setup setup = setup_initial(game, 2, 3);
+    match_init(&side.match, game, &setup);
+    bool says = false, goes_on = true;
+    while (!says && goes_on) {
+        goes_on = !match_is_over(&side.match);
+        Seat actor = goes_on ? seats_first(match_actors(&side.match)) : 0;
+        begin_side(&side, game, actor);
+        char *message = message_of_side(&side, actor);
+        says = true;
+        for (size_t i = 0; parts[i]; i++) {
+            says &= strstr(message, parts[i]) != NULL;
+        }
+        free(message);
+        match_log_release(&side.log);
+        if (goes_on) {
+            Action legal[LEGAL_COUNT_MAX];
+            size_t count = match_legal(&side.match, actor, legal, LEGAL_COUNT_MAX);
+            match_act(&side.match, actor, legal[rng_below(&rng, (uint32_t)count)]);
+        }
+    }
+    match_release(&side.match);
+    return says;
+}
+
+/* The name of a card of Clash says nothing of its numbers. */
+static void a_card_says_what_is_printed_on_it(void **unused)
+{
+    static const char *const parts[] = {
+        "\"name\":\"Boom!\",\"print\":\"Incantation · cost 1 · damage 1\",\"use\":\"Deals 1 damage",
+        "\"name\":\"Bastion\",\"use\":\"Each point of damage", NULL};
+    assert_true(comes_to_say("clash", parts));
+}
+
+static void each_wall_has_an_owner(void **unused)
+{
+    static const char *const parts[] = {"\"Ayu: Bastion 8\"", "\"Boris: Bastion 8\"", NULL};
+    assert_true(comes_to_say("clash", parts));
+}
+
+static void those_who_lose_are_told(void **unused)
+{
+    static const char *const parts[] = {"\"title\":\"You have lost together.\"", "\"over\":true",
+                                        NULL};
+    assert_true(comes_to_say("regicide", parts));
+}
+
 static void whoever_arrives_is_asked_for_a_name(void **unused)
 {
     const PhonePerson people[] = {{3, "Ayu"}, {7, "Boris"}};
@@ -353,55 +405,6 @@ static void whoever_arrives_is_asked_for_a_name(void **unused)
     assert_non_null(strstr(message, "\"sit\":true"));
     assert_non_null(strstr(message, "\"id\":\"person.7\",\"name\":\"Boris\""));
     free(message);
-}
-
-/* What a match costs its people in presses: on phones those of the choices themselves; around one
- * screen as many, and one more for the curtain whenever somebody else decides. */
-typedef struct Presses {
-    unsigned actions, choices, curtains;
-} Presses;
-
-static Presses count_presses(const Game *game, uint8_t seats, uint64_t seed)
-{
-    static Match match;
-    Presses presses = {0};
-    Seat before = SEAT_NONE;
-    Rng rng = rng_seeded(seed);
-    Setup setup = setup_initial(game, seats, seed);
-    match_init(&match, game, &setup);
-    while (!match_is_over(&match) && presses.actions < 500) {
-        Action legal[LEGAL_COUNT_MAX];
-        Seat actor = seats_first(match_actors(&match));
-        size_t count = match_legal(&match, actor, legal, LEGAL_COUNT_MAX);
-        Action chosen = legal[rng_below(&rng, (uint32_t)count)];
-        presses.actions++;
-        presses.choices += 1 + game_card_count(game, chosen);
-        presses.curtains += actor != before;
-        before = actor;
-        assert_true(match_act(&match, actor, chosen));
-    }
-    match_release(&match);
-    return presses;
-}
-
-static void phones_save_the_curtain(void **unused)
-{
-    for (size_t i = 0; games[i]; i++) {
-        Presses all = {0};
-        for (uint64_t seed = 1; seed <= DEALS && game_ui_of(games[i])->tile; seed++) {
-            Presses one = count_presses(games[i], games[i]->seats_max, seed);
-            all.actions += one.actions;
-            all.choices += one.choices;
-            all.curtains += one.curtains;
-        }
-        if (all.actions > 0) {
-            double phones = (double)all.choices / all.actions;
-            double screen = (double)(all.choices + all.curtains) / all.actions;
-            print_message("%s, %u seats: %.2f presses for an action on phones, %.2f at a screen\n",
-                          games[i]->id, games[i]->seats_max, phones, screen);
-            assert_true(screen > phones);
-        }
-    }
 }
 
 static void the_page_is_small(void **unused)
@@ -472,8 +475,10 @@ int main(void)
         cmocka_unit_test(a_notebook_is_told_where_it_writes_itself),
         cmocka_unit_test(a_notebook_is_written_in_on_the_phone),
         cmocka_unit_test(units_are_told_with_what_is_left_of_them),
+        cmocka_unit_test(a_card_says_what_is_printed_on_it),
+        cmocka_unit_test(each_wall_has_an_owner),
+        cmocka_unit_test(those_who_lose_are_told),
         cmocka_unit_test(whoever_arrives_is_asked_for_a_name),
-        cmocka_unit_test(phones_save_the_curtain),
         cmocka_unit_test(the_page_is_small),
         cmocka_unit_test(ids_are_read_as_they_are_written),
     };

@@ -268,8 +268,8 @@ typedef struct GameUi {
     const AchievementSet *achievements;
 
     /* What the rules say of a card that is looked at: sentences, a paragraph on each line, first
-     * what holds for it where it lies by this view; `view` NULL: it lies on no table. NULL: its
-     * name is all. */
+     * what holds for it where it lies by this view; `view` NULL: it lies on no table. A first line
+     * without a full stop is what is printed on it. NULL: its name is all. */
     void (*card_words)(const Wording *wording, Card card, const void *view, Text *out);
 
     /* How far a match is by this view, in a few words that tell it from others and that everybody

@@ -1,7 +1,10 @@
 /* The game recites its view; headings part what it says into sections. */
 #include "facts.h"
 
+#include "base/limits.h"
 #include "base/text.h"
+
+#include <string.h>
 
 /* The lines of the last section. */
 static json_t *lines_of(json_t *sections)
@@ -86,6 +89,37 @@ json_t *phone_facts(const PhoneFacts *facts)
         ui->recite(&recital, facts->view);
     }
     return sections;
+}
+
+static size_t print_length(const char *words)
+{
+    static const char *const stops[] = {".", "\xe3\x80\x82"};
+    size_t length = strcspn(words, "\n");
+    for (size_t i = 0; i < COUNT_OF(stops); i++) {
+        size_t stop = strlen(stops[i]);
+        if (length >= stop && strncmp(words + length - stop, stops[i], stop) == 0) {
+            return 0;
+        }
+    }
+    return length;
+}
+
+void phone_card_words(const PhoneFacts *facts, Card card, json_t *out)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    if (!facts->ui->card_words) {
+        return;
+    }
+    facts->ui->card_words(facts->wording, card, facts->view, &text);
+    size_t print = print_length(bytes);
+    const char *rules = bytes + print + (bytes[print] == '\n');
+    if (print > 0) {
+        json_object_set_new(out, "print", json_stringn(bytes, print));
+    }
+    if (rules[0] != '\0') {
+        json_object_set_new(out, "use", json_string(rules));
+    }
 }
 
 json_t *phone_log(const char *const lines[], size_t count)

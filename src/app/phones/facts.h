@@ -24,6 +24,10 @@ typedef struct PhoneFacts {
  * an object. */
 json_t *phone_facts(const PhoneFacts *facts);
 
+/* Adds what the rules say of a card: "print", what is printed on it, and "use", for whoever looks
+ * at it; where the game has words. */
+void phone_card_words(const PhoneFacts *facts, Card card, json_t *out);
+
 /* The lines of the log. */
 json_t *phone_log(const char *const lines[], size_t count);
 

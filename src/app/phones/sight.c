@@ -115,9 +115,13 @@ static json_t *card_of(const Making *making, Card card)
     wording_card(making->sight->wording, card, &name);
     json_t *it = json_object();
     json_object_set_new(it, "name", json_string(bytes));
-    const char *use = making->look->use ? making->look->use(card) : NULL;
-    if (use) {
-        json_object_set_new(it, "use", json_string(word(making, use)));
+    if (making->look->use) {
+        const char *use = making->look->use(card);
+        json_object_set_new(it, "use", use ? json_string(word(making, use)) : NULL);
+    } else if (card < making->game->names.card_count) {
+        const PhoneSight *sight = making->sight;
+        PhoneFacts facts = {.ui = sight->ui, .wording = sight->wording, .view = sight->view};
+        phone_card_words(&facts, card, it);
     }
     return it;
 }
@@ -402,7 +406,10 @@ static json_t *end_words(const Making *making)
     const PhoneSight *sight = making->sight;
     SeatSet winners = sight->outcome.winners;
     Message message = message_of(N_("The game is over."));
-    if (seats_have(winners, sight->seat)) {
+    if (winners == 0) {
+        message =
+            message_of(sight->seats == 1 ? N_("You have lost.") : N_("You have lost together."));
+    } else if (seats_have(winners, sight->seat)) {
         message = message_of(N_("You win the game."));
     } else if (winners != 0 && (winners & (winners - 1)) == 0) {
         message = MESSAGE(N_("{name} wins the game."), value_seat(seats_first(winners)));

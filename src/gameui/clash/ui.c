@@ -104,19 +104,6 @@ static void fit(MatchPlan *plan, int changed)
     }
 }
 
-/* The automaton's wall is as thick as its pile. */
-static Message keeper_of(const ClashTable *table, Seat side)
-{
-    bool is_automaton = table->mode == CLASH_SOLO && side == 1;
-    bool is_fort = table->sides[side].is_fort;
-    if (is_automaton) {
-        return MESSAGE(is_fort ? N_("AI: Fort {n}") : N_("AI: Bastion {n}"),
-                       value_number((int)table->pile_count));
-    }
-    return MESSAGE(is_fort ? N_("Fort {n}") : N_("Bastion {n}"),
-                   value_number((int)clash_keeper_life(&table->sides[side])));
-}
-
 static void moment(const Wording *wording, const void *view, Text *out)
 {
     const ClashTable *table = &((const ClashView *)view)->table;
@@ -124,7 +111,7 @@ static void moment(const Wording *wording, const void *view, Text *out)
                                       : message_of(N_("The decks are being chosen"));
     wording_message(wording, &message, out);
     for (Seat side = 0; side < CLASH_SIDES && table->turn > 0; side++) {
-        Message keeper = keeper_of(table, side);
+        Message keeper = clash_keeper_message(table, side);
         text_append(out, CLASH_JOINT);
         wording_message(wording, &keeper, out);
     }

@@ -17,6 +17,9 @@ void clash_unit_words(const Wording *wording, const ClashUnit *unit, unsigned se
 /* Where it stands, with {n} for its place; marked. */
 const char *clash_place_words(bool is_own, unsigned row);
 
+/* What is left of the wall of a side, "Bastion 8"; of the automaton's "AI: Bastion 12". */
+Message clash_keeper_message(const ClashTable *table, Seat side);
+
 /* GameUi has its contract. */
 void clash_recite(const Recital *recital, const void *view);
 

@@ -75,6 +75,34 @@ static void recite_mana(const Recital *recital, int mana)
     recital_words(recital, bytes);
 }
 
+/* The automaton's wall is as thick as its pile. */
+Message clash_keeper_message(const ClashTable *table, Seat side)
+{
+    bool is_automaton = table->mode == CLASH_SOLO && side == 1;
+    bool is_fort = table->sides[side].is_fort;
+    if (is_automaton) {
+        return MESSAGE(is_fort ? N_("AI: Fort {n}") : N_("AI: Bastion {n}"),
+                       value_number((int)table->pile_count));
+    }
+    return MESSAGE(is_fort ? N_("Fort {n}") : N_("Bastion {n}"),
+                   value_number((int)clash_keeper_life(&table->sides[side])));
+}
+
+/* "AI: Bastion 12" says whose it is, "Bastion 8" does not. */
+static void recite_keeper(const Recital *recital, const ClashTable *table, Seat side)
+{
+    char bytes[256];
+    Text keeper = text_in(bytes, sizeof bytes);
+    Message message = clash_keeper_message(table, side);
+    wording_message(recital->wording, &message, &keeper);
+    if (table->mode == CLASH_SOLO && side == 1) {
+        recital_words(recital, bytes);
+    } else {
+        recital_line(recital, N_("{label}: {word}"),
+                     TR_VALUES(recital->wording->seat_names[side], bytes));
+    }
+}
+
 void clash_recite(const Recital *recital, const void *memory)
 {
     const ClashView *view = memory;
@@ -82,6 +110,9 @@ void clash_recite(const Recital *recital, const void *memory)
         return;
     }
     recite_mana(recital, view->table.mana);
+    for (unsigned i = 0; i < CLASH_SIDES; i++) {
+        recite_keeper(recital, &view->table, (Seat)((view->seat + i) % CLASH_SIDES));
+    }
     for (unsigned i = 0; i < CLASH_SIDES * CLASH_ROWS; i++) {
         bool is_own = i < CLASH_ROWS;
         Seat seat = (Seat)((view->seat + i / CLASH_ROWS) % CLASH_SIDES);
