@@ -7,6 +7,7 @@
 #include "direnjie/table.h"
 #include "direnjie/words.h"
 #include "table_state.h"
+#include "tables/table_commands.h"
 #include "testing.h"
 #include "text_block.h"
 #include "ui/widgets.h"
@@ -284,7 +285,7 @@ static bool awaits_beggar(const DirenjieView *view, Action *only)
 }
 
 typedef struct Lit {
-    bool found, beggar, other;
+    bool found, beggar, other, played;
 } Lit;
 
 static void look_at_the_light(void *found)
@@ -302,18 +303,22 @@ static void look_at_the_light(void *found)
     lit->beggar = direnjie_is_lit(&scene, bottom) && direnjie_is_lit(&scene, top);
     CardSet rest = view.hand & ~direnjie_copies(top) & ~card_bit(bottom);
     lit->other = rest != 0 && direnjie_is_lit(&scene, direnjie_lowest(set_first(rest)));
+    screen_key(&screen, press_of(&table_command_play));
+    lit->played = screen.chosen == only;
 }
 
-/* DR-19: the button submits the Beggar too, which cannot be picked first. */
+/* DR-19: the button submits the Beggar too, which cannot be picked first; so does the key that its
+ * tip names. */
 static void test_all_cards_of_the_only_clue_are_lit(void **unused)
 {
-    Lit lit = {false, false, false};
+    Lit lit = {false, false, false, false};
     for (uint64_t seed = 1; seed < 60 && !lit.found; seed++) {
         watch(seed, look_at_the_light, &lit);
     }
     assert_true(lit.found);
     assert_true(lit.beggar);
     assert_false(lit.other);
+    assert_true(lit.played);
 }
 
 /* What the chosen request may bring gives way to a hint, which may speak of another. */

@@ -279,6 +279,12 @@ static Action only_action(const TableScene *scene)
     return count == 1 ? only : ACTION_NONE;
 }
 
+Action buttons_only(const TableScene *scene)
+{
+    bool is_worded = own_words(scene, CARDS_BUTTON, picks_risk(scene)).label != NULL;
+    return is_worded ? ACTION_NONE : only_action(scene);
+}
+
 /* What a key or a button of the pad does as well, and what follows from it. */
 static const char *confirm_hint(const TableScene *scene, const char *label)
 {
@@ -304,7 +310,7 @@ static void confirm_button(const TableScene *scene, Column *column)
         button.label = confirm_label(scene);
         button.reason = confirm_reason(scene);
     }
-    Action only = own.label ? ACTION_NONE : only_action(scene);
+    Action only = buttons_only(scene);
     if (only != ACTION_NONE) {
         button.label = tr(scene->wording->catalogue, verb_look(scene, action_verb(only))->only);
         button.reason = NULL;

@@ -29,6 +29,9 @@ void cards_declare(Table *table);
 void marks_frame(Table *table);       /* what stands on cards at rest */
 void table_draw_places(Table *table); /* labels of piles, where cards may be dropped */
 void buttons_frame(const TableScene *scene);
+
+/* What the button of the cards does though nothing is picked, see VerbLook.only; or ACTION_NONE. */
+Action buttons_only(const TableScene *scene);
 void words_frame(const TableScene *scene);
 
 void pile_label(Table *table, uint8_t zone); /* its words */

@@ -64,6 +64,15 @@ static bool pick_advised(Table *table)
     return picks;
 }
 
+static bool choose_only(const TableScene *scene)
+{
+    Action only = buttons_only(scene);
+    if (only != ACTION_NONE) {
+        table_choose(scene->table, only);
+    }
+    return only != ACTION_NONE;
+}
+
 bool table_key(Table *table, KeyPress press)
 {
     if (table->has_layout && browse_key(table, press)) {
@@ -87,7 +96,7 @@ bool table_key(Table *table, KeyPress press)
         pick_confirm(table);
         return true;
     }
-    return plays && pick_advised(table);
+    return plays && (pick_advised(table) || choose_only(&scene));
 }
 
 bool table_let_go(Table *table)
