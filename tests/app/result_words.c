@@ -227,7 +227,7 @@ static void a_match_by_house_rules_is_marked(void **unused)
     plan.setup.options[REGICIDE_JESTERS] = REGICIDE_ONE_JESTER;
     assert_string_equal(house_mark(&app, &plan), "House rules");
     assert_string_equal(house_said(&app, &plan),
-                        "House rules: Health of Jacks: 25, Attack of Kings: 7, Combo limit: No "
+                        "House rules · Health of Jacks: 25, Attack of Kings: 7, Combo limit: No "
                         "combos, Without Animal Companions, Jesters: One");
 }
 

@@ -156,6 +156,6 @@ const char *house_said(App *app, const MatchPlan *plan)
     if (count == 0) {
         return NULL;
     }
-    return app_phrase(app, N_("{label}: {word}"),
+    return app_phrase(app, N_("{text} · {next}"), /* an option has a colon of its own */
                       TR_VALUES(house_mark(app, plan), app_list(app, words, count)));
 }
