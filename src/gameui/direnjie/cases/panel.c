@@ -24,7 +24,7 @@ static void suspect(Flow *flow, int number, Seat seat)
     Rival rival = cases_rival((int)deal, seat);
     MatchPlan plan = progress_plan((DealPlace){DEAL_STAGE, (int)deal, &direnjie_game});
     const char *words = app_phrase(
-        app, N_("{text} · {next}"),
+        app, N_("{name} · level: {level}"),
         TR_VALUES(app_word(app, rival.name), app_word(app, seat_kind_strength(plan.kinds[seat]))));
     float side = FACE * flow->sheet.unit, gap = 10 * flow->sheet.unit;
     float line = text_layout(app->ui, words, STYLE_BODY, flow->rest.w - side - gap)->h;
