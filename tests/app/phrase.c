@@ -83,6 +83,7 @@ static void signs_become_words_and_pauses(void **state)
         {"2 × 2 = 4", "2 times 2 equals 4"},
         {"−5 · 12 left", "minus 5, 12 left"},
         {"1–4 players", "1 to 4 players"},
+        {"1～4人", "1 to 4人"},
         {"Baron – again", "Baron, again"},
         {"7♥, 8♠.", "7 hearts, 8 spades."},
         {"Thinking…", "Thinking"},

@@ -18,6 +18,7 @@
 #define WIDE_BRACKET "\xef\xbc\x88"
 #define WIDE_STOP    "\xe3\x80\x82"
 #define WIDE_COMMA   0xff0c
+#define WIDE_DASH    0xff5e /* from the one to the other */
 #define LIST_COMMA   0x3001
 
 static const char *digits(char *bytes, size_t capacity, size_t number)
@@ -376,7 +377,8 @@ static const Sign *sign_at(const Ears *ears, const char *words, size_t before, s
 {
     size_t next = before;
     uint32_t letter = text_next_code_point(words, &next);
-    if ((letter == EN_DASH || letter == ARROW) && is_range(words, before, at)) {
+    bool joins = letter == EN_DASH || letter == WIDE_DASH || letter == ARROW;
+    if (joins && is_range(words, before, at)) {
         return &range;
     }
     if (letter == '/' && before > 0 && is_digit(words[before - 1]) && is_digit(words[at])) {
