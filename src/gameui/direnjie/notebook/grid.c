@@ -211,7 +211,7 @@ static void located_words(const NotebookPage *page, const char *name, Rect *rect
     const char *copies = app_number(app, NOTEBOOK_COPIES);
     const char *words =
         app_phrase(app, NC_("copies located", "{n}/{m}"), TR_VALUES(copies, copies));
-    Letters letters = {FONT_BODY, 15, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.55f), false};
+    Letters letters = {FONT_BODY, 15, ALIGN_RIGHT, color_faded(COLOR_BRUSH, 0.7f), false};
     const TextBlock *block = pen_measure(page->pen, words, letters, *rect);
     float width = block->w + 4 * page->pen.unit;
     Letters bold = {.face = FONT_BODY_BOLD};

@@ -188,7 +188,7 @@ static void tally_words(const TableScene *scene, const Tally *tally, float light
         pen_words(pen, panel_number(scene, tally->ask - DIRENJIE_ASK_ONE + 1),
                   (Letters){FONT_TITLE, 44, ALIGN_CENTRE, digit, false}, sign);
     }
-    Color ink = color_rgb(0x1a0f08);
+    Color ink = color_rgb(0x040201);
     if (!tally->closed) {
         notches(scene, tally, dots, light);
         if (held.w > 0 && !scene->is_public) {
