@@ -46,65 +46,11 @@ static void tell(void *context, const char *fault, const char *where)
 
 #define LEAST_UNITS (11 / 0.8f) /* 11 pixels in a window of 1280x720 */
 
-/* Scenes of some kinds of a game. */
-typedef struct Kept {
-    const char *game;
-    const char *kinds[16];
-} Kept;
-
-static bool is_kept(const char *name, const Kept *kept)
-{
-    size_t kind = strcspn(name, ".");
-    if (strncmp(name + kind + 1, kept->game, strlen(kept->game)) != 0) {
-        return false;
-    }
-    for (size_t i = 0; kept->kinds[i]; i++) {
-        if (strlen(kept->kinds[i]) == kind && strncmp(name, kept->kinds[i], kind) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool has_letters_held(const Report *report)
+/* Where no letter is smaller than that: in the languages of people, at any size that none has set
+ * smaller. */
+static bool has_least(const Report *report)
 {
     return report->language != LANGUAGE_XX && report->text_percent >= 100;
-}
-
-/* Scenes beside the tables of which the same holds. */
-static bool is_shared(const char *name)
-{
-    static const char *const kinds[] = {
-        "menu", "learn",    "puzzles", "seats", "rules",  "keys",   "listening",  "access",
-        "card", "settings", "about",   "crash", "backup", "people", "statistics", "bindings"};
-    size_t length = strcspn(name, ".");
-    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
-        if (strlen(kinds[i]) == length && strncmp(name, kinds[i], length) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Where no letter is smaller than that, in the languages of people, whatever size they have set. */
-static bool has_least(const char *name, const Report *report)
-{
-    static const Kept kept[] = {
-        {"regicide", {"table", "picked", "picked-2", "pause", "moving", "end", "result"}},
-        {"claim",
-         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result",
-          "browse"}},
-        {"clash",
-         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result"}},
-        {"direnjie",
-         {"table", "picked", "picked-2", "hint", "hint-faint", "pause", "moving", "end", "result",
-          "reveal", "question", "notebook", "notebook-cell", "notebook-asks"}},
-    };
-    bool found = is_shared(name) || report->text_percent == 100;
-    for (size_t i = 0; i < COUNT_OF(kept); i++) {
-        found = found || (strchr(name, '.') && is_kept(name, &kept[i]));
-    }
-    return found && has_letters_held(report);
 }
 
 /* What is around larger cards may be a tenth smaller, and on a mirrored table, whose buttons lie
@@ -156,20 +102,22 @@ static bool is_whole(const char *name, const Report *report)
     return is_public_result(name) && is_usual && !strstr(name, ".null.");
 }
 
-static int least_px(const App *app, const char *name, const Report *report)
+static int least_px(const App *app, const Report *report)
 {
     float least = LEAST_UNITS * ui_unit(app->ui) * around_cards(app);
-    return has_least(name, report) ? (int)least : 0;
+    return has_least(report) ? (int)least : 0;
 }
 
-/* Of Chinese 15 pixels: strokes run together where it is smaller. Upright, names that people chose
- * may still be fitted into less; what is looked at from afar has a bound of its own. */
+/* Of Chinese 15 pixels: strokes run together where it is smaller; 14 where the words of a host take
+ * a third of the window. Upright, names that people chose may still be fitted into less; what is
+ * looked at from afar has a bound of its own. */
 static int least_han_px(const App *app, const char *name, const Report *report)
 {
     Rect bounds = ui_bounds(app->ui);
     bool is_held = report->language == LANGUAGE_ZH_CN && bounds.w > bounds.h && !is_public(name);
-    float least = 15 / 0.8f * ui_unit(app->ui) * around_cards(app);
-    return is_held && has_least(name, report) ? (int)least : 0;
+    bool is_hosted = strncmp(name, "lesson", strlen("lesson")) == 0 && report->text_percent > 100;
+    float least = (is_hosted ? 14 : 15) / 0.8f * ui_unit(app->ui) * around_cards(app);
+    return is_held && has_least(report) ? (int)least : 0;
 }
 
 static bool has_name(const char *name, const char *kind, const char *game)
@@ -185,7 +133,7 @@ static float least_card(const App *app, const char *name, const Report *report)
     for (size_t i = 0; i < COUNT_OF(named); i++) {
         is_table = is_table || has_name(name, "table", named[i]);
     }
-    if ((!has_book && !is_table) || !has_least(name, report)) {
+    if ((!has_book && !is_table) || !has_least(report)) {
         return 0;
     }
     return (has_book ? 90 : 110) / 0.8f * ui_unit(app->ui) * of_cards(app);
@@ -194,7 +142,7 @@ static float least_card(const App *app, const char *name, const Report *report)
 /* 112 pixels in a window of 1280x720. */
 static float least_unit(const App *app, const char *name, const Report *report)
 {
-    if (!has_name(name, "table", ".clash.") || !has_least(name, report)) {
+    if (!has_name(name, "table", ".clash.") || !has_least(report)) {
         return 0;
     }
     return 112 / 0.8f * ui_unit(app->ui) * of_cards(app) * around_cards(app);
@@ -207,7 +155,7 @@ static void look(App *app, const char *name, void *context)
                      .context = report,
                      .names = app->has_session ? app->seat_names : NULL,
                      .least_word_px = least_word_px(app, name, report),
-                     .least_px = least_px(app, name, report),
+                     .least_px = least_px(app, report),
                      .least_han_px = least_han_px(app, name, report),
                      .least_card = least_card(app, name, report),
                      .least_unit = least_unit(app, name, report),
@@ -254,7 +202,7 @@ static void audit_in(App *app, Report *report, const Wish *wish)
         }
         report->text_percent = text_sizes[i];
         scenes_set(app, report->language, report->text_percent);
-        Visitor visitor = {look, report, report->text_percent == 100, !has_letters_held(report)};
+        Visitor visitor = {look, report, report->text_percent == 100, !has_least(report)};
         if (wish->game) {
             scenes_walk_game(app, &visitor, wish->game);
         } else {

@@ -203,6 +203,9 @@ static void avatars(App *app, People *people, Rect rect)
     }
 }
 
+#define RED                                                                                        \
+    1 /* its place among the colours; without red it is seen as another: see ui_set_redless */
+
 static void colours(App *app, People *people, Rect rect)
 {
     static const char *const names[ROSTER_COLOURS] = {
@@ -217,10 +220,11 @@ static void colours(App *app, People *people, Rect rect)
     };
     float step = rect.w / ROSTER_COLOURS, side = step * 0.6f;
     for (size_t i = 0; i < ROSTER_COLOURS; i++) {
+        bool is_red = i == RED && app->settings.redless;
         bool is_chosen = people->person.colour == roster_colours[i];
         Element element = {.id = app_numbered(app, "people.colour.", (int64_t)i),
                            .role = ROLE_BUTTON,
-                           .name = app_word(app, names[i]),
+                           .name = app_word(app, is_red ? N_("Bright violet") : names[i]),
                            .value = ui_chosen(app->ui, is_chosen),
                            .rect = {rect.x + (float)i * step, rect.y, side, side}};
         draw_round(ui_draw(app->ui), element.rect, side / 2, color_rgb(roster_colours[i]));

@@ -30,6 +30,7 @@ void play_lesson(Play *play, Rect rect);    /* its strip and its lights: once in
 float play_puzzle_height(const Play *play);       /* of its strip: pixels */
 void play_puzzle(Play *play, Rect rect);          /* the strip */
 const char *play_puzzle_number(const Play *play); /* which of how many, worded; NULL */
+const char *play_puzzle_place(const Play *play);  /* the same in fewer words */
 
 /* What a person wants to look at before it goes on. */
 bool play_is_held(const Play *play);    /* until they press */

@@ -282,7 +282,8 @@ static void deal_words(Play *play, Rect place, const Sheet *sheet)
     const char *shorter = marked(play, short_place_words(play));
     if (play->app->session.puzzle) {
         id = "puzzle.number";
-        words = shorter = play_puzzle_number(play);
+        words = play_puzzle_number(play);
+        shorter = play_puzzle_place(play);
     }
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     place.w -= DEAL_GAP * sheet->unit;

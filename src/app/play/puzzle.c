@@ -169,19 +169,39 @@ static unsigned offer(const Play *play, enum PuzzleButton out[BUTTONS_MAX])
     return 0;
 }
 
+static bool is_of_day(const Play *play)
+{
+    return play->app->session.puzzle_day != 0;
+}
+
+/* Which of how many, in this text. */
+static const char *number_words(const Play *play, const char *text)
+{
+    App *app = play->app;
+    const char *number = app_number(app, (int64_t)rank_of(play) + 1);
+    return app_phrase(app, text, TR_VALUES(number, app_number(app, (int64_t)set_of(play)->count)));
+}
+
 const char *play_puzzle_number(const Play *play)
 {
     App *app = play->app;
     if (!puzzle_of(play)) {
         return NULL;
     }
-    if (app->session.puzzle_day != 0) {
+    if (is_of_day(play)) {
         return app_phrase(app, N_("Puzzle of the day · {date}"),
                           TR_VALUES(app_date(app, app->session.puzzle_day)));
     }
-    const char *number = app_number(app, (int64_t)rank_of(play) + 1);
-    return app_phrase(app, N_("Puzzle {number} of {count}"),
-                      TR_VALUES(number, app_number(app, (int64_t)set_of(play)->count)));
+    return number_words(play, N_("Puzzle {number} of {count}"));
+}
+
+const char *play_puzzle_place(const Play *play)
+{
+    if (!puzzle_of(play)) {
+        return NULL;
+    }
+    return is_of_day(play) ? app_word(play->app, N_("Puzzle of the day"))
+                           : number_words(play, N_("{n} of {m}"));
 }
 
 static HostStrip strip_of(const Play *play, PuzzleStage stage)

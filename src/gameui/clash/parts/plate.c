@@ -9,6 +9,7 @@
 #include "clash/table.h"
 #include "clash/words.h"
 
+#include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
 
@@ -75,39 +76,101 @@ static void caption_part(const TableScene *scene, const Line *part, Rect room, f
             place);
 }
 
-/* Writes "Turn 5 · Summoning" as large as both fit. */
-static void caption(const TableScene *scene, Rect row)
+/* "Turn 5 · Summoning"; after the end the prompt says the second part. */
+typedef struct Caption {
+    Line number, name;
+    bool is_over;
+    float pixels;             /* as large as it wants to be */
+    float first, gap, second; /* how wide it is then */
+} Caption;
+
+#define HAN_LEAST 1.37f /* of what other letters need to be read */
+
+static float caption_least(const TableScene *scene)
+{
+    bool is_chinese = catalogue_is_chinese(scene->wording->catalogue);
+    return clash_least(scene) * (is_chinese ? HAN_LEAST : 1);
+}
+
+static float caption_width(const TableScene *scene, const char *words, float pixels)
+{
+    return clash_text(scene, words, FONT_BODY, pixels, (Rect){0})->w;
+}
+
+static Caption caption_of(const TableScene *scene)
 {
     ClashPhase phase = clash_phase(scene);
     int turn = table_counter(scene->table, CLASH_COUNTER_TURN);
-    Line number = {.id = "table.number",
-                   .text =
-                       panel_phrase(scene, N_("Turn {n}"), TR_VALUES(panel_number(scene, turn))),
-                   .value = panel_digits(scene, turn),
-                   .color = COLOR_MUTED};
-    Line name = {.id = "table.phase",
-                 .text = panel_word(scene, phase_words(phase)),
-                 .value = clash_game.names.phases[phase],
-                 .color =
-                     clash_active(scene) == scene->seat ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON)};
-    float pixels = fmaxf(19 * scene->layout->unit, clash_least(scene)), gap = pixels * 0.7f;
-    Rect first = {0, 0, 4 * row.w, row.h}, second = first;
-    first.w = clash_text(scene, number.text, FONT_BODY, pixels, first)->w;
-    second.w = clash_text(scene, name.text, FONT_BODY, pixels, second)->w;
-    bool is_over = phase == CLASH_OVER; /* the prompt says it */
-    float wide = first.w + (is_over ? 0 : gap + second.w);
+    bool is_own = clash_active(scene) == scene->seat;
+    Caption caption = {.number = {.id = "table.number",
+                                  .text = panel_phrase(scene, N_("Turn {n}"),
+                                                       TR_VALUES(panel_number(scene, turn))),
+                                  .value = panel_digits(scene, turn),
+                                  .color = COLOR_MUTED},
+                       .name = {.id = "table.phase",
+                                .text = panel_word(scene, phase_words(phase)),
+                                .value = clash_game.names.phases[phase],
+                                .color = is_own ? COLOR_GOLD_LIGHT : color_rgb(CLASH_MOON)},
+                       .is_over = phase == CLASH_OVER,
+                       .pixels = fmaxf(19 * scene->layout->unit, caption_least(scene))};
+    caption.first = caption_width(scene, caption.number.text, caption.pixels);
+    if (!caption.is_over) {
+        caption.gap = caption.pixels * 0.7f;
+        caption.second = caption_width(scene, caption.name.text, caption.pixels);
+    }
+    return caption;
+}
+
+/* Whether both parts stand in a row so wide without becoming too small to be read. */
+static bool caption_fits(const TableScene *scene, const Caption *caption, float width)
+{
+    float least = caption_least(scene) / caption->pixels;
+    return least * (caption->first + caption->gap + caption->second) <= width;
+}
+
+/* Writes both parts beside each other, as large as they fit. */
+static void caption_row(const TableScene *scene, const Caption *caption, Rect row)
+{
+    float wide = caption->first + caption->gap + caption->second;
     float share = fminf(row.w / wide, 1);
+    Rect first = {0, 0, share * caption->first, row.h},
+         second = {0, 0, share * caption->second, row.h};
     rect_cut_left(&row, (row.w - share * wide) / 2);
-    first.w *= share;
-    second.w *= share;
-    caption_part(scene, &number, first, pixels, &row);
-    if (!is_over) {
-        Rect between = rect_cut_left(&row, share * gap);
-        float dot = pixels * 0.18f;
+    caption_part(scene, &caption->number, first, caption->pixels, &row);
+    if (!caption->is_over) {
+        Rect between = rect_cut_left(&row, share * caption->gap);
+        float dot = caption->pixels * 0.18f;
         draw_round(ui_draw(scene->ui), rect_around(rect_centre(between), dot, dot), dot / 2,
                    COLOR_MUTED);
-        caption_part(scene, &name, second, pixels, &row);
+        caption_part(scene, &caption->name, second, caption->pixels, &row);
     }
+}
+
+/* Writes a part in the middle of a row of its own. */
+static void caption_line(const TableScene *scene, const Line *part, float pixels, Rect row)
+{
+    float width = clash_text(scene, part->text, FONT_BODY, pixels, row)->w;
+    Rect room = row;
+    rect_cut_left(&row, fmaxf(row.w - width, 0) / 2);
+    caption_part(scene, part, room, pixels, &row);
+}
+
+#define SIGNS_PART   0.68f /* of the height; above two lines of words, in a narrow plate */
+#define SIGNS_NARROW 0.42f
+
+/* The signs of the phases, and below them which it is. */
+static void phase_frame(const TableScene *scene, Rect place)
+{
+    Caption caption = caption_of(scene);
+    bool fits = caption_fits(scene, &caption, place.w);
+    phase_signs(scene, rect_cut_top(&place, place.h * (fits ? SIGNS_PART : SIGNS_NARROW)));
+    if (fits) {
+        caption_row(scene, &caption, place);
+        return;
+    }
+    float least = caption_least(scene);
+    caption_line(scene, &caption.number, least, rect_cut_top(&place, place.h / 2));
+    caption_line(scene, &caption.name, least, place);
 }
 
 /* Writes a line as large as it fits, no smaller than can be read; then its end is cut. */
@@ -142,8 +205,7 @@ void clash_plate(const TableScene *scene)
                   inner.h - 12 * unit};
     draw_fill(ui_draw(scene->ui), below, color_faded(COLOR_GOLD, 0.5f));
     clash_tip(scene, "table.phase", CLASH_TURN_RULE, signs);
-    phase_signs(scene, rect_cut_top(&signs, signs.h * 0.68f));
-    caption(scene, signs);
+    phase_frame(scene, signs);
 }
 
 /* What the automaton plays by: what its mana comes from, what weakens damage, what its units are
@@ -203,9 +265,13 @@ static bool is_out(const TableScene *scene, Card card)
     return false;
 }
 
+#define APART       1.26f /* from one that was revealed to the next, by their width */
+#define APART_LEAST 0.7f
+
 /* Draws what the automaton revealed in this turn, or in its last one, as far as that is seen, at
- * the right end of the rest: the first for its top row, the next for the bottom one, and so on. */
-static void reveals(const TableScene *scene, Rect *rest)
+ * the right end of the rest, in `most` pixels: the first for its top row, the next for the bottom
+ * one, and so on. Where there is no room for all, the last ones. */
+static void reveals(const TableScene *scene, Rect *rest, float most)
 {
     ClashPast past = clash_past(scene, true);
     size_t count = 0;
@@ -215,15 +281,19 @@ static void reveals(const TableScene *scene, Rect *rest)
         }
     }
     float unit = scene->layout->unit, wide = fminf(50 * unit, rest->h / CLASH_TOKEN_HEIGHT);
-    if (count == 0) {
+    float gap = wide * (APART - 1), free = most - wide - gap, least = wide * APART_LEAST;
+    if (count == 0 || wide <= 0 || free < 0) {
         return;
     }
-    float step = fminf(wide * 1.26f, rest->w * 0.5f / (float)count);
-    Rect row = rect_cut_right(rest, step * (float)count);
-    float high = wide * CLASH_TOKEN_HEIGHT, left = row.x + (step - wide) * 0.7f;
-    for (size_t i = 0; i < count; i++) {
-        Rect rect = {left + step * (float)i, row.y + (row.h - high) / 2, wide, high};
+    size_t shown = min_size(count, 1 + (size_t)(free / least));
+    float step = fminf(wide * APART, free / fmaxf((float)shown - 1, 1));
+    Rect row = rect_cut_right(rest, step * ((float)shown - 1) + wide);
+    rect_cut_right(rest, gap);
+    float high = wide * CLASH_TOKEN_HEIGHT;
+    for (size_t i = count - shown; i < count; i++) {
+        Rect rect = {row.x, row.y + (row.h - high) / 2, wide, high};
         draw_reveal(scene, past.reveals[i], (unsigned)i % CLASH_ROWS, rect);
+        row.x += step;
     }
 }
 
@@ -244,6 +314,13 @@ static Line automaton_title(const TableScene *scene)
     return title;
 }
 
+/* Half of a width, or less where the title could not be read in the other half. */
+static float reveals_room(const TableScene *scene, const char *title, float width)
+{
+    float needs = clash_text(scene, title, FONT_TITLE, clash_least(scene), (Rect){0})->w;
+    return fmaxf(fminf(width * 0.5f, width - needs), 0);
+}
+
 /* The automaton's panel: its name, the mana of its turn, and what it plays by. */
 static void automaton_panel(const TableScene *scene, Rect place)
 {
@@ -256,7 +333,8 @@ static void automaton_panel(const TableScene *scene, Rect place)
     Rect portrait = rect_cut_left(&rest, rest.h);
     draw_named(ui_draw(scene->ui), CLASH_AUTOMATON_FACE, rect_inset(portrait, 2 * unit), 1);
     rect_cut_left(&rest, 10 * unit);
-    reveals(scene, &rest);
+    Line heading = automaton_title(scene);
+    reveals(scene, &rest, reveals_room(scene, heading.text, rest.w));
     Rect title = {rest.x, rest.y, rest.w, 28 * unit};
     if (clash_active(scene) != scene->seat) {
         title.w *= 0.4f;
@@ -265,7 +343,6 @@ static void automaton_panel(const TableScene *scene, Rect place)
     if (is_over) { /* its mana matters no more */
         title.y += (rest.h - title.h) / 2;
     }
-    Line heading = automaton_title(scene);
     const TextBlock *name = clash_text(scene, heading.text, FONT_TITLE, 22 * unit, title);
     automaton_words(scene, &text);
     Line words = {

@@ -25,7 +25,7 @@ static unsigned public_clues(const DirenjieTable *table)
 static Rect lantern_plate(const TableScene *scene, Rect lanterns)
 {
     float unit = scene->layout->unit;
-    float height = fmaxf(26 * unit, 17), width = lanterns.w + 8 * unit;
+    float height = fmaxf(26 * unit, 17), width = lanterns.w + 18 * unit;
     Point at = {rect_centre(lanterns).x, lanterns.y + lanterns.h + height / 2};
     if (direnjie_form(scene->layout) == FORM_TALL) {
         float edge = fminf(at.x, ui_bounds(scene->ui).w - at.x);
@@ -63,7 +63,7 @@ void direnjie_lanterns(const TableScene *scene)
     const char *words = count_words(scene, lit);
     Letters letters = {FONT_BODY, 17, ALIGN_CENTRE, COLOR_MUTED, false};
     Rect plate = lantern_plate(scene, scene->layout->is_mirrored ? left : right);
-    float beside = 11 * pen.unit;
+    float beside = 8 * pen.unit;
     Rect line = plate;
     rect_cut_left(&line, beside);
     rect_cut_right(&line, beside);

@@ -279,8 +279,8 @@ static void clue_word(Pen pen, const char *words, bool lit, Rect plate)
 }
 
 /* A card of the own hand that lies in a clue which could be laid: below its pennant, which has the
- * upper edge, the word and which clue that is, where the card is narrow in two rows. A picked one
- * needs no word over its picture. */
+ * upper edge, the word and which clue that is, where the card is narrow in two rows, or only
+ * that. A picked one needs no word over its picture. */
 static void whole_edge(const TableScene *scene, const DressedCard *card)
 {
     bool lies = card->zone == DIRENJIE_HANDS + scene->seat && !card->picked;
@@ -302,8 +302,10 @@ static void whole_edge(const TableScene *scene, const DressedCard *card)
         clue_word(pen, both, lit, plate);
         return;
     }
-    clue_word(pen, word, lit, plate);
-    plate.y += plate.h;
+    if (pen_fits(pen, word, letters, plate.w)) {
+        clue_word(pen, word, lit, plate);
+        plate.y += plate.h;
+    }
     if (pen_fits(pen, codes, letters, plate.w)) {
         clue_word(pen, codes, lit, plate);
     }

@@ -32,6 +32,7 @@ static void health_bar(const TableScene *scene, Rect rest, const float lefts[BAR
 }
 
 #define SWELL 0.12f /* of its size, by which a number that changes grows for a moment */
+#define BELOW 21.0f /* units that a line below the number needs to be read */
 
 /* A number of the enemy: what it is, how much there is now and of how much, and what it will be
  * after the considered action, which is the same when that changes nothing. */
@@ -80,17 +81,19 @@ static Rect number_panel(const TableScene *scene, const Gauge *gauge)
                    .icon = icon,
                    .align = ALIGN_CENTRE,
                    .title = true,
+                   .low = true,
                    .size = scene->layout->is_brief ? 28 : 38,
                    .color = gauge->change.falls ? COLOR_WARNING : COLOR_GOLD_LIGHT};
     number.size *= 1 + SWELL * gauge->change.swell;
     if (gauge->now != gauge->then) {
         number.size *= 0.8f;
     }
-    Rect tall = rest;
-    panel_line(scene, &number, &tall);
-    rest.y = tall.y;
-    rest.h = tall.h;
-    if (scene->layout->is_brief) {
+    float below = BELOW * ui_unit(scene->ui);
+    Rect above = rest;
+    rect_cut_bottom(&above, below);
+    panel_line(scene, &number, &above);
+    rect_cut_top(&rest, above.y - rest.y);
+    if (scene->layout->is_brief || rest.h < panel_line_height(scene) + below) {
         return rest;
     }
     Line of = {.align = ALIGN_CENTRE,
