@@ -292,14 +292,28 @@ static void daily_button(App *app, const Daily *daily, const Sheet *sheet)
     }
 }
 
-#define BUTTON_ROWS 2 /* in a portrait window */
+#define BUTTON_ROWS  2      /* in a portrait window */
+#define BUTTON_WIDE  170.0f /* units, or as much as the longest word needs */
+#define BUTTON_SIDES 1.2f   /* of the words: a button is so much wider */
 
-static Rect button_rect(Rect area, const Sheet *sheet, int index, int count)
+/* As wide as the longest word needs it: so all have the same letters. */
+static float button_width(App *app, const Sheet *sheet)
+{
+    float width = BUTTON_WIDE * sheet->unit;
+    for (int i = 0; i < MENU_CHOICES; i++) {
+        TextStyle style = {FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false};
+        const TextBlock *words = text_layout(app->ui, app_word(app, choices[i].label), style, 0);
+        width = fmaxf(width, BUTTON_SIDES * words->w);
+    }
+    return width;
+}
+
+static Rect button_rect(App *app, Rect area, const Sheet *sheet, int index)
 {
     float gap = 20 * sheet->unit;
-    int columns = sheet->is_portrait ? count / BUTTON_ROWS : count;
+    int count = MENU_CHOICES, columns = sheet->is_portrait ? count / BUTTON_ROWS : count;
     float width = (area.w - gap * (float)(columns - 1)) / (float)columns;
-    width = fminf(width, 170 * sheet->unit);
+    width = fminf(width, button_width(app, sheet));
     int column = index % columns, row = index / columns;
     int in_row = min_int(count - row * columns, columns);
     float row_width = (float)in_row * (width + gap) - gap;
@@ -312,7 +326,7 @@ static void buttons(Scene *scene, Rect area, const Sheet *sheet)
     for (int i = 0; i < MENU_CHOICES; i++) {
         Button button = {.id = choices[i].id,
                          .label = app_word(scene->app, choices[i].label),
-                         .rect = button_rect(area, sheet, i, MENU_CHOICES),
+                         .rect = button_rect(scene->app, area, sheet, i),
                          .kind = BUTTON_QUIET};
         if (ui_button(scene->app->ui, &button)) {
             choose(scene, (enum MenuChoice)i);
