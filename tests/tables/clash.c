@@ -384,6 +384,36 @@ static void test_the_plate_grows_with_the_text(void **unused)
     screen_end(&screen);
 }
 
+/* As large as it could be, what is asked would leave less for what follows: both have one size. */
+static void test_a_forecast_is_not_dwarfed(void **unused)
+{
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    table_settle(screen.table);
+    screen_hover(&screen, rect_centre(screen_get(&screen, "table.number")->rect));
+    ui_set_text_percent(screen.ui, 160);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    float asked = line_height("Mana left: 7. Cast now"), told = line_height("If you go on");
+    assert_true(told > 0);
+    assert_true(asked < 1.2f * told);
+    ui_set_text_percent(screen.ui, 100);
+    screen_end(&screen);
+}
+
+/* Ten cards are chosen by a double click each. */
+static void test_a_double_click_chooses_a_card(void **unused)
+{
+    Setup setup = setup_initial(&clash_game, 2, 7);
+    setup.options[CLASH_OPTION_FORMAT] = CLASH_CONSTRUCTED;
+    screen_begin(&screen, &clash_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    screen_press_twice(&screen, "owned.card.zombie");
+    assert_true(screen.chosen == action_with_1(CLASH_CHOOSE, clash_card("zombie", 6)));
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -405,6 +435,8 @@ int main(void)
         cmocka_unit_test(test_a_plain_blow_shows_no_ability),
         cmocka_unit_test(test_a_blow_is_seen_when_it_lands),
         cmocka_unit_test(test_the_plate_grows_with_the_text),
+        cmocka_unit_test(test_a_forecast_is_not_dwarfed),
+        cmocka_unit_test(test_a_double_click_chooses_a_card),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -32,6 +32,49 @@ static void test_the_next_attack_is_shown_before_it_happens(void **unused)
     screen_end(&screen);
 }
 
+/* Where in the list the last of these words is drawn; -1: nowhere. */
+static int drawn_last(const char *words)
+{
+    int at = -1;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        if (command->kind == DRAW_TEXT && strcmp(command->text->lines->text, words) == 0) {
+            at = (int)i;
+        }
+    }
+    return at;
+}
+
+/* Where in the list the head of the first bow is drawn; -1: nowhere. */
+static int first_head(Rect near)
+{
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *command = draw_at(list, i);
+        bool is_head = strcmp(command->picture.name, "ui/ui-play") == 0;
+        if (is_head && rect_intersection(command->rect, near).w > 0) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+/* The bow from the Partisan to the Zombie leaves the ability of the Partisan to be read. */
+static void test_abilities_lie_above_a_bow(void **unused)
+{
+    ClashState state = position();
+    clash_begin(&state);
+    clash_act(action_bare(CLASH_ATTACK));
+    table_settle(screen.table);
+    screen_frame(&screen);
+    screen_frame(&screen);
+    int head = first_head(screen_get(&screen, "row.1.top.1")->outline.rect);
+    assert_true(head >= 0);
+    assert_true(drawn_last("Rage") > head);
+    screen_end(&screen);
+}
+
 /* The picked card is seen where it would stand while the place is aimed at. */
 static void test_a_picked_card_is_seen_in_its_place(void **unused)
 {
@@ -404,6 +447,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_next_attack_is_shown_before_it_happens),
+        cmocka_unit_test(test_abilities_lie_above_a_bow),
         cmocka_unit_test(test_a_picked_card_is_seen_in_its_place),
         cmocka_unit_test(test_a_notice_does_not_hide_what_happens),
         cmocka_unit_test(test_what_the_automaton_reveals_is_listed),

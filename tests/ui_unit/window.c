@@ -226,6 +226,28 @@ static void focus_scrolls_into_sight(void **state)
     assert_false(is_seen("row.0"));
 }
 
+/* Where a region of 200 pixels from 100 on is painted, whose content is so high. */
+static Rect painted_of(float height)
+{
+    ui_frame_begin(ui);
+    ui_scroll_begin(ui, "list.long", (Rect){100, 100, 400, 200}, height);
+    DrawList *list = ui_draw(ui);
+    const DrawCommand *clip = draw_at(list, draw_count(list) - 1);
+    assert_int_equal(clip->kind, DRAW_CLIP);
+    Rect painted = clip->rect;
+    ui_scroll_end(ui);
+    ui_frame_end(ui);
+    return painted;
+}
+
+/* As the rays of a medal: only what scrolls has ends at which it is cut. */
+static void light_reaches_beyond_what_is_whole(void **state)
+{
+    Rect whole = painted_of(200), scrolls = painted_of(201);
+    assert_true(whole.y <= 0 && whole.y + whole.h >= 720);
+    assert_true(scrolls.y >= 100 && scrolls.y + scrolls.h <= 300);
+}
+
 static void missing_screen(void)
 {
     Picture nothing = picture_named("regicide/no-such-card");
@@ -336,6 +358,7 @@ int main(void)
         TEST(full_screen_waits_for_the_end_of_a_frame),
         TEST(a_frame_whose_surface_is_gone_is_drawn_anew),
         TEST(focus_scrolls_into_sight),
+        TEST(light_reaches_beyond_what_is_whole),
         TEST(a_missing_picture_is_a_paper_card),
         TEST(attention_is_called_from_behind),
         TEST(a_dropped_file_is_taken_once),

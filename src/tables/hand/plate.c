@@ -33,10 +33,13 @@ static float unscaled(const TableScene *scene, float share)
 
 /* The lines below the prompt shrink first, so that it stays the largest while they can be read; on
  * a bare plate, which is low, it gives way with them what the person's setting has enlarged, and
- * then stays as it is until then. */
-static float line_size(const TableScene *scene, const PlateLine *line, float scale)
+ * then stays as it is until then. On a level one all are as large as each other. */
+static float line_size(const TableScene *scene, const Plate *plate, const PlateLine *line)
 {
-    float prompt = PROMPT_SIZE * scale;
+    float scale = plate->scale, prompt = PROMPT_SIZE * scale;
+    if (plate->is_level) {
+        return prompt;
+    }
     if (!scene->layout->bare_words && line->size < PROMPT_SIZE) {
         return fminf(fmaxf(line->size * scale, DETAIL_LEAST), prompt);
     }
@@ -51,12 +54,12 @@ static float line_size(const TableScene *scene, const PlateLine *line, float sca
 }
 
 /* Of the sign before a line and the gap after it: pixels. */
-static float sign_width(const TableScene *scene, const PlateLine *line, float scale)
+static float sign_width(const TableScene *scene, const Plate *plate, const PlateLine *line)
 {
     if (!line->icon) {
         return 0;
     }
-    return (line_size(scene, line, scale) * ICON_SIDE + LINE_GAP) * ui_unit(scene->ui);
+    return (line_size(scene, plate, line) * ICON_SIDE + LINE_GAP) * ui_unit(scene->ui);
 }
 
 static float line_gap(const TableScene *scene)
@@ -108,11 +111,11 @@ static void plate_set(const TableScene *scene, Plate *plate, float width, float 
     plate->scale = scale;
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
-        TextStyle style = {.face = line->face, .size = line_size(scene, line, scale)};
+        TextStyle style = {.face = line->face, .size = line_size(scene, plate, line)};
         if (scene->layout->words_low) {
             style.align = ALIGN_CENTRE;
         }
-        float sign = sign_width(scene, line, scale);
+        float sign = sign_width(scene, plate, line);
         plate->blocks[i] = text_layout(scene->ui, line->text, style, width - sign);
         plate->beside[i] = packs ? place_beside(scene, plate, i, end, width - sign) : 0;
         end = plate->beside[i] + sign + plate->blocks[i]->w;
@@ -152,6 +155,28 @@ static bool plate_shrink(PlateRoom *room, float least, float most)
     return plate_holds(room, percent);
 }
 
+/* Where the person's setting has enlarged words on a bare plate and its details have become much
+ * smaller than the prompt, all lines are of one size, if that is worth more than what the prompt
+ * loses: larger than the middle of both. */
+static void plate_level(PlateRoom *room)
+{
+    Plate *plate = room->plate;
+    const TableScene *scene = room->scene;
+    bool is_large = scene->layout->bare_words && ui_text_percent(scene->ui) > 100;
+    if (!is_large || plate->count < 2) {
+        return;
+    }
+    Plate before = *plate;
+    float prompt = line_size(scene, &before, &before.lines[0]);
+    float detail = line_size(scene, &before, &before.lines[before.count - 1]);
+    plate->is_level = true;
+    bool fits = plate_shrink(room, 100 * detail / PROMPT_SIZE, 100 * prompt / PROMPT_SIZE);
+    float size = PROMPT_SIZE * plate->scale;
+    if (!fits || size * size < prompt * detail) {
+        *plate = before;
+    }
+}
+
 /* Without its last line; of the only one without what matters least: in a notice the last part, in
  * what has happened the oldest. */
 static bool plate_shorten(const TableScene *scene, Plate *plate)
@@ -184,7 +209,9 @@ static void plate_fit(const TableScene *scene, Plate *plate, float width, float 
     }
     if (!fits) {
         plate_shrink(&room, 100 * unscaled(scene, SMALLEST / 2), least);
+        return;
     }
+    plate_level(&room);
 }
 
 /* One with a name speaks for the lines below it, too: `rest`. */
@@ -220,12 +247,13 @@ static void lines_read(const TableScene *scene, const Plate *plate)
     }
 }
 
-static void line_sign(const TableScene *scene, const PlateLine *line, float scale, Rect *rect)
+static void line_sign(const TableScene *scene, const Plate *plate, const PlateLine *line,
+                      Rect *rect)
 {
     if (!line->icon) {
         return;
     }
-    float side = line_size(scene, line, scale) * ICON_SIDE * ui_unit(scene->ui);
+    float side = line_size(scene, plate, line) * ICON_SIDE * ui_unit(scene->ui);
     Outline place = {.rect = {rect->x, rect->y, side, side}};
     if (line->icon_color) {
         draw_icon(ui_draw(scene->ui), line->icon, place, color_rgb(line->icon_color));
@@ -233,7 +261,7 @@ static void line_sign(const TableScene *scene, const PlateLine *line, float scal
         Picture picture = picture_named(line->icon);
         draw_picture(ui_draw(scene->ui), &picture, place, 1);
     }
-    rect_cut_left(rect, sign_width(scene, line, scale));
+    rect_cut_left(rect, sign_width(scene, plate, line));
 }
 
 static void plate_draw(const TableScene *scene, const Plate *plate, Rect *inner)
@@ -249,7 +277,7 @@ static void plate_draw(const TableScene *scene, const Plate *plate, Rect *inner)
         Rect rect = row;
         rect_cut_left(&rect, plate->beside[i]);
         line_declare(scene, line, rect, *inner);
-        line_sign(scene, line, plate->scale, &rect);
+        line_sign(scene, plate, line, &rect);
         draw_text(ui_draw(scene->ui), plate->blocks[i], (Point){rect.x, rect.y}, line->color);
     }
     rect_cut_top(inner, gap);
@@ -259,7 +287,7 @@ static float plate_widest(const TableScene *scene, const Plate *plate)
 {
     float widest = 0;
     for (size_t i = 0; i < plate->count; i++) {
-        float sign = sign_width(scene, &plate->lines[i], plate->scale);
+        float sign = sign_width(scene, plate, &plate->lines[i]);
         widest = fmaxf(widest, plate->blocks[i]->w + sign);
     }
     return widest;
@@ -271,11 +299,11 @@ static void low_lines(const TableScene *scene, const Plate *plate, Rect inner, f
     for (size_t i = 0; i < plate->count; i++) {
         const PlateLine *line = &plate->lines[i];
         const TextBlock *block = plate->blocks[i];
-        float sign = sign_width(scene, line, plate->scale);
+        float sign = sign_width(scene, plate, line);
         Rect row = rect_cut_top(&inner, block_height(scene, block));
         line_declare(scene, line, row, inner);
         Rect words = rect_around(rect_centre(row), block->w + sign, row.h);
-        line_sign(scene, line, plate->scale, &words);
+        line_sign(scene, plate, line, &words);
         Point at = {words.x - (width - sign - block->w) / 2, row.y + (row.h - block->h) / 2};
         draw_text(ui_draw(scene->ui), block, at, line->color);
         rect_cut_top(&inner, line_gap(scene));

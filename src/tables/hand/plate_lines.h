@@ -24,9 +24,10 @@ typedef struct Plate {
     const TextBlock *blocks[PLATE_LINES];
     float beside[PLATE_LINES]; /* 0: it begins a row; else where in the row of the one before it */
     size_t count;
-    size_t read;  /* of the lines after those: not shown, but read aloud */
-    float height; /* of the rows and the gaps between them */
-    float scale;  /* of the lines' sizes */
+    size_t read;   /* of the lines after those: not shown, but read aloud */
+    float height;  /* of the rows and the gaps between them */
+    float scale;   /* of the lines' sizes */
+    bool is_level; /* they are all of one size */
 } Plate;
 
 void plate_add_prompt(const TableScene *scene, Plate *plate);

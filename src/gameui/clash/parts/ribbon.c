@@ -63,7 +63,16 @@ static Rect ribbon_rect(const Token *token)
     return token_part(token, 0, 157 - high / 2, 150, high);
 }
 
-/* No letter is smaller than can be read: a name that is then too long is left out. */
+/* In a narrower face where the usual one has no room for letters that can be read. */
+static const TextBlock *name_block(const Token *token, const char *name, float size, Rect room)
+{
+    const TableScene *scene = token->scene;
+    const TextBlock *block = clash_text(scene, name, FONT_TITLE, size, room);
+    bool is_small = text_pixels(scene->ui, block->size) < letters(token, clash_least(scene));
+    return is_small ? clash_text(scene, name, FONT_BODY_BOLD, size, room) : block;
+}
+
+/* A name that is too long for that is left out. */
 void token_name(const Token *token)
 {
     char bytes[64];
@@ -76,7 +85,7 @@ void token_name(const Token *token)
     float size = fmaxf(15.5f * token->scale, letters(token, clash_least(scene)));
     room.y = ribbon.y + (ribbon.h - room.h) / 2;
     room.y -= 2 * token->scale; /* no letter fills its line downwards */
-    const TextBlock *block = clash_text(scene, bytes, FONT_TITLE, size, room);
+    const TextBlock *block = name_block(token, bytes, size, room);
     token_sprite(token, "clash-ribbon-", token_set(token), ribbon);
     if (seen < WHOLE_NAME || block->cut) {
         return;
