@@ -16,10 +16,10 @@ class FinishedTest(StageTest):
         self.folder = tempfile.mkdtemp(prefix="meja-test-")
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
 
-    def finished(self, game):
+    def finished(self, game, **members):
         """A game that computers have played to its end."""
         stage = self.stage("--new", {**BOTS, **LONG}[game], ready=False,
-                           profile=os.path.join(self.folder, game))
+                           profile=os.path.join(self.folder, game), **members)
         stage.wait()
         self.assertEqual(stage.scene(), "result", f"{game} does not end")
         return stage

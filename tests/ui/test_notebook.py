@@ -71,6 +71,16 @@ class Notebook(StageTest):
         stage.click("button.log-close")
         self.assertFalse(stage.has("heading.notebook"))
 
+    def test_the_last_event_stays_in_sight(self):
+        """On both of its pages, once one has asked: in a first game the aim stands there before."""
+        stage = self.opened(ALONE)
+        stage.click("ask.T")
+        stage.click("button.confirm")
+        for page in ("marks", "asks"):
+            stage.click(f"notebook.tab.{page}")
+            self.assertTrue(stage.has("heading.notebook"))
+            self.assertIn("Computer 3", stage.element("table.last_words")["name"])  # the last
+
     def test_the_summary_lies_above_it(self):
         """With the points and the end; the killer is spoken of only where there may be one."""
         stage = self.opened(ALONE)

@@ -93,6 +93,18 @@ class Replays(FinishedTest):
             self.assertEqual(stage.scene(), "result")
             stage.drop()
 
+    def test_each_press_counts_and_a_held_key_goes_on(self):
+        """Twelve presses at once are twelve steps; so many more come while one is held."""
+        stage = self.finished("regicide", repeats=True)
+        stage.click("button.replay")
+        stage.key(*["period"] * 12)
+        self.assertEqual(self.place(stage)[0], 12)
+        stage.key(*["comma"] * 12)
+        self.assertEqual(self.place(stage)[0], 0)
+        stage.xdotool("keydown", "period")
+        stage.until(lambda: self.place(stage)[0] > 3, "the held key to go on")
+        stage.xdotool("keyup", "period")
+
     def test_it_moves_at_the_speed_that_is_chosen(self):
         stage = self.finished("claim")
         stage.click("button.replay")

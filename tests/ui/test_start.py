@@ -45,6 +45,16 @@ class Starts(FinishedTest):
         self.assertEqual(stage.scene(), "table.claim")
         self.assertEqual(stage.close(), 0)
 
+    def test_what_can_be_continued_stands_apart(self):
+        """In an upright window it stands below the plaques."""
+        stage = self.stage("--new", "claim:2:5:bots=easy", size="800x1280")
+        stage.key("Escape")
+        stage.click("button.leave")
+        elements = stage.elements()
+        goes_on, learn = elements["menu.continue"], elements["menu.learn"]
+        self.assertGreaterEqual(goes_on["y"], learn["y"] + learn["h"] + 12)
+        self.assertLessEqual(goes_on["y"] + goes_on["h"] + 12, elements["menu.rules"]["y"])
+
     def test_a_file_is_taken_in(self):
         stage = self.finished("null")
         self.save(stage, "a game")

@@ -348,8 +348,9 @@ static void keys_sign(App *app, const Sheet *sheet)
     }
 }
 
-#define WAYS_WIDE 250.0f /* units: of the plaques' column */
-#define WAYS_HIGH 200.0f /* and of their row in a portrait window, as wide as two tiles */
+#define CONTINUE_GAP 20.0f  /* units above what can be continued, in a portrait window */
+#define WAYS_WIDE    250.0f /* units: of the plaques' column */
+#define WAYS_HIGH    200.0f /* and of their row in a portrait window, as wide as two tiles */
 
 /* Cut off the room of the tiles: to their right, or in a portrait window below them. */
 static Rect ways_room(Rect *area, const Sheet *sheet)
@@ -387,6 +388,9 @@ static void menu_frame(Scene *scene)
     ui_section(app->ui, SECTION_TABLE);
     tiles(app, area, &sheet);
     plaques(app, ways, &sheet);
+    if (sheet.is_portrait) { /* off the plaques */
+        rect_cut_top(&foot, CONTINUE_GAP * sheet.unit);
+    }
     if (menu->can_continue) {
         continue_button(scene, continue_rect(menu, area, foot, &sheet));
     }
