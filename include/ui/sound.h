@@ -69,8 +69,13 @@ typedef enum Sound {
  * most 4 voices of one sound, 12 in all. What weighs more takes the voice of what is oldest. */
 void ui_play(Ui *ui, Sound sound);
 
-/* The same, heard from where it happens: `x` in pixels of the window. */
-void ui_play_at(Ui *ui, Sound sound, float x);
+/* A sound as it is to be heard. */
+typedef struct SoundWish {
+    Sound sound;
+    float x;   /* pixels of the window: where it happens */
+    int cents; /* hundredths of a semitone that it is higher, or lower */
+} SoundWish;
+void ui_play_wish(Ui *ui, const SoundWish *wish);
 
 /* 0 … 100, and silence without forgetting the volume. */
 void ui_set_volume(Ui *ui, int volume, bool muted);

@@ -90,8 +90,19 @@ void sounds_init(Sounds *sounds, const char *data_folder, bool wanted)
                        .open_for = OPEN_FOR_MS};
 }
 
+static void free_pitched(Sounds *sounds, int channel)
+{
+    if (sounds->pitched[channel]) {
+        Mix_FreeChunk(sounds->pitched[channel]);
+        sounds->pitched[channel] = NULL;
+    }
+}
+
 static void free_clips(Sounds *sounds)
 {
+    for (int channel = 0; channel < SOUND_CHANNELS; channel++) {
+        free_pitched(sounds, channel);
+    }
     for (size_t i = 0; i < SOUND_COUNT; i++) {
         for (size_t variant = 0; variant < SOUND_VARIANTS; variant++) {
             if (sounds->clips[i].variants[variant]) {
@@ -207,6 +218,11 @@ static void play_now(Sounds *sounds, SoundCall asked)
         return;
     }
     Mix_HaltChannel(channel);
+    free_pitched(sounds, channel);
+    if (asked.cents != 0) {
+        sounds->pitched[channel] = sounds_pitched(chunk, asked.cents);
+        chunk = sounds->pitched[channel] ? sounds->pitched[channel] : chunk;
+    }
     sounds->on_channel[channel] = asked.sound;
     Mix_Volume(channel, gain_of(sounds, asked.sound));
     SoundSides sides = sounds_sides(sounds, asked.pan);
@@ -220,13 +236,13 @@ static bool is_silent(const Sounds *sounds)
     return !sounds->wanted || sounds->muted || sounds->away || !sounds->volume;
 }
 
-void sounds_start(Sounds *sounds, Sound sound, int pan)
+void sounds_start(Sounds *sounds, Sound sound, int pan, int cents)
 {
     sounds->played[sound]++;
     if (is_silent(sounds)) {
         return;
     }
-    SoundCall asked = {.sound = sound, .pan = pan, .when = SDL_GetTicks()};
+    SoundCall asked = {.sound = sound, .pan = pan, .cents = cents, .when = SDL_GetTicks()};
     device_want(sounds);
     switch (device_state(sounds)) {
     case DEVICE_OPEN:
@@ -313,16 +329,16 @@ static void shake_pad(Ui *ui, Sound sound)
 
 void ui_play(Ui *ui, Sound sound)
 {
-    sounds_start(&ui->sounds, sound, 0);
+    sounds_start(&ui->sounds, sound, 0, 0);
     shake_pad(ui, sound);
 }
 
-void ui_play_at(Ui *ui, Sound sound, float x)
+void ui_play_wish(Ui *ui, const SoundWish *wish)
 {
     float wide = fmaxf(ui_bounds(ui).w, 1);
-    int pan = (int)(200 * x / wide) - 100;
-    sounds_start(&ui->sounds, sound, SDL_clamp(pan, -100, 100));
-    shake_pad(ui, sound);
+    int pan = (int)(200 * wish->x / wide) - 100;
+    sounds_start(&ui->sounds, wish->sound, SDL_clamp(pan, -100, 100), wish->cents);
+    shake_pad(ui, wish->sound);
 }
 
 void ui_set_rumble(Ui *ui, bool rumbles)

@@ -40,6 +40,7 @@ typedef struct Clip {
 typedef struct SoundCall {
     Sound sound;
     int pan;       /* -100: all left, 100: all right */
+    int cents;     /* hundredths of a semitone that it is higher, or lower */
     uint32_t when; /* ms */
 } SoundCall;
 
@@ -64,7 +65,8 @@ typedef struct Sounds {
     unsigned played[SOUND_COUNT];
     Clip clips[SOUND_COUNT];
     Sound on_channel[SOUND_CHANNELS];
-    SoundCall waiting[SOUND_CHANNELS]; /* for the device to open */
+    Mix_Chunk *pitched[SOUND_CHANNELS]; /* what a channel plays that is no clip; or NULL */
+    SoundCall waiting[SOUND_CHANNELS];  /* for the device to open */
     size_t waiting_count;
     uint32_t variety;    /* drives the small differences */
     uint32_t last;       /* ms: when something was last heard */
@@ -77,7 +79,7 @@ typedef struct Sounds {
 
 void sounds_init(Sounds *sounds, const char *data_folder, bool wanted);
 void sounds_release(Sounds *sounds);
-void sounds_start(Sounds *sounds, Sound sound, int pan);
+void sounds_start(Sounds *sounds, Sound sound, int pan, int cents);
 
 /* Plays what waited, moves the music on, and closes the device when nothing sounds. Answers in how
  * many ms to ask again; 0: never. */
@@ -88,6 +90,9 @@ typedef struct SoundSides {
     uint8_t left, right;
 } SoundSides;
 SoundSides sounds_sides(const Sounds *sounds, int pan);
+
+/* A clip higher by so many hundredths of a semitone, and shorter, to be freed; NULL: no memory. */
+Mix_Chunk *sounds_pitched(const Mix_Chunk *clip, int cents);
 
 /* Makes both channels of 16-bit stereo samples their mean. */
 void sounds_fold(int16_t samples[], size_t pairs);

@@ -76,7 +76,7 @@ static void forget(Clip *clip)
 static void take_effect(const uint8_t *data, size_t size)
 {
     scratch_write("sounds/hit.ogg", data, size);
-    sounds_start(&sounds, SOUND_HIT, 0);
+    sounds_start(&sounds, SOUND_HIT, 0, 0);
     forget(&sounds.clips[SOUND_HIT]);
 }
 

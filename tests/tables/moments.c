@@ -160,6 +160,53 @@ static void test_dealt_cards_are_tossed(void **unused)
     screen_end(&screen);
 }
 
+/* So much higher is each sound of this kind than the first, as they are heard; how many they are.
+ */
+static size_t heard_cents(Sound sound, int out[], size_t most)
+{
+    const Buffer *beats = &screen.table->timeline.beats;
+    size_t count = 0;
+    for (size_t i = 0; i < beats->count && count < most; i++) {
+        const Beat *beat = buffer_at(beats, i);
+        if (beat->kind == BEAT_SOUND && beat->name == sound) {
+            out[count++] = beat->cents;
+        }
+    }
+    return count;
+}
+
+/* Eight cards of the hand and the royal: each slides 40 hundredths of a semitone higher than the
+ * one before. Two that are paid with rise as well; what is taken back is heard a third lower. */
+static void test_a_series_rises(void **unused)
+{
+    int cents[16];
+    Setup setup = setup_initial(&regicide_game, 1, 7);
+    screen_begin(&screen, &regicide_game, &setup, NULL, 0);
+    screen_frame(&screen);
+    TableSight sight = screen_sight(&screen, 0);
+    table_deal(screen.table, &sight);
+    screen_frame(&screen);
+    assert_int_equal(heard_cents(SOUND_CARD_SLIDE, cents, 16), 9);
+    for (int i = 0; i < 9; i++) {
+        assert_int_equal(cents[i], 40 * i);
+    }
+    table_settle(screen.table);
+    screen_end(&screen);
+    begin_solo(REGICIDE_SUFFERING);
+    screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("2H 8D")));
+    assert_int_equal(heard_cents(SOUND_CARD_SLIDE, cents, 16), 2);
+    assert_int_equal(cents[0], 0);
+    assert_int_equal(cents[1], 40);
+    table_settle(screen.table);
+    match_undo(&screen.match);
+    sight = screen_sight(&screen, 0);
+    table_glide(screen.table, &sight);
+    assert_int_equal(heard_cents(SOUND_CARD_SLIDE, cents, 16), 1);
+    assert_int_equal(cents[0], -400);
+    table_settle(screen.table);
+    screen_end(&screen);
+}
+
 /* How wide the widest bar of this colour is, and whether words in the rectangle are red. */
 static float bar_of(uint32_t color)
 {
@@ -433,6 +480,7 @@ int main(void)
         cmocka_unit_test(test_payment_is_counted_down),
         cmocka_unit_test(test_what_spreads_comes_after_the_blow),
         cmocka_unit_test(test_dealt_cards_are_tossed),
+        cmocka_unit_test(test_a_series_rises),
         cmocka_unit_test(test_a_number_that_falls_is_noticed),
         cmocka_unit_test(test_words_come_after_what_they_tell),
         cmocka_unit_test(test_a_unit_goes_back_and_is_thrown_back),

@@ -17,6 +17,7 @@ static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
         uint8_t index = table->stacks[zone].sprites[i];
         Sprite *sprite = &table->sprites[index];
         Pose goal = sprite->pose;
+        SoundWish slides = {SOUND_CARD_SLIDE, goal.x, cents_of_series(*dealt)};
         float start = 0.06f * (float)(*dealt)++;
         sprite->pose = from;
         sprite->shown_up = false;
@@ -28,7 +29,7 @@ static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
                                     .tossed = true,
                                     .arc = 0.08f * fabsf(goal.y - from.y),
                                     .to = goal});
-        timeline_push_sound(table, start, SOUND_CARD_SLIDE, goal.x);
+        timeline_push_wish(table, start, slides);
     }
 }
 

@@ -125,7 +125,9 @@ static Manner manner_now(const Schedule *schedule, const Event *event)
     return manner;
 }
 
-static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, float start)
+/* The nth card of a group: each is heard a little higher than the one before. */
+static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, float start,
+                     size_t nth)
 {
     Table *table = schedule->table;
     Manner manner = manner_now(schedule, event);
@@ -140,7 +142,8 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     if (torn) {
         seconds = fmaxf(seconds, effect_seconds(EFFECT_TEAR));
     } else {
-        timeline_push_sound(table, start, manner.begins, it->goal.x);
+        timeline_push_wish(table, start,
+                           (SoundWish){manner.begins, it->goal.x, cents_of_series(nth)});
     }
     if (cue != NO_CUE && table->look->cues[cue].lands) {
         push_own_effect(table, start + seconds, LANDED_CUE, sprite, (int)cue);
@@ -235,7 +238,7 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     Manner manner = manner_now(schedule, &events[first]);
     float stagger = fminf(manner.stagger, 0.5f / (float)count);
     for (size_t i = 0; i < count; i++) {
-        move_one(schedule, &events[first + i], sprites[i], schedule->time + stagger * (float)i);
+        move_one(schedule, &events[first + i], sprites[i], schedule->time + stagger * (float)i, i);
     }
     shift_others(table, schedule->time, moved);
     schedule->time += manner.seconds * 0.8f + stagger * (float)(count - 1);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define GLIDE_SECONDS 0.38f
+#define THIRD_CENTS   400 /* that it is heard lower than cards that are played */
 
 /* What was seen before. */
 typedef struct Seen {
@@ -89,7 +90,9 @@ static void glide_from(Table *table, const Seen *seen)
         table->counters[i].age = 0;
     }
     if (table->timeline.motions.count > 0) {
-        timeline_push_sound(table, 0, SOUND_CARD_SLIDE, rect_centre(table->space.area).x);
+        timeline_push_wish(
+            table, 0,
+            (SoundWish){SOUND_CARD_SLIDE, rect_centre(table->space.area).x, -THIRD_CENTS});
     }
 }
 

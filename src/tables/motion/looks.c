@@ -112,5 +112,6 @@ void sound_of_cue(Table *table, const Beat *beat, const CueLook *look)
     } else if (look->zone != 0 && zone.w > 0) {
         x = rect_centre(zone).x;
     }
-    ui_play_at(table->setting.ui, cue_sound(table, look, beat->value), x);
+    ui_play_wish(table->setting.ui,
+                 &(SoundWish){.sound = cue_sound(table, look, beat->value), .x = x});
 }

@@ -12,6 +12,8 @@ void sprite_move(Table *table, Motion motion);
 bool pose_near(const Pose *a, const Pose *b); /* nobody sees a difference */
 void timeline_push_beat(Table *table, Beat beat);
 void timeline_push_sound(Table *table, float time, Sound sound, float x); /* pixels: where */
+void timeline_push_wish(Table *table, float time, SoundWish wish);
+int cents_of_series(size_t nth); /* by which the nth sound of a series is higher, from 0 */
 /* All from these motions and beats on, which begin then or later, in seconds. */
 typedef struct Stretch {
     size_t motions, beats;

@@ -5,6 +5,8 @@
 #include "effects.h"
 #include "motion.h"
 
+#include "base/limits.h"
+
 #include <math.h>
 
 /* All that waits is shown within so much, or within what one action may take where that is more. */
@@ -172,7 +174,8 @@ static void beat_do(Table *table, Beat *beat)
     beat->done = true;
     switch (beat->kind) {
     case BEAT_SOUND:
-        ui_play_at(table->setting.ui, (Sound)beat->name, (float)beat->value);
+        ui_play_wish(table->setting.ui,
+                     &(SoundWish){(Sound)beat->name, (float)beat->value, beat->cents});
         return;
     case BEAT_EFFECT:
         effect_start(table, beat);
@@ -214,10 +217,26 @@ void timeline_push_beat(Table *table, Beat beat)
     timeline->end = fmaxf(timeline->end, beat.time);
 }
 
+void timeline_push_wish(Table *table, float time, SoundWish wish)
+{
+    timeline_push_beat(table, (Beat){.kind = BEAT_SOUND,
+                                     .time = time,
+                                     .name = (uint8_t)wish.sound,
+                                     .value = (int)wish.x,
+                                     .cents = wish.cents});
+}
+
 void timeline_push_sound(Table *table, float time, Sound sound, float x)
 {
-    timeline_push_beat(
-        table, (Beat){.kind = BEAT_SOUND, .time = time, .name = (uint8_t)sound, .value = (int)x});
+    timeline_push_wish(table, time, (SoundWish){.sound = sound, .x = x});
+}
+
+#define STEP_CENTS 40
+#define STEPS_MOST 12
+
+int cents_of_series(size_t nth)
+{
+    return STEP_CENTS * (int)min_size(nth, STEPS_MOST);
 }
 
 void timeline_scale(Table *table, const Stretch *stretch, float scale)
