@@ -34,6 +34,7 @@ typedef enum Effect {
     EFFECT_CHARGE, /* the cards that are played run at what they hit: CueLook.charges */
     EFFECT_SAY,    /* words alone, a while after their cue: CueLook.says */
     EFFECT_GLINT,  /* a card that comes to the place of one card shines for a moment */
+    EFFECT_PUFF,   /* dust where a card comes down */
     EFFECT_NOD     /* a card that was refused shakes its head */
 } Effect;
 

@@ -50,6 +50,10 @@ typedef enum Ground {
 
 typedef enum LineEnd { LINE_FROM_LEFT, LINE_FROM_RIGHT } LineEnd;
 
+/* That a card which is turned up at ZonePlace.turning is on its way there, and stays. */
+#define TURNING_SECONDS 0.3f
+#define TURNED_SECONDS  0.5f
+
 /* Where the cards of a zone lie, in pixels. */
 typedef struct ZonePlace {
     ZoneForm form;
@@ -69,6 +73,7 @@ typedef struct ZonePlace {
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
     float seconds;    /* that a card is on its way here; 0: by the form */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
+    Rect turning;     /* of one card: what is turned up here is shown there first; or empty */
     Rect struck;      /* where a blow on one of its cards lands; empty: on the card */
     /* Which of its cards lie together in the fans of FORM_GROUPS, and where they are listed; NULL:
      * none is kept from another. */

@@ -156,8 +156,10 @@ static const CueLook cue_looks[] = {
                              .color = RGB_GOLD_LIGHT,
                              .sounds = true,
                              .sound = SOUND_CLUE,
-                             .holds = 0.01f, /* the clue turns under the words */
-                             .lasts = 1.08f},
+                             .contact = 0.15f, /* it turns */
+                             .holds = 0.01f,   /* under the words */
+                             .lasts = DIRENJIE_SHOWN_SECONDS + DIRENJIE_CODE_SECONDS +
+                                      DIRENJIE_LAMP_SECONDS},
     [DIRENJIE_CUE_INSPECT] = RISES("ui/glyph-inspect", RGB_GOLD_LIGHT, SOUND_CARD_FLIP),
     [DIRENJIE_CUE_TAKE] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),
     [DIRENJIE_CUE_ROB] = RISES("ui/glyph-draw", RGB_GOLD_LIGHT, SOUND_CARD_SLIDE),

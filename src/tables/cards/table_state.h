@@ -67,10 +67,13 @@ typedef struct Stack {
 
 typedef struct Motion {
     float start, seconds;
+    float holds; /* of the seconds: it has come, and stays above the table */
     uint8_t sprite;
     Ease ease;
-    float arc;   /* pixels that the middle of the way is raised by */
-    bool tossed; /* it sets out turned and larger, and settles on its way */
+    float arc;  /* pixels that the middle of the way is raised by */
+    float toss; /* degrees by which it sets out turned, settling on its way */
+    float rise; /* the part of its width by which it grows on its way, until it comes down */
+    float carried, sway; /* as the hand has let go of it: see Sprite */
     bool begun, ended;
     bool flips;  /* to `card` and `up` in its middle; else at its start */
     bool unseen; /* the sprite is not drawn until it arrives */

@@ -26,7 +26,8 @@ static void deal_zone(Table *table, uint8_t zone, Pose from, unsigned *dealt)
                                     .sprite = index,
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
-                                    .tossed = true,
+                                    .toss = TOSS_DEGREES,
+                                    .rise = TOSS_RISE,
                                     .arc = 0.08f * fabsf(goal.y - from.y),
                                     .to = goal});
         timeline_push_wish(table, start, slides);

@@ -3,7 +3,6 @@
 #include "effect_kinds.h"
 #include "effects.h"
 #include "looks.h"
-#include "result_effects.h"
 #include "sprite.h"
 
 #include "base/limits.h"
@@ -243,6 +242,11 @@ static const EffectKind effect_kinds[] = {
                       .draw = {climax_frame},
                       .is_silent = true},
     [EFFECT_LANDED] = {.seconds = 0.9f, .draw = {climax_frame}},
+    [EFFECT_PUFF] = {.seconds = PUFF_SECONDS,
+                     .draw = {landing_puffs},
+                     .push_all = landing_hop,
+                     .reaches = landing_reaches,
+                     .is_silent = true},
     [EFFECT_NOD] = {.seconds = NOD_SECONDS,
                     .reduced = reduced_frame,
                     .push = push_nod,
@@ -282,7 +286,8 @@ void effect_start(Table *table, const Beat *beat)
     unsigned cue = beat->name;
     int value = beat->value;
     const CueLook *look = cue_look(table, cue);
-    if (cue != LANDED_CUE && cue != CHARGE_CUE && cue != SAID_CUE) { /* these tell of another one */
+    bool is_beside = cue == LANDED_CUE || cue == CHARGE_CUE || cue == SAID_CUE || cue == PUFF_CUE;
+    if (!is_beside) { /* these tell of another one */
         table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;
         table->cue_holds = beat->holds;
@@ -319,6 +324,8 @@ void effect_start(Table *table, const Beat *beat)
     drop_words_under(table, &shown);
     if (effect == EFFECT_STRIKE) {
         shown.rect = climax_hand(table, value);
+    } else if (effect == EFFECT_PUFF) { /* where it comes to lie, wherever it goes on to */
+        shown.rect = pose_outline(&table->sprites[shown.sprite].goal).rect;
     } else if (effect == EFFECT_CHARGE) {
         shown.look = &table->look->cues[value];
         shown.rect = table->layout.zones[shown.look->zone].rect;

@@ -17,6 +17,7 @@
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
 #define ARRIVAL_SECONDS 0.6f
+#define ARRIVAL_RISE    0.25f
 #define CARRIED_ARC     -0.25f /* through the middle of the table */
 #define NO_CUE          0xFFu
 #define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
@@ -35,18 +36,6 @@ typedef struct Schedule {
     float haste;                /* this part of its time; 0: there was none */
     bool slows;
 } Schedule;
-
-static bool arrives(Table *table, const Event *move)
-{
-    char bytes[128];
-    Text name = text_in(bytes, sizeof bytes);
-    if (!table->look->cue || table->layout.zones[move->to].form != FORM_SPOT) {
-        return false;
-    }
-    TableScene scene = table_scene(table);
-    table->look->cue(&scene, ARRIVAL_CUE, move->card, &name);
-    return name.length > 0;
-}
 
 /* A card that is still on its way goes on to another place: no card has two motions at once. */
 static bool redirect(Table *table, uint8_t sprite, float start, Pose to)
@@ -109,18 +98,20 @@ static void push_own_effect(Table *table, float time, unsigned cue, uint8_t spri
 }
 
 /* As the cue before it or the card itself wants it to move. */
-static Manner manner_now(const Schedule *schedule, const Event *event)
+static Manner manner_now(const Schedule *schedule, const Event *event, uint8_t sprite)
 {
     Table *table = schedule->table;
-    Manner manner = manner_of(table, event);
+    Manner manner = manner_of(table, event, sprite);
     unsigned cue = schedule->carried[event->from];
     if (cue != NO_CUE) {
         manner.seconds = table->look->cues[cue].carries;
         manner.ease = EASE_IN_OUT;
         manner.arc = CARRIED_ARC;
-    } else if (arrives(table, event)) {
+    } else if (move_arrives(table, event)) {
         manner.seconds = ARRIVAL_SECONDS;
         manner.ease = EASE_IN_OUT;
+        manner.rise = ARRIVAL_RISE;
+        manner.puffs = PUFFS_OF_FALL;
     }
     return manner;
 }
@@ -130,7 +121,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                      size_t nth)
 {
     Table *table = schedule->table;
-    Manner manner = manner_now(schedule, event);
+    Manner manner = manner_now(schedule, event, sprite);
     const Sprite *it = &table->sprites[sprite];
     Pose goal = goal_of(table, sprite);
     float distance = hypotf(goal.x - it->goal.x, goal.y - it->goal.y);
@@ -154,28 +145,15 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .ease = manner.ease,
                                 .arc = manner.arc * distance,
                                 .flips = true,
-                                .tossed = manner.tossed,
+                                .toss = manner.toss,
+                                .rise = manner.rise,
                                 .unseen = torn,
                                 .under = manner.under,
                                 .to = goal});
-    if (manner.lands_loud) {
-        timeline_push_sound(table, start + manner.seconds * 0.8f, manner.lands, goal.x);
+    if (manner.puffs > 0) {
+        timeline_push_sound(table, start + manner.seconds, manner.lands, goal.x);
+        push_own_effect(table, start + manner.seconds, PUFF_CUE, sprite, (int)manner.puffs);
     }
-}
-
-/* Whether a card is shown on its way: it goes from one closed pile to another, or where every card
- * is to be noticed. */
-static bool is_glimpsed(const Table *table, const Event *event)
-{
-    const ZonePlace *from = &table->layout.zones[event->from],
-                    *to = &table->layout.zones[event->to];
-    bool is_known = event->card < table->look->game->names.card_count;
-    if (!is_known || table->layout.glimpse.w <= 0 || from->form != FORM_PILE) {
-        return false;
-    }
-    bool is_hidden = zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
-                     to->form == FORM_PILE;
-    return is_hidden || to->form == FORM_LINE;
 }
 
 /* The card is turned up for a moment where it can be read. The rest of its way is a move. */
@@ -221,7 +199,7 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
         uint8_t sprite = stack_take(table, event);
         ASSERT(sprite != SPRITE_NONE);
         up[count] = table->sprites[sprite].up;
-        if (is_glimpsed(table, event)) {
+        if (move_is_glimpsed(table, event)) {
             schedule_glimpse(schedule, event, sprite);
         }
         stack_put(table, sprite, event);
@@ -235,7 +213,7 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
         schedule->time =
             gather_schedule(table, schedule->time, &(Gathered){sprites, up, count, to->gather});
     }
-    Manner manner = manner_now(schedule, &events[first]);
+    Manner manner = manner_now(schedule, &events[first], sprites[0]);
     float stagger = fminf(manner.stagger, 0.5f / (float)count);
     for (size_t i = 0; i < count; i++) {
         move_one(schedule, &events[first + i], sprites[i], schedule->time + stagger * (float)i, i);
@@ -243,7 +221,7 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     shift_others(table, schedule->time, moved);
     schedule->time += manner.seconds * 0.8f + stagger * (float)(count - 1);
     if (table->look->cue && to->form == FORM_SPOT) {
-        bool is_great = arrives(table, &events[first]);
+        bool is_great = move_arrives(table, &events[first]);
         schedule->time += manner.seconds * 0.2f;
         push_own_effect(table, schedule->time, is_great ? ARRIVAL_CUE : GLINT_CUE, sprites[0],
                         events[first].card);
@@ -253,10 +231,36 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     return count;
 }
 
+/* What is turned up where the eye finds it, and then goes home. Returns when that begins. */
+static float schedule_show(Schedule *schedule, uint8_t index, Rect where)
+{
+    Point centre = rect_centre(where);
+    float until = schedule->time + TURNING_SECONDS + TURNED_SECONDS;
+    Motion motion = {.start = schedule->time,
+                     .seconds = TURNING_SECONDS + TURNED_SECONDS,
+                     .holds = TURNED_SECONDS,
+                     .sprite = index,
+                     .ease = EASE_OUT_CUBIC,
+                     .flips = true,
+                     .to = {.x = centre.x, .y = centre.y, .w = where.w, .alpha = 1}};
+    sprite_move(schedule->table, motion);
+    motion = (Motion){.start = until,
+                      .seconds = TURNING_SECONDS,
+                      .sprite = index,
+                      .ease = EASE_IN_OUT,
+                      .to = goal_of(schedule->table, index)};
+    sprite_move(schedule->table, motion);
+    return until;
+}
+
 static size_t schedule_turns(Schedule *schedule, size_t first)
 {
     Table *table = schedule->table;
     uint8_t zone = schedule->events[first].from;
+    const ZonePlace *place = &table->layout.zones[zone];
+    bool is_shown =
+        place->turning.w > 0 && place->form != FORM_HIDDEN && !table_has_reduced_motion(table);
+    float until = schedule->time + FLIP_SECONDS;
     size_t count = 0;
     while (first + count < schedule->count) {
         const Event *event = &schedule->events[first + count];
@@ -270,17 +274,20 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
         Sprite *sprite = &table->sprites[index];
         sprite->card = event->card;
         sprite->up = event->card < table->look->game->names.card_count;
+        count++;
+        if (sprite->up && is_shown) {
+            until = schedule_show(schedule, index, place->turning);
+            continue;
+        }
         sprite_move(table, (Motion){.start = schedule->time,
                                     .seconds = FLIP_SECONDS,
                                     .sprite = index,
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
                                     .to = goal_of(table, index)});
-        count++;
     }
-    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP,
-                        rect_centre(table->layout.zones[zone].rect).x);
-    schedule->time += FLIP_SECONDS;
+    timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP, rect_centre(place->rect).x);
+    schedule->time = until;
     return max_size(count, 1);
 }
 

@@ -18,6 +18,7 @@ static const CueLook landed_look = {
     .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
 static const CueLook charge_look = {.effect = EFFECT_CHARGE};
 static const CueLook said_look = {.effect = EFFECT_SAY, .aimed = true};
+static const CueLook puff_look = {.effect = EFFECT_PUFF};
 static const CueLook glint_look = {.effect = EFFECT_GLINT, .sounds = true, .sound = SOUND_SUMMON};
 
 const CueLook *cue_look(const Table *table, unsigned cue)
@@ -39,6 +40,8 @@ const CueLook *cue_look(const Table *table, unsigned cue)
         return &charge_look;
     case SAID_CUE:
         return &said_look;
+    case PUFF_CUE:
+        return &puff_look;
     case GLINT_CUE:
         return &glint_look;
     default:

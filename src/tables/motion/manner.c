@@ -1,5 +1,7 @@
 /* In which manner a card goes where: by the form of the zone that it comes to, then by the one that
  * it leaves. */
+#include "effect_kinds.h"
+#include "effects.h"
 #include "motion.h"
 
 #define SWEEP_SECONDS 0.32f
@@ -24,35 +26,51 @@ static const Manner laid = {
 /* It is given up for good: each is to be counted. */
 static const Manner given_up = {
     .seconds = DEAL_SECONDS, .stagger = 0.12f, .ease = EASE_IN_OUT, .begins = SOUND_CARD_SLIDE};
-static const Manner swept = {
-    .seconds = SWEEP_SECONDS, .stagger = 0.04f, .ease = EASE_IN_OUT, .begins = SOUND_TRICK_SWEEP};
+static const Manner swept = {.seconds = SWEEP_SECONDS,
+                             .stagger = 0.04f,
+                             .ease = EASE_IN_OUT,
+                             .toss = 10,
+                             .begins = SOUND_TRICK_SWEEP};
 
 /* It is turned up in a place of its own. */
 static const Manner turned_up = {.seconds = 0.34f,
                                  .ease = EASE_OUT_CUBIC,
+                                 .rise = 0.08f,
                                  .begins = SOUND_CARD_FLIP,
                                  .lands = SOUND_CARD_PLACE,
-                                 .lands_loud = true};
+                                 .puffs = 3};
 
 static const Manner played = {.seconds = 0.20f,
                               .stagger = 0.07f,
                               .ease = EASE_OUT_BACK,
+                              .toss = 3,
+                              .rise = 0.08f,
                               .begins = SOUND_CARD_SLIDE,
                               .lands = SOUND_CARD_PLACE,
-                              .lands_loud = true};
+                              .puffs = 3};
 
-/* A unit comes to its row: it lands with a thud. */
-static const Manner summoned = {.seconds = DEAL_SECONDS,
-                                .ease = EASE_IN_CUBIC,
+/* It was carried there and let go of. */
+static const Manner let_go = {.seconds = 0.11f,
+                              .stagger = 0.03f,
+                              .ease = EASE_IN_CUBIC,
+                              .begins = SOUND_CARD_SLIDE,
+                              .lands = SOUND_CARD_PLACE,
+                              .puffs = 3};
+
+/* A unit comes to its row: it is seen above it, and falls with a thud. */
+static const Manner summoned = {.seconds = 0.34f,
+                                .ease = EASE_OUT_CUBIC,
+                                .rise = 0.25f,
                                 .begins = SOUND_CARD_SLIDE,
                                 .lands = SOUND_SUMMON,
-                                .lands_loud = true};
+                                .puffs = PUFFS_OF_FALL};
 
 static const Manner dealt = {.seconds = DEAL_SECONDS,
                              .stagger = 0.07f,
                              .ease = EASE_OUT_CUBIC,
                              .arc = 0.08f,
-                             .tossed = true,
+                             .toss = TOSS_DEGREES,
+                             .rise = TOSS_RISE,
                              .begins = SOUND_CARD_SLIDE};
 
 /* Of a card that stays in its zone, in another place; or NULL. */
@@ -76,7 +94,7 @@ static const Manner *onto_pile(const ZonePlace *from, const ZonePlace *to, unsig
     return from_middle ? &swept : &laid;
 }
 
-static const Manner *by_form(const Table *table, const Event *event)
+static const Manner *by_form(const Table *table, const Event *event, bool carried)
 {
     const ZonePlace *to = &table->layout.zones[event->to];
     const ZonePlace *from = &table->layout.zones[event->from];
@@ -91,18 +109,43 @@ static const Manner *by_form(const Table *table, const Event *event)
         return &turned_up;
     }
     if (to->form == FORM_SLOTS || (to->form == FORM_ROW && !to->hand)) {
-        return &played;
+        return carried ? &let_go : &played;
     }
     return to->form == FORM_LINE ? &summoned : &dealt;
 }
 
-Manner manner_of(const Table *table, const Event *event)
+Manner manner_of(const Table *table, const Event *event, uint8_t sprite)
 {
-    Manner manner = *by_form(table, event);
+    Manner manner = *by_form(table, event, table->sprites[sprite].carried > 0);
     float seconds = table->layout.zones[event->to].seconds;
     if (seconds > 0) {
         manner.seconds = seconds;
         manner.ease = EASE_IN_OUT;
     }
     return manner;
+}
+
+bool move_arrives(Table *table, const Event *move)
+{
+    char bytes[128];
+    Text name = text_in(bytes, sizeof bytes);
+    if (!table->look->cue || table->layout.zones[move->to].form != FORM_SPOT) {
+        return false;
+    }
+    TableScene scene = table_scene(table);
+    table->look->cue(&scene, ARRIVAL_CUE, move->card, &name);
+    return name.length > 0;
+}
+
+bool move_is_glimpsed(const Table *table, const Event *event)
+{
+    const ZonePlace *from = &table->layout.zones[event->from],
+                    *to = &table->layout.zones[event->to];
+    bool is_known = event->card < table->look->game->names.card_count;
+    if (!is_known || table->layout.glimpse.w <= 0 || from->form != FORM_PILE) {
+        return false;
+    }
+    bool is_hidden = zone_is_closed(table, event->from) && zone_is_closed(table, event->to) &&
+                     to->form == FORM_PILE;
+    return is_hidden || to->form == FORM_LINE;
 }

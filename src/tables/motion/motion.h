@@ -25,19 +25,31 @@ void timeline_scale(Table *table, const Stretch *stretch, float scale); /* to a 
 void timeline_compress(Table *table, const Stretch *action);
 
 #define DEAL_SECONDS 0.22f /* that a card is on its way from a pile */
+#define TOSS_DEGREES (-8.0f)
+#define TOSS_RISE    0.06f
 
 /* manner.c: how a group of cards moves */
 typedef struct Manner {
     float seconds;
     float stagger; /* seconds from one card to the next */
     Ease ease;
-    float arc;   /* of the distance */
-    bool tossed; /* see Motion */
-    bool under;  /* below the cards that lie there */
+    float arc;        /* of the distance */
+    float toss, rise; /* see Motion */
+    bool under;       /* below the cards that lie there */
     Sound begins, lands;
-    bool lands_loud; /* `lands` is heard */
+    unsigned puffs; /* of dust as it comes down: `lands` is heard then; 0: neither */
 } Manner;
-Manner manner_of(const Table *table, const Event *event); /* of a move */
+/* Of a move; the sprite was let go of by a hand if it is carried. */
+Manner manner_of(const Table *table, const Event *event, uint8_t sprite);
+/* Whether a card is shown on its way: it goes from one closed pile to another, or where every card
+ * is to be noticed. */
+bool move_is_glimpsed(const Table *table, const Event *event);
+bool move_arrives(Table *table, const Event *event); /* in a light of its own */
+
+/* landing.c: what is left, at `t` of its way, of what a card was turned and larger by */
+float landing_toss(float t);
+float landing_rise(float t);
+#define PUFF_SECONDS 0.18f
 
 /* events.c: events to motion; deal.c: the deal of a new match */
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);

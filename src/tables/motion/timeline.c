@@ -60,6 +60,8 @@ static void motion_begin(Table *table, Motion *motion)
     motion->stays = sprite->seen_in == motion->zone;
     motion->from = sprite->pose;
     motion->lit = sprite->lit;
+    motion->carried = sprite->carried;
+    motion->sway = sprite->sway;
     motion->flips = motion->flips && sprite->shown_up != motion->up;
     sprite->motions++;
     sprite->raised = ++table->timeline.begun;
@@ -78,14 +80,20 @@ static void motion_end(Table *table, Motion *motion)
     sprite->pose = motion->to;
     sprite->lit = 1;
     sprite->turn = 1;
+    sprite->carried = sprite->sway = 0;
     sprite->under = false;
     sprite->seen_in = motion->zone;
     sprite_turn_to(sprite, motion);
 }
 
-/* A flip: closed by the middle of the way, open again after it. */
+#define FLOWN_FLIP                                                                                 \
+    1.5f /* times as fast, on its way to another place: it is read before it lands                 \
+          */
+
+/* A flip: closed by the middle of its time, open again after it. */
 static void motion_flip(const Motion *motion, Sprite *sprite, float t)
 {
+    t = motion->stays ? t : fminf(t * FLOWN_FLIP, 1);
     if (t < 0.46f) {
         sprite->turn = 1 - ease(EASE_IN_CUBIC, t / 0.46f);
         return;
@@ -103,22 +111,20 @@ static void motion_step_calmly(const Motion *motion, Sprite *sprite, float t)
     }
 }
 
-#define TOSS_DEGREES (-8.0f)
-#define TOSS_GROWTH  0.06f
-#define TOSS_COMES   0.15f /* of the way, until it is turned */
-
-/* As it comes off its pile; nothing of it is left where it lands. */
-static void motion_toss(Sprite *sprite, float t, float along)
+/* Above the table, and down again; nothing of it is left where it lands. */
+static void motion_lift(const Motion *motion, Sprite *sprite, float t)
 {
-    float tossed = (1 - along) * fminf(t / TOSS_COMES, 1);
-    sprite->pose.angle += TOSS_DEGREES * tossed;
-    sprite->pose.w *= 1 + TOSS_GROWTH * tossed;
+    sprite->pose.angle += motion->toss * landing_toss(t);
+    sprite->pose.w *= 1 + motion->rise * landing_rise(t);
+    sprite->carried = motion->carried * (1 - ease(EASE_IN_CUBIC, t));
+    sprite->sway = motion->sway * (1 - t);
 }
 
 static void motion_step(Table *table, Motion *motion)
 {
     Sprite *sprite = &table->sprites[motion->sprite];
-    float t = motion->seconds > 0 ? (table->timeline.now - motion->start) / motion->seconds : 1;
+    float way = motion->seconds - motion->holds, since = table->timeline.now - motion->start;
+    float t = way > 0 ? fminf(since / way, 1) : 1;
     sprite->lit = mix(motion->lit, 1, t);
     if (table_has_reduced_motion(table)) {
         motion_step_calmly(motion, sprite, t);
@@ -132,9 +138,7 @@ static void motion_step(Table *table, Motion *motion)
                           .w = mix(from->w, to->w, along),
                           .angle = mix(from->angle, to->angle, along),
                           .alpha = motion->unseen ? 0 : mix(from->alpha, to->alpha, along)};
-    if (motion->tossed) {
-        motion_toss(sprite, t, along);
-    }
+    motion_lift(motion, sprite, t);
     if (motion->flips) {
         motion_flip(motion, sprite, t);
     }
@@ -247,6 +251,7 @@ void timeline_scale(Table *table, const Stretch *stretch, float scale)
         Motion *motion = buffer_at(&timeline->motions, i);
         motion->start = start + (motion->start - start) * scale;
         motion->seconds *= scale;
+        motion->holds *= scale;
     }
     for (size_t i = stretch->beats; i < timeline->beats.count; i++) {
         Beat *beat = buffer_at(&timeline->beats, i);

@@ -81,15 +81,13 @@ void direnjie_codes(const TableScene *scene)
 {
     DirenjiePast past;
     float age;
-    Rect clue;
     bool turned =
         direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age) && past.card < DIRENJIE_CARDS;
-    float along = direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS, DIRENJIE_CODE_SECONDS);
-    if (!turned || age < DIRENJIE_FLIP_SECONDS || along >= 1 ||
-        !table_card_rect(scene->table, DIRENJIE_CLUES + past.cues[DIRENJIE_CUE_REVEAL],
-                         3u * past.nth, &clue)) {
+    float along = direnjie_come(scene, age - DIRENJIE_SHOWN_SECONDS, DIRENJIE_CODE_SECONDS);
+    if (!turned || age < DIRENJIE_SHOWN_SECONDS || along >= 1) {
         return;
     }
+    Rect clue = scene->layout->zones[DIRENJIE_CLUES + past.cues[DIRENJIE_CUE_REVEAL]].turning;
     unsigned number = direnjie_number(past.card);
     code_to(scene, past.card, clue, (unsigned)direnjie_category(past.card), along);
     if (number <= DIRENJIE_ASKS - DIRENJIE_ASK_ONE) { /* T6 counts for none */

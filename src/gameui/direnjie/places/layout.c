@@ -23,6 +23,7 @@
 #define CODE_APART       2     /* pixels between the codes of two clues */
 #define GATHER_OWN       96    /* units: cards of a clue while they come together */
 #define GATHER_OTHER     62
+#define TURNING          130 /* units: a clue while it is turned up before all */
 #define ROW_MOST         8   /* open cards that one row shows with their codes; more lie in two */
 #define ROWS_LEAST       100 /* units that two rows are high */
 #define ROWS_CARD        36
@@ -130,6 +131,12 @@ static void fit_hand(Plan *plan, const DirenjieView *view)
     }
 }
 
+/* Where the cards of a clue come together, or one is turned up. */
+static Rect gather_at(const Plan *plan, Rect place, float width)
+{
+    return rect_around(rect_centre(place), width * plan->unit, width * plan->unit * CARD_RATIO);
+}
+
 /* Three clues have places in a row; where there are more, they lie closer, then shrink. */
 static void fit_clues(Plan *plan, const DirenjieTable *table, Rect gather)
 {
@@ -143,12 +150,9 @@ static void fit_clues(Plan *plan, const DirenjieTable *table, Rect gather)
     clues->card_width = width;
     clues->stacks.pitch = fminf((clues->rect.w - width * CLUE_EDGE) / steps, width * CLUE_PITCH);
     clues->gather = gather;
-}
-
-/* Where the cards of a clue come together. */
-static Rect gather_at(const Plan *plan, Rect place, float width)
-{
-    return rect_around(rect_centre(place), width * plan->unit, width * plan->unit * CARD_RATIO);
+    Rect rack = plan->out->spots[SPOT_TALLIES];
+    clues->turning = gather_at(plan, rack, TURNING);
+    clues->turning.y = rack.y + rack.h - clues->turning.h; /* the words below it are read */
 }
 
 static Station station_of(const Plan *plan, unsigned other, unsigned others)

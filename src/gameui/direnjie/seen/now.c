@@ -111,7 +111,7 @@ Card direnjie_counted_now(const TableScene *scene)
     DirenjiePast past;
     float age;
     if (direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age) &&
-        age >= DIRENJIE_FLIP_SECONDS + DIRENJIE_CODE_SECONDS) {
+        age >= DIRENJIE_SHOWN_SECONDS + DIRENJIE_CODE_SECONDS) {
         return past.card;
     }
     return CARD_NONE;
@@ -124,7 +124,7 @@ float direnjie_lamp(const TableScene *scene)
     if (!direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age)) {
         return 0;
     }
-    return direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS - DIRENJIE_CODE_SECONDS,
+    return direnjie_come(scene, age - DIRENJIE_SHOWN_SECONDS - DIRENJIE_CODE_SECONDS,
                          DIRENJIE_LAMP_SECONDS);
 }
 
@@ -181,7 +181,7 @@ float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth)
     float age;
     if (direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age)) {
         bool turns = past.cues[DIRENJIE_CUE_REVEAL] == owner && past.nth == nth;
-        float up = direnjie_come(scene, age - DIRENJIE_FLIP_SECONDS, RISE_SECONDS);
+        float up = direnjie_come(scene, age - DIRENJIE_SHOWN_SECONDS, RISE_SECONDS);
         float down = past.brings_bonus ? 0 : direnjie_lamp(scene);
         return turns ? ease(EASE_OUT_CUBIC, up) * (1 - ease(EASE_IN_OUT, down)) : 0;
     }

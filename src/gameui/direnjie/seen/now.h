@@ -7,7 +7,8 @@
 
 #define DIRENJIE_NOTHING      0xFF
 #define DIRENJIE_COIN_SECONDS 0.42f /* the asker's, on its way to the tally */
-#define DIRENJIE_FLIP_SECONDS 0.24f /* of the clue, before its code goes */
+#define DIRENJIE_SHOWN_SECONDS                                                                     \
+    (TURNING_SECONDS + TURNED_SECONDS) /* of the clue, before its code goes */
 #define DIRENJIE_CODE_SECONDS 0.36f
 #define DIRENJIE_LAMP_SECONDS 0.42f /* in which its lantern is lit and a request closes */
 
