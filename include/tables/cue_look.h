@@ -34,6 +34,7 @@ typedef enum Effect {
     EFFECT_CHARGE, /* the cards that are played run at what they hit: CueLook.charges */
     EFFECT_SAY,    /* words alone, a while after their cue: CueLook.says */
     EFFECT_GLINT,  /* a card that comes to the place of one card shines for a moment */
+    EFFECT_LIGHT,  /* the plate that says what is wanted is lit for a moment */
     EFFECT_PUFF,   /* dust where a card comes down */
     EFFECT_NOD     /* a card that was refused shakes its head */
 } Effect;
@@ -87,6 +88,8 @@ typedef struct CueLook {
     bool low;          /* its words stand at the foot of the card, whose face is seen then */
     float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
     const char *lands; /* marked: words that rise where it then lies; or NULL */
+    uint8_t sends;     /* so much of its colour flies from the middle of its zone; 1: its icon */
+    uint8_t sends_to;  /* 1 + a zone; 0: to where its words stand */
     CueCount counts[CUE_COUNTS_MAX];
     bool hastens;   /* what it begins is shown faster when it comes again and again: see Pace, */
     bool slows;     /* but not in an action with a cue that has this */

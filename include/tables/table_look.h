@@ -50,7 +50,7 @@ typedef enum Ground {
 
 typedef enum LineEnd { LINE_FROM_LEFT, LINE_FROM_RIGHT } LineEnd;
 
-/* That a card which is turned up at ZonePlace.turning is on its way there, and stays. */
+/* That a card of a stack which is turned up is on its way there, and stays. */
 #define TURNING_SECONDS 0.3f
 #define TURNED_SECONDS  0.5f
 
@@ -73,7 +73,6 @@ typedef struct ZonePlace {
     float deep;       /* of a pile: units below it that its words may take; 0: one row */
     float seconds;    /* that a card is on its way here; 0: by the form */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
-    Rect turning;     /* of one card: what is turned up here is shown there first; or empty */
     Rect struck;      /* where a blow on one of its cards lands; empty: on the card */
     /* Which of its cards lie together in the fans of FORM_GROUPS, and where they are listed; NULL:
      * none is kept from another. */
@@ -152,7 +151,8 @@ typedef struct Layout {
                                or of this beside Space.docked; empty: the drop, as for an arrival */
     Rect felt;              /* where its picture lies; empty: over the whole window */
     Rect glimpse; /* where a card that goes from one closed pile to another is shown on its
-                     way to those who may see it; empty: it is not */
+                     way to those who may see it, and one of a stack that is turned up to all;
+                     empty: it is not */
 } Layout;
 
 /* What a layout depends on, beside the view. */

@@ -61,7 +61,6 @@ static void reflect_zones(const Mirror *mirror, Layout *out)
         ZonePlace *place = &out->zones[i];
         reflect_held(mirror, &place->rect);
         reflect_held(mirror, &place->gather);
-        reflect_held(mirror, &place->turning);
         reflect_held(mirror, &place->struck);
         if (place->form == FORM_LINE) {
             bool is_leftward = place->line.first == LINE_FROM_RIGHT;

@@ -153,6 +153,7 @@ static void table_take(Table *table, const TableSight *sight)
         table->known = *sight->open;
     }
     table->legal_count = sight->legal_count;
+    table->acted_ms = table->seat == sight->seat ? table->acted_ms : 0;
     table->seat = sight->seat;
     table->acted = table->acting;
     table->acting = sight->acting;
@@ -300,6 +301,7 @@ void table_settle(Table *table)
     if (table->has_layout) {
         table_rest(table);
         sprites_follow(table, LONG); /* what is picked lies in its place */
+        counters_advance(table, LONG);
     }
 }
 
@@ -357,6 +359,7 @@ static bool take_choice(Table *table, Action *chosen)
         return false;
     }
     *chosen = table->chosen;
+    table->acted_ms = ui_now_ms(table->setting.ui);
     table->chosen = ACTION_NONE;
     return true;
 }

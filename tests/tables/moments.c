@@ -288,7 +288,7 @@ static void assert_says_after(uint8_t cue, const char *words, uint64_t ms)
 
 static void test_words_come_after_what_they_tell(void **unused)
 {
-    assert_says_after(REGICIDE_CUE_OVERKILL, "Enemy defeated", 700);
+    assert_says_after(REGICIDE_CUE_OVERKILL, "Enemy defeated", 600);
     assert_says_after(REGICIDE_CUE_JESTER, "Immunity cancelled", 120);
 }
 

@@ -152,6 +152,8 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_HEAL] = {.effect = EFFECT_RISE,
                            .zone = REGICIDE_DISCARDED,
                            .icon = "ui/glyph-heal",
+                           .sends = 10,
+                           .sends_to = 1 + REGICIDE_TAVERN,
                            .color = RGB_GOLD_LIGHT,
                            .sounds = true,
                            .sound = SOUND_HEAL},
@@ -182,6 +184,7 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_GUARD] = {.effect = EFFECT_RISE,
                             .zone = REGICIDE_PLAYED,
                             .icon = "ui/glyph-shield",
+                            .sends = 1, /* to the attack, which it covers */
                             .color = RGB_GOLD_LIGHT,
                             .counts = {{REGICIDE_ATTACK, -1}, {REGICIDE_SHIELD, 1}},
                             .sounds = true,
@@ -205,7 +208,8 @@ static const CueLook cue_looks[] = {
                                .zone = REGICIDE_ENEMY,
                                .text = N_("Enemy defeated"),
                                .color = RGB_GOLD_LIGHT,
-                               .says = 0.7f, /* once it is torn */
+                               .holds = 0.85f,
+                               .says = 0.6f, /* once it is torn, until the next one comes */
                                .sounds = true,
                                .sound = SOUND_KILL},
     [REGICIDE_CUE_YIELD] = {.effect = EFFECT_RISE,

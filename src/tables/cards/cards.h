@@ -31,6 +31,7 @@ Rect place_strip(const Table *table, uint8_t zone, const Pose poses[], unsigned 
 Rect felt_rect(Ui *ui, Rect area); /* what the felt covers, under what the scene keeps */
 Rect felt_safe(Ui *ui, Rect area); /* the part of `area` within the felt's rim */
 Outline pose_outline(const Pose *pose);
+Pose place_goal(const Table *table, uint8_t sprite);   /* where it comes to lie */
 Rect place_struck(const Table *table, uint8_t sprite); /* where blows on the card land */
 
 /* picked.c: what a card is to the person's selection */

@@ -358,3 +358,16 @@ Rect place_struck(const Table *table, uint8_t sprite)
     }
     return pose_outline(&it->pose).rect;
 }
+
+Pose place_goal(const Table *table, uint8_t sprite)
+{
+    uint8_t zone = table->sprites[sprite].zone;
+    const Stack *stack = &table->stacks[zone];
+    Pose poses[ZONE_CARDS_MAX];
+    place_stack(table, zone, poses);
+    unsigned index = 0;
+    while (index + 1 < stack->count && stack->sprites[index] != sprite) {
+        index++;
+    }
+    return poses[index];
+}

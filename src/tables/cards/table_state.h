@@ -137,6 +137,7 @@ typedef struct RunningEffect {
 typedef struct Rolling {
     float from, age;
     int to;
+    bool drains; /* a blow has taken it: a bar shows that for longer */
 } Rolling;
 
 /* The last actions that are remembered, each in memory of its own, in a ring. */
@@ -177,10 +178,11 @@ struct Table {
     Seat phase_seat;
     Seat seat;
     bool has_view, acting, deal_waits;
-    bool is_open;     /* all hands lie open */
-    bool is_small;    /* a picture of a table: see table_draw_small */
-    TableCards known; /* of an open or a small one: what lies in the zones */
-    bool acted;       /* acting, before what is shown last */
+    bool is_open;      /* all hands lie open */
+    bool is_small;     /* a picture of a table: see table_draw_small */
+    TableCards known;  /* of an open or a small one: what lies in the zones */
+    bool acted;        /* acting, before what is shown last */
+    uint64_t acted_ms; /* when the seat in front chose last; 0: not yet */
     Action legal[LEGAL_COUNT_MAX];
     size_t legal_count;
     Selection selection;

@@ -1,7 +1,7 @@
 /* The great moments of a table: a card that is torn, one that is won over, one that arrives in its
  * own light, a jester's paper. All of it is drawn from the age of the effect and the place of its
  * card. */
-#include "effect_kinds.h"
+#include "moments.h"
 
 #include "ui/tween.h"
 
@@ -15,6 +15,7 @@
 #define RAYS          2.3f /* heights of the card */
 #define RAYS_PULSE    9.0f /* radians in a second; turning them would cost ten times as much */
 #define RISE_UNITS    16.0f
+#define GOLDEN_ANGLE  2.4f  /* radians: no two of a few fly the same way */
 #define WOUND_SLICE   40.0f /* of its picture: the soft edge */
 #define WOUND_ALPHA   0.34f
 #define WOUND_FAINT   0.4f  /* of it, where nothing is to flash */
@@ -104,6 +105,66 @@ void climax_lozenges(Table *table, const RunningEffect *shown)
                            .angle = 40 * (float)i + 300 * t};
         Color color = color_faded(color_rgb(colors[i % 4]), 1 - t / shown->seconds);
         draw_icon(ui_draw(table->setting.ui), "ui/suit-diamonds", outline, color);
+    }
+}
+
+#define SENT_SECONDS 0.4f
+#define SENT_STAGGER 0.03f
+#define SENT_UNITS   64.0f
+#define DUST_UNITS   9.0f
+#define SENT_ARC     0.18f /* of the way */
+
+void climax_sent(Table *table, const RunningEffect *shown)
+{
+    const CueLook *look = shown->look;
+    float unit = table->layout.unit;
+    Point from = rect_centre(table->layout.zones[look->zone].rect), to = rect_centre(shown->rect);
+    if (look->sends_to > 0) {
+        to = rect_centre(table->layout.zones[look->sends_to - 1].rect);
+    }
+    float rises = SENT_ARC * hypotf(to.x - from.x, to.y - from.y);
+    for (unsigned i = 0; i < look->sends && !table_has_reduced_motion(table); i++) {
+        float t = (shown->age - SENT_STAGGER * (float)i) / SENT_SECONDS;
+        float along = ease(EASE_IN_OUT, t), wide = 14 * unit * sinf(GOLDEN_ANGLE * (float)i);
+        Point at = {mix(from.x, to.x, along) + wide,
+                    mix(from.y, to.y, along) - rises * sinf(TURN / 2 * along)};
+        if (t <= 0 || t >= 1) {
+            continue;
+        }
+        if (look->sends == 1) {
+            Picture icon = picture_named(look->icon);
+            float side = SENT_UNITS * unit;
+            draw_picture(ui_draw(table->setting.ui), &icon,
+                         (Outline){.rect = rect_around(at, side, side)}, 1);
+        } else {
+            float side = DUST_UNITS * unit;
+            draw_round(ui_draw(table->setting.ui), rect_around(at, side, side), side / 2,
+                       color_faded(color_rgb(look->color), sinf(TURN / 2 * t)));
+        }
+    }
+}
+
+#define SHARDS        9
+#define SHARD_SECONDS 0.45f
+#define SHARD_COLOR   0xd9cdb8
+
+/* They fly to all sides and fall. */
+void climax_shards(Table *table, const RunningEffect *shown)
+{
+    float since = shown->age - TEAR_STOPS, unit = table->layout.unit;
+    bool fly = since > 0 && since < SHARD_SECONDS && !table_has_reduced_motion(table);
+    Point from = rect_centre(shown->rect);
+    for (unsigned i = 0; i < SHARDS && fly; i++) {
+        float angle = GOLDEN_ANGLE * (float)i, way = (150 + 40 * (float)(i % 3)) * unit * since;
+        float side = shown->rect.w * (0.12f + 0.04f * (float)(i % 3));
+        Point at = {from.x + way * cosf(angle),
+                    from.y + way * sinf(angle) + 500 * unit * since * since};
+        draw_push(ui_draw(table->setting.ui),
+                  &(DrawCommand){
+                      .kind = DRAW_FILL,
+                      .rect = rect_around(at, side, side * 0.7f),
+                      .angle = DEGREES(angle) + 400 * since,
+                      .color = color_faded(color_rgb(SHARD_COLOR), 1 - since / SHARD_SECONDS)});
     }
 }
 

@@ -3,6 +3,7 @@
 #include "effect_kinds.h"
 #include "effects.h"
 #include "looks.h"
+#include "moments.h"
 #include "sprite.h"
 
 #include "base/limits.h"
@@ -235,13 +236,14 @@ static const EffectKind effect_kinds[] = {
                        .push_all = climax_charge,
                        .reaches = reaches_origin,
                        .is_silent = true},
-    [EFFECT_SAY] = {.seconds = 1.0f},
+    [EFFECT_SAY] = {.seconds = 0.85f},
     [EFFECT_GLINT] = {.seconds = 0.5f,
                       .holds = 0.5f,
                       .behind = climax_rays,
                       .draw = {climax_frame},
                       .is_silent = true},
     [EFFECT_LANDED] = {.seconds = 0.9f, .draw = {climax_frame}},
+    [EFFECT_LIGHT] = {.seconds = 0.4f, .draw = {effect_plate_light}, .is_silent = true},
     [EFFECT_PUFF] = {.seconds = PUFF_SECONDS,
                      .draw = {landing_puffs},
                      .push_all = landing_hop,
@@ -262,7 +264,8 @@ static void count_cue(Table *table, const CueLook *look, int value)
         Rolling *rolling = &table->counters[count->counter];
         int to = max_int(rolling->to + count->by * value, 0);
         if (count->by != 0 && to != rolling->to) {
-            *rolling = (Rolling){.from = (float)rolling->to, .to = to};
+            *rolling = (Rolling){
+                .from = (float)rolling->to, .to = to, .drains = look->hard > 0 && count->by < 0};
         }
     }
 }
@@ -462,6 +465,10 @@ static void draw_shown(Table *table, const RunningEffect *shown)
     for (unsigned i = 0; i < DRAWINGS_MAX && kind->draw[i]; i++) {
         kind->draw[i](table, shown);
     }
+    if (shown->look->breaks) {
+        climax_shards(table, shown);
+    }
+    climax_sent(table, shown);
     if (shown->look->burst) {
         bow_burst(table, shown);
     } else if (!kind->is_silent && shown->words[0] != '\0') {

@@ -68,26 +68,10 @@ void climax_charge(const Table *table, const RunningEffect *shown, const Pose *p
 void climax_sink(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
 
-/* lanterns.c: what tells how a match ended. Of win, loss and draw: */
-void lanterns_draw(Table *table, const RunningEffect *effect);
-/* See CueLook.victor: it steps forward; where no motion is wanted it is marked. */
-void victor_step(const Table *table, const RunningEffect *shown, Push *push);
-void victor_mark(Table *table, const RunningEffect *shown);
-/* A card of the hand that has lost sinks. */
-void victor_fall(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
-/* Of all other cards meanwhile: 0 … 1. */
-float victor_light(const RunningEffect *shown);
-
-#define PUFFS_OF_FALL 6u /* and more: a fall */
-/* landing.c: dust where a card comes down; beside one that falls, neighbours hop */
-void landing_puffs(Table *table, const RunningEffect *shown);
-void landing_hop(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
-bool landing_reaches(const Table *table, const RunningEffect *shown, const Sprite *sprite);
-
 /* Whether a cue is one of the game's own. */
 static inline bool cue_is_of_game(unsigned cue)
 {
-    return cue < PUFF_CUE;
+    return cue < SOON_CUE;
 }
 
 /* Writes the words of an effect: of the look, or else those that the game gives, at their own

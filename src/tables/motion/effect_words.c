@@ -2,6 +2,7 @@
 #include "effect_kinds.h"
 #include "effects.h"
 #include "looks.h"
+#include "moments.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"
@@ -231,4 +232,18 @@ void effect_ribbon(Table *table, const RunningEffect *shown)
     draw_text(list, block, (Point){centre.x - block->w / 2, centre.y - block->h / 2 - raised},
               color_faded(color_rgb(shown->look->color), strong));
     draw_clip_end(list);
+}
+
+void effect_plate_light(Table *table, const RunningEffect *shown)
+{
+    float unit = table->layout.unit, t = shown->age / shown->seconds;
+    Rect plate = table->layout.words;
+    if (plate.w > 0) {
+        draw_push(ui_draw(table->setting.ui),
+                  &(DrawCommand){.kind = DRAW_FRAME,
+                                 .rect = plate,
+                                 .thickness = 3 * unit,
+                                 .radius = 10 * unit,
+                                 .color = color_faded(COLOR_LIT, sinf(TURN / 2 * t))});
+    }
 }

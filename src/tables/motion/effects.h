@@ -12,6 +12,7 @@
 #define CHARGE_CUE 0xF9u /* its value: the cue that the blow leads to */
 #define SAID_CUE   0xF8u /* its value: the cue whose words these are */
 #define GLINT_CUE  0xF7u
+#define SOON_CUE   0xF5u /* the turn of whoever has just acted */
 #define PUFF_CUE   0xF6u /* its value: how many puffs */
 #define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
 void effect_start(Table *table, const Beat *beat);

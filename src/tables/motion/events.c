@@ -5,6 +5,7 @@
 #include "effect_kinds.h"
 #include "effects.h"
 #include "looks.h"
+#include "moments.h"
 #include "motion.h"
 
 #include "base/assert.h"
@@ -74,19 +75,6 @@ static void shift_others(Table *table, float start, const bool moved[])
     }
 }
 
-static Pose goal_of(const Table *table, uint8_t sprite)
-{
-    uint8_t zone = table->sprites[sprite].zone;
-    const Stack *stack = &table->stacks[zone];
-    Pose poses[ZONE_CARDS_MAX];
-    place_stack(table, zone, poses);
-    unsigned index = 0;
-    while (index + 1 < stack->count && stack->sprites[index] != sprite) {
-        index++;
-    }
-    return poses[index];
-}
-
 static void push_own_effect(Table *table, float time, unsigned cue, uint8_t sprite, int value)
 {
     timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
@@ -123,7 +111,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
     Table *table = schedule->table;
     Manner manner = manner_now(schedule, event, sprite);
     const Sprite *it = &table->sprites[sprite];
-    Pose goal = goal_of(table, sprite);
+    Pose goal = place_goal(table, sprite);
     float distance = hypotf(goal.x - it->goal.x, goal.y - it->goal.y);
     bool torn = schedule->torn[event->from];
     float seconds = manner.seconds;
@@ -248,7 +236,7 @@ static float schedule_show(Schedule *schedule, uint8_t index, Rect where)
                       .seconds = TURNING_SECONDS,
                       .sprite = index,
                       .ease = EASE_IN_OUT,
-                      .to = goal_of(schedule->table, index)};
+                      .to = place_goal(schedule->table, index)};
     sprite_move(schedule->table, motion);
     return until;
 }
@@ -258,8 +246,8 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
     Table *table = schedule->table;
     uint8_t zone = schedule->events[first].from;
     const ZonePlace *place = &table->layout.zones[zone];
-    bool is_shown =
-        place->turning.w > 0 && place->form != FORM_HIDDEN && !table_has_reduced_motion(table);
+    Rect shown = table->layout.glimpse;
+    bool is_shown = place->form == FORM_STACKS && shown.w > 0 && !table_has_reduced_motion(table);
     float until = schedule->time + FLIP_SECONDS;
     size_t count = 0;
     while (first + count < schedule->count) {
@@ -276,7 +264,7 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
         sprite->up = event->card < table->look->game->names.card_count;
         count++;
         if (sprite->up && is_shown) {
-            until = schedule_show(schedule, index, place->turning);
+            until = schedule_show(schedule, index, shown);
             continue;
         }
         sprite_move(table, (Motion){.start = schedule->time,
@@ -284,7 +272,7 @@ static size_t schedule_turns(Schedule *schedule, size_t first)
                                     .sprite = index,
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
-                                    .to = goal_of(table, index)});
+                                    .to = place_goal(table, index)});
     }
     timeline_push_sound(table, schedule->time, SOUND_CARD_FLIP, rect_centre(place->rect).x);
     schedule->time = until;
@@ -305,7 +293,7 @@ static void schedule_shuffle(Schedule *schedule, const Event *event)
                                     .ease = EASE_OUT_CUBIC,
                                     .flips = true,
                                     .card = CARD_HIDDEN,
-                                    .to = goal_of(table, sprite)});
+                                    .to = place_goal(table, sprite)});
     }
     timeline_push_sound(table, schedule->time, SOUND_SHUFFLE,
                         rect_centre(table->layout.zones[event->from].rect).x);
@@ -495,7 +483,7 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     timeline_push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
     timeline_compress(table, &action);
     if (turn_begins) {
-        push_own_effect(table, timeline->end, TURN_CUE, SPRITE_NONE, 0);
+        push_own_effect(table, timeline->end, turn_cue(table), SPRITE_NONE, 0);
     }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;

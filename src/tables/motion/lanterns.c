@@ -1,7 +1,7 @@
 /* The lanterns of a result: they rise for a win, go out one by one for a loss, small at the upper
  * edge, where they cover nothing that tells how it was lost, and every other one burns for a draw.
  * And the card that has won when the seat in front has lost. */
-#include "effect_kinds.h"
+#include "moments.h"
 
 #include <math.h>
 

@@ -18,6 +18,7 @@ static const CueLook landed_look = {
     .effect = EFFECT_LANDED, .color = 0xf2d488, .sounds = true, .sound = SOUND_CARD_PLACE};
 static const CueLook charge_look = {.effect = EFFECT_CHARGE};
 static const CueLook said_look = {.effect = EFFECT_SAY, .aimed = true};
+static const CueLook soon_look = {.effect = EFFECT_LIGHT, .sounds = true, .sound = SOUND_TURN};
 static const CueLook puff_look = {.effect = EFFECT_PUFF};
 static const CueLook glint_look = {.effect = EFFECT_GLINT, .sounds = true, .sound = SOUND_SUMMON};
 
@@ -40,6 +41,8 @@ const CueLook *cue_look(const Table *table, unsigned cue)
         return &charge_look;
     case SAID_CUE:
         return &said_look;
+    case SOON_CUE:
+        return &soon_look;
     case PUFF_CUE:
         return &puff_look;
     case GLINT_CUE:
@@ -117,4 +120,13 @@ void sound_of_cue(Table *table, const Beat *beat, const CueLook *look)
     }
     ui_play_wish(table->setting.ui,
                  &(SoundWish){.sound = cue_sound(table, look, beat->value), .x = x});
+}
+
+#define LONG_MS 8000 /* since the last choice: so long others have been looked at */
+
+/* Whoever has just acted needs no ribbon to know whose turn it is. */
+unsigned turn_cue(const Table *table)
+{
+    uint64_t since = ui_now_ms(table->setting.ui) - table->acted_ms;
+    return table->acted_ms == 0 || since > LONG_MS ? TURN_CUE : SOON_CUE;
 }

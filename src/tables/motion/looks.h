@@ -11,6 +11,8 @@ Effect effect_seen(const Table *table, const CueLook *look, int value); /* by th
 Sound cue_sound(const Table *table, const CueLook *look, int value);
 void sound_of_cue(Table *table, const Beat *beat, const CueLook *look);
 
+unsigned turn_cue(const Table *table); /* of the turn that begins for the seat in front */
+
 /* How strong a blow is shown: see CueLook.hard. */
 typedef struct BlowLook {
     float stops;  /* seconds for which all stands as it lands */

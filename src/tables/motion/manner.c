@@ -2,6 +2,7 @@
  * it leaves. */
 #include "effect_kinds.h"
 #include "effects.h"
+#include "moments.h"
 #include "motion.h"
 
 #define SWEEP_SECONDS 0.32f

@@ -46,16 +46,11 @@ Manner manner_of(const Table *table, const Event *event, uint8_t sprite);
 bool move_is_glimpsed(const Table *table, const Event *event);
 bool move_arrives(Table *table, const Event *event); /* in a light of its own */
 
-/* landing.c: what is left, at `t` of its way, of what a card was turned and larger by */
-float landing_toss(float t);
-float landing_rise(float t);
-#define PUFF_SECONDS 0.18f
-
 /* events.c: events to motion; deal.c: the deal of a new match */
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);
 void deal_schedule(Table *table);
 
-/* gather.c: brings cards of a hand together at a place, as wide as one, and turns them; returns
+/* deal.c: brings cards of a hand together at a place, as wide as one, and turns them; returns
  * when that is done */
 typedef struct Gathered {
     const uint8_t *sprites;

@@ -25,7 +25,9 @@ static void counters_rest(Table *table)
     const Game *game = table->look->game;
     for (uint8_t name = 0; game->names.counters[name]; name++) {
         int value = table->look->counter(table->view, name);
-        table->counters[name] = (Rolling){.from = (float)value, .to = value, .age = ROLL_SECONDS};
+        if (table->counters[name].to != value) { /* else it goes on to where it is going */
+            table->counters[name] = (Rolling){.from = (float)value, .to = value};
+        }
     }
 }
 
@@ -313,11 +315,17 @@ CounterChange table_counter_change(const Table *table, unsigned name)
     return change;
 }
 
+/* What is lost stays in a bar for a while, and drains when the number is there already. */
+static float rolls_for(const Rolling *rolling)
+{
+    return rolling->drains ? WAIT_SECONDS + DRAIN_SECONDS : ROLL_SECONDS;
+}
+
 bool counters_roll(const Table *table)
 {
     for (unsigned i = 0; i < COUNTERS_MAX && !table_has_reduced_motion(table); i++) {
         const Rolling *rolling = &table->counters[i];
-        if (rolling->age < ROLL_SECONDS && rolling->from != (float)rolling->to) {
+        if (rolling->age < rolls_for(rolling) && rolling->from != (float)rolling->to) {
             return true;
         }
     }

@@ -3,6 +3,7 @@
  * frames there were: a motion that begins and ends within one frame still leaves its sprite where
  * and as it should be. */
 #include "effects.h"
+#include "moments.h"
 #include "motion.h"
 
 #include "base/limits.h"

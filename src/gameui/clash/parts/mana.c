@@ -12,7 +12,9 @@
 
 #include <math.h>
 
-#define OPENING_MANA 6u /* of the first turn of all */
+#define NUMBER_HIGH  0.72f /* of its row */
+#define SWELL        0.12f /* of that, while it changes */
+#define OPENING_MANA 6u    /* of the first turn of all */
 #define GEMS_MAX     24u
 
 /* What will be paid for the picked card, or for the one that is looked at. */
@@ -64,8 +66,9 @@ static Gems gems_now(const TableScene *scene)
 static void draw_number(const TableScene *scene, Gems gems, Rect room)
 {
     float gap = 8 * scene->layout->unit;
-    const TextBlock *left =
-        clash_text(scene, panel_number(scene, (int)gems.left), FONT_TITLE, room.h * 0.72f, room);
+    float swell = table_counter_change(scene->table, CLASH_COUNTER_MANA).swell;
+    const TextBlock *left = clash_text(scene, panel_number(scene, (int)gems.left), FONT_TITLE,
+                                       room.h * NUMBER_HIGH * (1 + SWELL * swell), room);
     const char *words =
         panel_phrase(scene, N_("of {n}"), TR_VALUES(panel_number(scene, (int)gems.all)));
     Rect rest = {0, 0, room.w - left->w - 2 * gap, room.h};

@@ -87,7 +87,7 @@ void direnjie_codes(const TableScene *scene)
     if (!turned || age < DIRENJIE_SHOWN_SECONDS || along >= 1) {
         return;
     }
-    Rect clue = scene->layout->zones[DIRENJIE_CLUES + past.cues[DIRENJIE_CUE_REVEAL]].turning;
+    Rect clue = scene->layout->glimpse;
     unsigned number = direnjie_number(past.card);
     code_to(scene, past.card, clue, (unsigned)direnjie_category(past.card), along);
     if (number <= DIRENJIE_ASKS - DIRENJIE_ASK_ONE) { /* T6 counts for none */

@@ -150,9 +150,6 @@ static void fit_clues(Plan *plan, const DirenjieTable *table, Rect gather)
     clues->card_width = width;
     clues->stacks.pitch = fminf((clues->rect.w - width * CLUE_EDGE) / steps, width * CLUE_PITCH);
     clues->gather = gather;
-    Rect rack = plan->out->spots[SPOT_TALLIES];
-    clues->turning = gather_at(plan, rack, TURNING);
-    clues->turning.y = rack.y + rack.h - clues->turning.h; /* the words below it are read */
 }
 
 static Station station_of(const Plan *plan, unsigned other, unsigned others)
@@ -234,7 +231,10 @@ void direnjie_arrange(const Space *space, const void *memory, Layout *out)
     fit_secret(&plan);
     fit_deck(&plan, table);
     fit_hand(&plan, view);
-    fit_clues(&plan, table, gather_at(&plan, out->spots[SPOT_TALLIES], GATHER_OWN));
+    Rect rack = out->spots[SPOT_TALLIES];
+    fit_clues(&plan, table, gather_at(&plan, rack, GATHER_OWN));
+    out->glimpse = gather_at(&plan, rack, TURNING);
+    out->glimpse.y = rack.y + rack.h - out->glimpse.h; /* the words below it are read */
     for (unsigned other = 0; other + 1 < table->seats; other++) {
         place_station(&plan, table, other);
     }
