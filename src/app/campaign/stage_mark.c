@@ -15,6 +15,8 @@ int stage_medal(const CampaignDeal *deal)
     return deal->medal > 0 ? deal->medal : deal->assisted_medal;
 }
 
+#define NUMBER_LEAST 14.0f /* units */
+
 /* It does not grow with the text. */
 static void draw_sign(App *app, const StageMark *mark, Color color)
 {
@@ -25,9 +27,10 @@ static void draw_sign(App *app, const StageMark *mark, Color color)
         draw_icon(ui_draw(app->ui), mark->icon, (Outline){.rect = inner}, color);
         return;
     }
-    TextStyle style = {FONT_BODY_BOLD, rect.h * 0.42f / sheet.type, ALIGN_CENTRE, true};
-    const TextBlock *block = text_layout(app->ui, app_number(app, mark->number), style, rect.w);
-    Point at = {rect.x, rect.y + (rect.h - block->h) / 2};
+    float pixels = fmaxf(rect.h * 0.42f, NUMBER_LEAST * sheet.unit);
+    TextStyle style = {FONT_BODY_BOLD, pixels / sheet.type, ALIGN_CENTRE, true};
+    const TextBlock *block = text_layout(app->ui, app_number(app, mark->number), style, 0);
+    Point at = {rect.x + (rect.w - block->w) / 2, rect.y + (rect.h - block->h) / 2};
     draw_text(ui_draw(app->ui), block, at, color);
 }
 
@@ -154,7 +157,7 @@ static void draw_stage(App *app, const StageMark *mark, bool is_lit)
 static void draw_number(App *app, const StageMark *mark)
 {
     Sheet sheet = sheet_of(app);
-    float pixels = fmaxf(mark->rect.h * 0.34f, 12 * sheet.unit);
+    float pixels = fmaxf(mark->rect.h * 0.34f, NUMBER_LEAST * sheet.unit);
     TextStyle style = {FONT_BODY_BOLD, pixels / sheet.type, ALIGN_CENTRE, true};
     const TextBlock *block = text_layout(app->ui, app_number(app, mark->number), style, 0);
     Rect plate = rect_around((Point){rect_centre(mark->rect).x, mark->rect.y + mark->rect.h},
