@@ -443,6 +443,23 @@ static void test_a_unit_that_waits_tells_what_it_may(void **unused)
     assert_waiting("microctopus shaman", "", "it may attack a unit");
 }
 
+/* Words that would lie half under an edge are left out; by ear they are whole. */
+static void test_a_hand_without_room_for_its_owner(void **unused)
+{
+    static const char *const long_names[] = {"Ayu", "Bartholomew Montgomery"};
+    ClashState state = position();
+    Rect whole = screen.area;
+    screen.area.w = 800;
+    screen.names = long_names;
+    clash_begin(&state);
+    screen_frame(&screen);
+    assert_true(says("Hand"));
+    assert_string_equal(screen_get(&screen, "table.other")->name, "Bartholomew Montgomery's hand");
+    screen_end(&screen);
+    screen.names = NULL;
+    screen.area = whole;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -461,6 +478,7 @@ int main(void)
         cmocka_unit_test(test_what_splash_reaches_is_hit_right_after),
         cmocka_unit_test(test_protection_breaks_the_head_of_the_bow),
         cmocka_unit_test(test_a_unit_that_waits_tells_what_it_may),
+        cmocka_unit_test(test_a_hand_without_room_for_its_owner),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

@@ -59,7 +59,7 @@ void screen_begin(Screen *screen, const Game *game, const Setup *setup, const vo
     TableSetting setting = {.look = game_ui_of(game)->look,
                             .ui = screen->ui,
                             .catalogue = &screen->catalogue,
-                            .seat_names = names,
+                            .seat_names = screen->names ? screen->names : names,
                             .seats = setup->seats,
                             .is_familiar = screen->is_familiar,
                             .is_public = screen->is_public};

@@ -15,6 +15,7 @@ typedef struct Screen {
     Match match;
     Table *table;
     Rect area;
+    const char *const *names;    /* of the seats; NULL: Ayu, Boris and so on */
     Action chosen;               /* by the last frame; ACTION_NONE */
     bool is_familiar, is_public; /* of the tables that begin from now on: see TableSetting */
 } Screen;

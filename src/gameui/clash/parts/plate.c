@@ -173,13 +173,23 @@ static void phase_frame(const TableScene *scene, Rect place)
     caption_line(scene, &caption.name, least, place);
 }
 
-/* Writes a line as large as it fits, no smaller than can be read; then its end is cut. */
-static void plate_words(const TableScene *scene, const Line *line, Rect rest)
+/* Words as large as they fit, no smaller than can be read. */
+static const TextBlock *plate_block(const TableScene *scene, const Line *line, const char *words,
+                                    Rect rest)
 {
     TextStyle style = {line->title ? FONT_TITLE : FONT_BODY, SIZE_BODY, line->align, false};
-    const TextBlock *block =
-        text_fit(scene->ui, line->text, style,
-                 (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene), .spills = true});
+    return text_fit(
+        scene->ui, words, style,
+        (TextRoom){.w = rest.w, .h = rest.h, .least = clash_least(scene), .spills = true});
+}
+
+/* Writes a line, or where it has no room `brief`, unless that is NULL. */
+static void plate_words(const TableScene *scene, const Line *line, const char *brief, Rect rest)
+{
+    const TextBlock *block = plate_block(scene, line, line->text, rest);
+    if (brief && block->h > rest.h) {
+        block = plate_block(scene, line, brief, rest);
+    }
     Label label = {.id = line->id,
                    .name = line->text,
                    .block = block,
@@ -363,7 +373,7 @@ static void automaton_panel(const TableScene *scene, Rect place)
     Rect row = rect_cut_top(&rest, fmaxf(name->h, title.h) + 2 * unit);
     rect_cut_left(&row, name->w + 20 * unit);
     clash_other_mana(scene, row);
-    plate_words(scene, &words, rest);
+    plate_words(scene, &words, NULL, rest);
 }
 
 void clash_other_words(const TableScene *scene)
@@ -388,7 +398,7 @@ void clash_other_words(const TableScene *scene)
     if (clash_has_other_mana(scene)) {
         place = rect_cut_top(&mana, mana.h * 0.5f);
     }
-    plate_words(scene, &title, place);
+    plate_words(scene, &title, panel_word(scene, N_("Hand")), place);
     clash_other_mana(scene, mana);
     clash_other_brink(scene);
 }
