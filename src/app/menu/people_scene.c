@@ -203,8 +203,8 @@ static void avatars(App *app, People *people, Rect rect)
     }
 }
 
-#define RED                                                                                        \
-    1 /* its place among the colours; without red it is seen as another: see ui_set_redless */
+/* The place of red among the colours; who plays without red sees another: see ui_set_redless. */
+#define RED 1
 
 static void colours(App *app, People *people, Rect rect)
 {

@@ -115,10 +115,10 @@ static json_t *card_of(const Making *making, Card card)
     wording_card(making->sight->wording, card, &name);
     json_t *it = json_object();
     json_object_set_new(it, "name", json_string(bytes));
-    if (making->look->use) {
-        const char *use = making->look->use(card);
-        json_object_set_new(it, "use", use ? json_string(word(making, use)) : NULL);
-    } else if (card < making->game->names.card_count) {
+    const char *use = making->look->use ? making->look->use(card) : NULL;
+    if (use) {
+        json_object_set_new(it, "use", json_string(word(making, use)));
+    } else if (!making->look->use && card < making->game->names.card_count) {
         const PhoneSight *sight = making->sight;
         PhoneFacts facts = {.ui = sight->ui, .wording = sight->wording, .view = sight->view};
         phone_card_words(&facts, card, it);

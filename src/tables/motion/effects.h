@@ -5,16 +5,17 @@
 #include "motion.h"
 
 /* effect.c; these stand for ribbons that are no cues of the game */
-#define TURN_CUE   0xFFu
-#define PHASE_CUE  0xFEu
+#define TURN_CUE  0xFFu
+#define PHASE_CUE 0xFEu
+/* 0xFDu: ARRIVAL_CUE */
+#define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
 #define STRIKE_CUE 0xFBu
 #define NOD_CUE    0xFAu
 #define CHARGE_CUE 0xF9u /* its value: the cue that the blow leads to */
 #define SAID_CUE   0xF8u /* its value: the cue whose words these are */
 #define GLINT_CUE  0xF7u
-#define SOON_CUE   0xF5u /* the turn of whoever has just acted */
 #define PUFF_CUE   0xF6u /* its value: how many puffs */
-#define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
+#define SOON_CUE   0xF5u /* the turn of whoever has just acted; the least of these */
 void effect_start(Table *table, const Beat *beat);
 /* looks.c: pushes the sound of a cue that is shown at the time, if it is heard later than it
  * begins. */

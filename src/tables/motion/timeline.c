@@ -87,9 +87,9 @@ static void motion_end(Table *table, Motion *motion)
     sprite_turn_to(sprite, motion);
 }
 
-#define FLOWN_FLIP                                                                                 \
-    1.5f /* times as fast, on its way to another place: it is read before it lands                 \
-          */
+/* Times as fast as its motion, of a flip on the way to another place: the card is read before it
+ * lands. */
+#define FLOWN_FLIP 1.5f
 
 /* A flip: closed by the middle of its time, open again after it. */
 static void motion_flip(const Motion *motion, Sprite *sprite, float t)
