@@ -235,6 +235,24 @@ static void a_result_that_is_left_is_still_there(void **unused)
     }
 }
 
+/* What was achieved is told over the result, and hides none of the ways on. */
+static void a_banner_leaves_the_buttons_of_a_result(void **unused)
+{
+    for (size_t i = 0; i < game_tile_count(); i++) {
+        play_to_the_end(game_tile_at(i)->game);
+        app_say_worded(&app, "Something was achieved.");
+        steer_turn(&app);
+        assert_false(rect_is_empty(app.banner_rect));
+        for (size_t k = 0; k < ui_element_count(app.ui); k++) {
+            const Element *element = ui_element_at(app.ui, k);
+            bool meet = !rect_is_empty(rect_intersection(element->rect, app.banner_rect));
+            bool is_close = strcmp(element->id, "banner.close") == 0;
+            assert_false(meet && element->role == ROLE_BUTTON && !is_close);
+        }
+        app.banner[0] = '\0';
+    }
+}
+
 /* What was played since is there instead. */
 static void another_match_takes_its_place(void **unused)
 {
@@ -372,6 +390,7 @@ int main(void)
         cmocka_unit_test(yesterdays_solution_is_a_replay),
         cmocka_unit_test(a_solution_can_be_given_up),
         cmocka_unit_test(a_result_that_is_left_is_still_there),
+        cmocka_unit_test(a_banner_leaves_the_buttons_of_a_result),
         cmocka_unit_test(another_match_takes_its_place),
         cmocka_unit_test(the_first_key_goes_to_what_stands_first),
         cmocka_unit_test(the_focus_comes_back_with_its_screen),

@@ -11,6 +11,7 @@
 #include "ui/loop.h"
 
 #include "core/message.h"
+#include "ui/element.h"
 #include "ui/theme.h"
 #include "ui/widgets.h"
 #include "ui/window.h"
@@ -19,6 +20,37 @@
 
 #define LEAST_WIDTH  400
 #define LEAST_HEIGHT 300
+
+#define BANNER_LIFTS 3
+
+/* How high the highest button begins that lies under a rectangle; its lower edge without any. */
+static float buttons_top(const Ui *ui, Rect rect)
+{
+    float top = rect.y + rect.h;
+    for (size_t i = 0; i < ui_element_count(ui); i++) {
+        const Element *element = ui_element_at(ui, i);
+        bool meet = !rect_is_empty(rect_intersection(element->rect, rect));
+        if (meet && element->role == ROLE_BUTTON) {
+            top = fminf(top, element->rect.y);
+        }
+    }
+    return top;
+}
+
+/* At the foot; or above the buttons there, if that is in the lower half and covers no others. */
+static Rect banner_place(const Ui *ui, Rect foot, float gap)
+{
+    float middle = rect_centre(ui_bounds(ui)).y;
+    Rect rect = foot;
+    for (int i = 0; i < BANNER_LIFTS && rect.y >= middle; i++) {
+        float top = buttons_top(ui, rect);
+        if (top >= rect.y + rect.h) {
+            return rect;
+        }
+        rect.y = top - gap - rect.h;
+    }
+    return foot;
+}
 
 static void draw_banner(App *app)
 {
@@ -32,7 +64,8 @@ static void draw_banner(App *app)
     TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
     const TextBlock *block = text_layout(app->ui, app->banner, style, width - 120 * unit);
     float height = block->h + 48 * unit;
-    Rect rect = {(bounds.w - width) / 2, bounds.h - height - 16 * unit, width, height};
+    Rect foot = {(bounds.w - width) / 2, bounds.h - height - 16 * unit, width, height};
+    Rect rect = banner_place(app->ui, foot, 16 * unit);
     app->banner_rect = rect;
     Rect inner = ui_panel(app->ui, rect);
     Rect close = rect_cut_right(&inner, 52 * unit);
