@@ -404,6 +404,10 @@ struct TableLook {
      * table_last, or NULL. Or NULL. */
     float (*pause)(const void *view, const PastAction *last);
 
+    /* Seconds that a person waits for others, after which what those do is shown twice as fast; 0:
+     * it keeps its pace. */
+    float quickens;
+
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);
 

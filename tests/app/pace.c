@@ -27,12 +27,21 @@ static void holding_hurries(void **state)
     assert_true(play_hurry(60000, true) == 1);
 }
 
+static void others_go_faster_while_one_waits(void **state)
+{
+    assert_true(play_quicken(1499, 1.5f) == 1);
+    assert_true(play_quicken(1500, 1.5f) == 2);
+    assert_true(play_quicken(600000, 1.5f) == 2);
+    assert_true(play_quicken(600000, 0) == 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_news_go_faster),
         cmocka_unit_test(the_last_action_takes_its_time),
         cmocka_unit_test(holding_hurries),
+        cmocka_unit_test(others_go_faster_while_one_waits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,6 +58,26 @@ class Motion(StageTest):
         for one, other in zip(times, times[1:]):
             self.assertGreaterEqual(other - one, 400)
 
+    def test_turns_of_computers_are_short(self):
+        """What two of them play and pay, without a fall of the enemy, takes at most 6 s."""
+        stage = self.stage("--new", "regicide:3:8:bots=greedy+greedy", speed="normal")
+        self.play_first(stage)
+        for card in [name for name in stage.elements() if name.startswith("hand.card.")]:
+            stage.click(card)
+            if stage.element("button.confirm")["enabled"]:
+                break
+        stage.hold()
+        stage.click("button.confirm", wait=False)
+        begins, now, plays = 0, 0, set()
+        while stage.pass_time(50):
+            now += 50
+            words = stage.element("text.status")["name"]
+            begins = begins or (words.startswith("Computer") and now)
+            if " plays " in words:
+                plays.add(words.split(":")[0])
+        self.assertEqual(len(plays), 2)
+        self.assertLessEqual(now - begins, 6000)
+
     def play_first(self, stage):
         card = next(name for name in stage.elements() if name.startswith("hand.card."))
         stage.click(card)

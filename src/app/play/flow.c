@@ -324,15 +324,35 @@ static float hurry(const Play *play)
     return play_hurry(ui_held_ms(ui), ui_drag(ui).phase == DRAG_MOVING);
 }
 
-/* Much news goes faster by itself, but never its last action. */
-static void set_pace(Play *play)
+/* Where somebody waits for others and has not asked for time to look at them; the end of a match
+ * is always seen at its own pace. */
+static float pace_of_others(const Play *play)
+{
+    const App *app = play->app;
+    bool somebody_waits = app->session.people != 0 && play->phase != PLAY_DECIDING;
+    bool is_end = play_is_caught_up(play) && match_is_over(play_match(play));
+    if (!somebody_waits || is_end || app->settings.waits != WAITS_BRIEFLY) {
+        return 1;
+    }
+    return play_quicken(ui_now_ms(app->ui) - play->waits_since_ms, play->ui->look->quickens);
+}
+
+/* Of motion and rests. Much news goes faster by itself, but never its last action. */
+static float pace_now(const Play *play)
 {
     uint64_t replayed = ui_now_ms(play->app->ui) - play->replay_since_ms;
-    float pace = hurry(play);
     if (play->is_replaying) {
-        pace = fmaxf(pace, play_pace(replayed, play_is_caught_up(play)));
+        return fmaxf(hurry(play), play_pace(replayed, play_is_caught_up(play)));
     }
-    table_set_pace(play->table, pace);
+    return fmaxf(hurry(play), pace_of_others(play));
+}
+
+/* Whether what is shown last is the viewer's own doing. */
+static bool shows_own(const Play *play)
+{
+    const Buffer *played = &play_match(play)->played;
+    return play->shown > 0 &&
+           ((const Played *)buffer_at(played, play->shown - 1))->seat == play->viewer;
 }
 
 /* What was pressed on a phone is shown at once, like what is pressed here. */
@@ -374,7 +394,11 @@ void play_flow(Play *play)
         play_settle(play);
         return;
     }
-    set_pace(play);
+    if (play->phase == PLAY_DECIDING || shows_own(play)) {
+        play->waits_since_ms = ui_now_ms(play->app->ui);
+    }
+    float pace = pace_now(play);
+    table_set_pace(play->table, pace);
     PlayFacts facts = facts_of(play, actor, is_talking);
     bool was_moving = play->phase == PLAY_MOVING;
     play->phase = play_phase_next(play->phase, &facts);
@@ -384,7 +408,7 @@ void play_flow(Play *play)
     }
     play->is_replaying = play->is_replaying && play->phase == PLAY_BEHIND;
     uint64_t rested = ui_now_ms(play->app->ui) - play->rest_since_ms;
-    if (rested >= needed_rest(play) / (uint64_t)hurry(play) && !play_is_held(play)) {
+    if ((float)rested >= (float)needed_rest(play) / pace && !play_is_held(play)) {
         carry_on(play, actor);
     }
 }

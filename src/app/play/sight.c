@@ -231,6 +231,11 @@ float play_hurry(uint32_t held_ms, bool is_dragging)
     return held_ms >= HURRY_AFTER_MS && !is_dragging ? HURRY : 1;
 }
 
+float play_quicken(uint64_t since_ms, float quickens)
+{
+    return quickens > 0 && (float)since_ms >= 1000 * quickens ? 2 : 1;
+}
+
 float play_pace(uint64_t replayed_ms, bool is_last)
 {
     uint64_t steps = replayed_ms / PACE_MS;

@@ -54,6 +54,7 @@ static Rect banner_place(const Ui *ui, Rect foot, float gap)
 
 static void draw_banner(App *app)
 {
+    Rect before = app->banner_rect;
     app->banner_rect = (Rect){0};
     if (app->banner[0] == '\0') {
         return;
@@ -65,7 +66,8 @@ static void draw_banner(App *app)
     const TextBlock *block = text_layout(app->ui, app->banner, style, width - 120 * unit);
     float height = block->h + 48 * unit;
     Rect foot = {(bounds.w - width) / 2, bounds.h - height - 16 * unit, width, height};
-    Rect rect = banner_place(app->ui, foot, 16 * unit);
+    bool stays = app->passage.is_on && before.w == width && before.h == height;
+    Rect rect = stays ? before : banner_place(app->ui, foot, 16 * unit);
     app->banner_rect = rect;
     Rect inner = ui_panel(app->ui, rect);
     Rect close = rect_cut_right(&inner, 52 * unit);

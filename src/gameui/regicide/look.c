@@ -272,15 +272,19 @@ static const PhaseLook phases[] = {
     [REGICIDE_OVER] = {.strikes = false},
 };
 
-/* Seconds that the table rests: none at the end, which lanterns have told; what others did is read.
- */
+/* Seconds that the table rests: none at the end, which lanterns have told; what others did is read,
+ * but what they paid only seen. */
 static float rest_after(const void *memory, const PastAction *last)
 {
     const RegicideView *view = memory;
     if (view->table.phase == REGICIDE_OVER) {
         return 0;
     }
-    return last && regicide_tells_on(last->before) ? TOLD_SECONDS : -1;
+    if (!last || !regicide_tells_on(last->before)) {
+        return -1;
+    }
+    const RegicideView *before = last->before;
+    return before->table.phase == REGICIDE_SUFFERING ? -1 : TOLD_SECONDS;
 }
 
 static const VerbLook verb_looks[] = {
@@ -347,6 +351,7 @@ const TableLook regicide_table_look = {
     .use = regicide_use,
     .phases = phases,
     .pause = rest_after,
+    .quickens = 0.5f,
     .tell = regicide_tell,
     .advise = regicide_advise,
     .own = regicide_own_forms,

@@ -99,9 +99,10 @@ typedef struct Play {
     size_t missed[SEAT_LIMIT]; /* one more than it for who answered without the screen */
     bool is_replaying;         /* the news are being played */
     uint64_t replay_since_ms;
-    uint64_t rest_since_ms; /* nothing has moved since */
-    size_t released;        /* the person has let go on what follows so many actions */
-    uint64_t cloth_ms;      /* the curtain goes up since then; 0: it does not */
+    uint64_t waits_since_ms; /* for others: until then the viewer chose, or saw what that led to */
+    uint64_t rest_since_ms;  /* nothing has moved since */
+    size_t released;         /* the person has let go on what follows so many actions */
+    uint64_t cloth_ms;       /* the curtain goes up since then; 0: it does not */
     PlayPhase phase;
     Asked asked;
     uint64_t asked_ms;
