@@ -203,6 +203,7 @@ typedef struct VerbLook {
     bool leads;     /* its button stands above that of cards, and is gold while nothing is picked */
     bool waits;     /* the same, but not gold */
     bool on_board;  /* panels of the game offer what it is done to: seats are not listed for it */
+    bool hastens;   /* chosen by others, it is shown twice as fast while a person waits for them */
 } VerbLook;
 
 /* A card at rest in a zone that `marks`. */
@@ -403,10 +404,6 @@ struct TableLook {
     /* Seconds that the table rests before what comes after this view, at normal speed; `last`: see
      * table_last, or NULL. Or NULL. */
     float (*pause)(const void *view, const PastAction *last);
-
-    /* Seconds that a person waits for others, after which what those do is shown twice as fast; 0:
-     * it keeps its pace. */
-    float quickens;
 
     /* Draws what stands on a card, and declares its element when the zone has no id; or NULL. */
     void (*mark)(const TableScene *scene, const CardMark *mark);

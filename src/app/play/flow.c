@@ -324,17 +324,25 @@ static float hurry(const Play *play)
     return play_hurry(ui_held_ms(ui), ui_drag(ui).phase == DRAG_MOVING);
 }
 
+/* What is shown last; NULL: nothing. */
+static const Played *shown_last(const Play *play)
+{
+    return play->shown > 0 ? buffer_at(&play_match(play)->played, play->shown - 1) : NULL;
+}
+
 /* Where somebody waits for others and has not asked for time to look at them; the end of a match
  * is always seen at its own pace. */
 static float pace_of_others(const Play *play)
 {
     const App *app = play->app;
-    bool somebody_waits = app->session.people != 0 && play->phase != PLAY_DECIDING;
+    const Played *last = shown_last(play);
+    bool somebody_waits = app->session.people != 0 && play->phase != PLAY_DECIDING && last;
     bool is_end = play_is_caught_up(play) && match_is_over(play_match(play));
-    if (!somebody_waits || is_end || app->settings.waits != WAITS_BRIEFLY) {
+    if (!somebody_waits || is_end || app->settings.waits != WAITS_BRIEFLY ||
+        !play->ui->look->verbs[action_verb(last->action)].hastens) {
         return 1;
     }
-    return play_quicken(ui_now_ms(app->ui) - play->waits_since_ms, play->ui->look->quickens);
+    return play_quicken(ui_now_ms(app->ui) - play->waits_since_ms);
 }
 
 /* Of motion and rests. Much news goes faster by itself, but never its last action. */
@@ -345,14 +353,6 @@ static float pace_now(const Play *play)
         return fmaxf(hurry(play), play_pace(replayed, play_is_caught_up(play)));
     }
     return fmaxf(hurry(play), pace_of_others(play));
-}
-
-/* Whether what is shown last is the viewer's own doing. */
-static bool shows_own(const Play *play)
-{
-    const Buffer *played = &play_match(play)->played;
-    return play->shown > 0 &&
-           ((const Played *)buffer_at(played, play->shown - 1))->seat == play->viewer;
 }
 
 /* What was pressed on a phone is shown at once, like what is pressed here. */
@@ -394,7 +394,8 @@ void play_flow(Play *play)
         play_settle(play);
         return;
     }
-    if (play->phase == PLAY_DECIDING || shows_own(play)) {
+    const Played *last = shown_last(play);
+    if (play->phase == PLAY_DECIDING || (last && last->seat == play->viewer)) {
         play->waits_since_ms = ui_now_ms(play->app->ui);
     }
     float pace = pace_now(play);

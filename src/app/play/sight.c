@@ -198,6 +198,7 @@ void play_take_screen(Play *play)
 #define HURRY_AFTER_MS 600 /* later than a press that looks at a card */
 #define HURRY          4.0f
 #define PACE_MS        4000 /* of a replay, until it goes faster */
+#define PATIENT_MS     500  /* while others act, until they go faster */
 
 /* At each speed: how long the resting table shows, as a share of the normal time. */
 static uint32_t scaled_ms(const Play *play, uint32_t normal_ms)
@@ -231,9 +232,9 @@ float play_hurry(uint32_t held_ms, bool is_dragging)
     return held_ms >= HURRY_AFTER_MS && !is_dragging ? HURRY : 1;
 }
 
-float play_quicken(uint64_t since_ms, float quickens)
+float play_quicken(uint64_t waited_ms)
 {
-    return quickens > 0 && (float)since_ms >= 1000 * quickens ? 2 : 1;
+    return waited_ms >= PATIENT_MS ? 2 : 1;
 }
 
 float play_pace(uint64_t replayed_ms, bool is_last)

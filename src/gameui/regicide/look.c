@@ -290,23 +290,28 @@ static float rest_after(const void *memory, const PastAction *last)
 static const VerbLook verb_looks[] = {
     [REGICIDE_PLAY] = {.label = NC_("cards", "Play"),
                        .cards = N_("Play {cards}"),
-                       .fatal = N_("Play {cards} and lose")},
+                       .fatal = N_("Play {cards} and lose"),
+                       .hastens = true},
     [REGICIDE_YIELD] =
         {.id = "button.yield",
          .label = N_("Yield"),
          .fatal = N_("Yield and lose"),
          .hint = N_("Skip your attack and suffer the enemy's: your cards are kept for a better "
-                    "moment")},
+                    "moment"),
+         .hastens = true},
     [REGICIDE_FLIP] = {.id = "button.flip",
                        .label = N_("Flip a Jester"),
                        .fatal = N_("Flip and lose"),
-                       .hint = N_("Discard your hand and draw up to eight cards")},
+                       .hint = N_("Discard your hand and draw up to eight cards"),
+                       .hastens = true},
     [REGICIDE_DISCARD] = {.label = NC_("cards", "Discard"),
                           .cards = N_("Discard {cards}"),
                           .fatal = N_("Discard {cards} and lose"),
                           .is_enough = true,
-                          .count = {NP_("Discard {n} card", "Discard {n} cards")}},
-    [REGICIDE_NEXT] = {.label = N_("Choose who goes next: press a player, or yourself")},
+                          .count = {NP_("Discard {n} card", "Discard {n} cards")},
+                          .hastens = true},
+    [REGICIDE_NEXT] = {.label = N_("Choose who goes next: press a player, or yourself"),
+                       .hastens = true},
 };
 
 static const TablePart parts[] = {
@@ -351,7 +356,6 @@ const TableLook regicide_table_look = {
     .use = regicide_use,
     .phases = phases,
     .pause = rest_after,
-    .quickens = 0.5f,
     .tell = regicide_tell,
     .advise = regicide_advise,
     .own = regicide_own_forms,
