@@ -34,8 +34,7 @@ uint32_t play_rest_ms(const Play *play); /* how long the resting table shows */
 /* How fast news that were played for so long go on: twice and three times as fast when there are
  * many, but the last action as ever. */
 float play_pace(uint64_t replayed_ms, bool is_last);
-/* How fast what others do goes on, for whoever has waited for them so long: see VerbLook.hastens.
- */
+/* How fast others go on for whoever has waited for them so long: see VerbLook.hastens. */
 float play_quicken(uint64_t waited_ms);
 /* How many times as fast what only others do goes on while something has been held for so long; a
  * card that is dragged is no wish to hurry. */

@@ -330,15 +330,16 @@ static const Played *shown_last(const Play *play)
     return play->shown > 0 ? buffer_at(&play_match(play)->played, play->shown - 1) : NULL;
 }
 
-/* Where somebody waits for others and has not asked for time to look at them; the end of a match
+/* Where somebody waits for others and has not asked for time to look at them. The end of a match
  * is always seen at its own pace. */
 static float pace_of_others(const Play *play)
 {
     const App *app = play->app;
     const Played *last = shown_last(play);
     bool somebody_waits = app->session.people != 0 && play->phase != PLAY_DECIDING && last;
+    bool wants_time = app->settings.waits != WAITS_BRIEFLY || app->settings.speed == SPEED_SLOW;
     bool is_end = play_is_caught_up(play) && match_is_over(play_match(play));
-    if (!somebody_waits || is_end || app->settings.waits != WAITS_BRIEFLY ||
+    if (!somebody_waits || wants_time || is_end ||
         !play->ui->look->verbs[action_verb(last->action)].hastens) {
         return 1;
     }
