@@ -4,7 +4,7 @@
 #include "clash/table.h"
 #include "clash_position.h"
 #include "drawn.h"
-#include "effects.h"
+#include "looks.h"
 #include "table_state.h"
 #include "testing.h"
 #include "ui/theme.h"

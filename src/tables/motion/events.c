@@ -2,7 +2,7 @@
  * turned in one zone) are a group; groups follow one another, and what follows a card's move starts
  * a little before it has landed. The stacks are brought up to date at once, and every sprite whose
  * place has changed gets a motion there, so the last motion of each leads to the resting layout. */
-#include "effect_kinds.h"
+#include "attacks.h"
 #include "effects.h"
 #include "looks.h"
 #include "moments.h"
@@ -409,7 +409,7 @@ static void begin_phase(Schedule *schedule, const Event *event)
         push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[look->zone]),
                         event->value);
         timeline_push_sound(table, schedule->time + STRIKE_CONTACT, SOUND_STRIKE,
-                            rect_centre(climax_hand(table, event->value)).x);
+                            rect_centre(lunge_hand(table, event->value)).x);
         schedule->time += effect_holds(EFFECT_STRIKE);
     }
     if (look->shows_after) {

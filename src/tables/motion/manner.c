@@ -1,7 +1,5 @@
 /* In which manner a card goes where: by the form of the zone that it comes to, then by the one that
  * it leaves. */
-#include "effect_kinds.h"
-#include "effects.h"
 #include "moments.h"
 #include "motion.h"
 

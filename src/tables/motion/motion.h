@@ -1,4 +1,4 @@
-/* The motion of a table: its timeline, what events become on it, effects, and coming to rest. */
+/* The motion of a table: its timeline, what events become on it, and coming to rest. */
 #ifndef TABLES_MOTION_H
 #define TABLES_MOTION_H
 
@@ -59,15 +59,6 @@ typedef struct Gathered {
     Rect place;
 } Gathered;
 float gather_schedule(Table *table, float time, const Gathered *cards);
-
-/* reduced_motion.c: where nothing is to travel, turn, shake or grow */
-float reduced_along(const Table *table, float along); /* of a way that is not to be seen: its end */
-float reduced_fade(const RunningEffect *effect);
-Pose reduced_pose(const Motion *motion, float t, bool *arrives);
-/* What marks a card in the stead of an effect. */
-void reduced_wound(Table *table, const RunningEffect *effect);
-void reduced_frame(Table *table, const RunningEffect *effect);
-void reduced_picture(Table *table, const RunningEffect *effect);
 
 /* settle.c: bringing all to rest */
 void table_rest(Table *table);

@@ -1,6 +1,7 @@
 /* Bringing cards to rest, and the small easings of cards at rest: being lifted when they are picked
  * and raised when the pointer is over them. */
 #include "motion.h"
+#include "reduced.h"
 #include "tables/panel_lines.h"
 
 #include "base/limits.h"

@@ -5,6 +5,7 @@
 #include "effects.h"
 #include "moments.h"
 #include "motion.h"
+#include "reduced.h"
 
 #include "base/limits.h"
 

@@ -1,8 +1,7 @@
 /* The words of effects: on a plate that rises, on a ribbon that unrolls. */
-#include "effect_kinds.h"
-#include "effects.h"
 #include "looks.h"
 #include "moments.h"
+#include "reduced.h"
 
 #include "base/limits.h"
 #include "i18n/format.h"

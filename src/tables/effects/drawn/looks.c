@@ -1,7 +1,6 @@
 /* How a cue looks and sounds where it depends on who sits in front and how much it is; and the
  * looks of what the table shows by itself. */
 #include "looks.h"
-#include "effects.h"
 
 static const CueLook turn_look = {.effect = EFFECT_TURN,
                                   .text = N_("Your turn"),

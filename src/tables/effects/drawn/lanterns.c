@@ -2,6 +2,7 @@
  * edge, where they cover nothing that tells how it was lost, and every other one burns for a draw.
  * And the card that has won when the seat in front has lost. */
 #include "moments.h"
+#include "reduced.h"
 
 #include <math.h>
 

@@ -4,7 +4,8 @@
  * zone it is there at once; effects stay where they begin and only fade. When things happen, in
  * which order and what is left at the end is the same as ever: only the timeline knows that, and
  * nothing here is kept. */
-#include "effect_kinds.h"
+#include "cards.h"
+#include "reduced.h"
 
 #include <math.h>
 

@@ -1,8 +1,9 @@
 /* The bow of a blow: a band that grows from the card that strikes to the one that is struck, with
  * an arrow at its head, over all cards between. Gold from the own side, red from the other. */
-#include "effect_kinds.h"
-#include "effects.h"
+#include "attacks.h"
+#include "cards.h"
 #include "looks.h"
+#include "reduced.h"
 #include "tables/table_picture.h"
 
 #include "ui/tween.h"

@@ -1,5 +1,6 @@
 /* How a card comes down on the table: turned and a little larger on its way, with dust at its lower
  * edge and a hop of its neighbours as it lands. All of it by time alone; nothing is kept. */
+#include "cards.h"
 #include "moments.h"
 
 #include "ui/tween.h"

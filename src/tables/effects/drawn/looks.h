@@ -4,6 +4,25 @@
 
 #include "cards.h"
 
+/* Of what the table shows by itself: no cues of the game */
+#define TURN_CUE  0xFFu
+#define PHASE_CUE 0xFEu
+/* 0xFDu: ARRIVAL_CUE */
+#define LANDED_CUE 0xFCu /* its value: the cue that had the card carried */
+#define STRIKE_CUE 0xFBu
+#define NOD_CUE    0xFAu
+#define CHARGE_CUE 0xF9u /* its value: the cue that the blow leads to */
+#define SAID_CUE   0xF8u /* its value: the cue whose words these are */
+#define GLINT_CUE  0xF7u
+#define PUFF_CUE   0xF6u /* its value: how many puffs */
+#define SOON_CUE   0xF5u /* the turn of whoever has just acted; the least of these */
+
+/* Whether a cue is one of the game's own. */
+static inline bool cue_is_of_game(unsigned cue)
+{
+    return cue < SOON_CUE;
+}
+
 /* Of a cue of the game, or one that the table shows by itself */
 const CueLook *cue_look(const Table *table, unsigned cue);
 Effect effect_seen(const Table *table, const CueLook *look, int value); /* by the seat in front */

@@ -3,8 +3,10 @@
  * from the side, a spear flies through one that is hit from the front, streaks trail a card that
  * runs, and one in fury swells in red. All of it is drawn from the age of the effect and the place
  * of its card; nothing is kept. */
-#include "effect_kinds.h"
+#include "attacks.h"
+#include "cards.h"
 #include "looks.h"
+#include "reduced.h"
 
 #include "ui/tween.h"
 
