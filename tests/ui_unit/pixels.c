@@ -194,6 +194,45 @@ static void an_even_enlargement_lies_between_pixels(void **state)
     image_release(&image);
 }
 
+/* A black image amid white, of which nothing may be seen. */
+static void map_black_amid_white(const Target *target, int w, int h, Rect rect)
+{
+    uint32_t around[64];
+    for (int i = 0; i < 64; i++) {
+        around[i] = i >= 24 && i < 24 + w * h ? BLACK : WHITE;
+    }
+    Image image = {.w = w, .h = h, .pixels = around + 24};
+    Mapping mapping = mapping_of(&image, (Outline){rect, 0});
+    pixels_map(target, (Box){0, 0, target->w, target->h}, &image, &mapping,
+               (Color){255, 255, 255, 255});
+}
+
+static void of_one_row_or_column_nothing_else_is_seen(void **state)
+{
+    static const int sizes[][2] = {{2, 1}, {1, 2}, {1, 1}};
+    for (int i = 0; i < 3; i++) {
+        /* The middle of the ninth pixel lies 0.0095 behind that of an only row or column. */
+        map_black_amid_white(&TARGET, sizes[i][0], sizes[i][1], (Rect){-42.45f, -42.45f, 100, 100});
+        for (int pixel = 0; pixel < SIDE * SIDE; pixel++) {
+            assert_int_equal(memory[pixel] & 255, 0);
+        }
+    }
+}
+
+/* 4 / 4000 of a pixel is rounded up by 0.46 / 65536, which over the whole row is 0.028. */
+static void a_long_row_does_not_reach_into_the_next(void **state)
+{
+    static uint32_t pixels[4 * 4000];
+    Target target = {pixels, 4000, 4, 4000};
+    for (int i = 0; i < 4 * 4000; i++) {
+        pixels[i] = BLACK;
+    }
+    map_black_amid_white(&target, 4, 3, (Rect){0, 0.4f, 4000, 3});
+    for (int i = 0; i < 4 * 4000; i++) {
+        assert_int_equal(pixels[i] & 255, 0);
+    }
+}
+
 static void colours_are_multiplied_by_their_alpha(void **state)
 {
     for (uint32_t alpha = 0; alpha < 256; alpha++) {
@@ -302,6 +341,8 @@ int main(void)
         cmocka_unit_test_setup(a_quarter_turn_brings_the_left_to_the_top, clear),
         cmocka_unit_test_setup(a_map_enlarges, clear),
         cmocka_unit_test_setup(an_even_enlargement_lies_between_pixels, clear),
+        cmocka_unit_test_setup(of_one_row_or_column_nothing_else_is_seen, clear),
+        cmocka_unit_test(a_long_row_does_not_reach_into_the_next),
         cmocka_unit_test(colours_are_multiplied_by_their_alpha),
         cmocka_unit_test_setup(a_map_is_tinted_and_faded, clear),
         cmocka_unit_test_setup(round_corners_are_left_out, clear),

@@ -48,9 +48,12 @@ typedef struct Range {
     float from, to;
 } Range;
 
-/* The steps i for which low <= start + i * step < high, within `range`. */
+/* The steps i for which wanted.from <= start + i * step < wanted.to, within `range`. */
 static Range range_meet(Range range, float start, float step, Range wanted)
 {
+    if (wanted.from >= wanted.to) {
+        return (Range){0, 0}; /* an image of one row or column has no inside */
+    }
     if (fabsf(step) < 1e-6f) {
         return start >= wanted.from && start < wanted.to ? range : (Range){0, 0};
     }
@@ -148,6 +151,13 @@ static int fixed(float value)
     return (int)lroundf(value * ONE);
 }
 
+/* Whether all four neighbours of a pixel lie inside the image. */
+static bool is_inside(const Row *row, int at)
+{
+    int x = (row->u + at * row->u_step) >> 16, y = (row->v + at * row->v_step) >> 16;
+    return x >= 0 && y >= 0 && x < row->image->w - 1 && y < row->image->h - 1;
+}
+
 /* Paints `count` pixels whose first has the middle (u, v) in the image. */
 static void paint_row(Row *row, float u, float v, const Mapping *map, int count)
 {
@@ -165,6 +175,13 @@ static void paint_row(Row *row, float u, float v, const Mapping *map, int count)
     }
     row->u = fixed(u);
     row->v = fixed(v);
+    /* Over a long row the rounded steps add up. */
+    while (first < last && !is_inside(row, first)) {
+        first++;
+    }
+    while (first < last && !is_inside(row, last - 1)) {
+        last--;
+    }
     if (first >= last) {
         row_rim(row, from, to);
         return;
