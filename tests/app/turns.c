@@ -12,9 +12,11 @@
 #include "games/direnjie.h"
 #include "games/regicide.h"
 #include "loop.h"
+#include "table_state.h"
 #include "testing.h"
 #include "ui_state.h"
 
+#include <math.h>
 #include <string.h>
 
 #include <SDL.h>
@@ -150,6 +152,32 @@ static void what_goes_on_is_hurried_by_holding(void **state)
     assert_true(hurried < usual / 2);
 }
 
+/* The fastest that the turns of others go while the person decides some times. */
+static float fastest_of_others(Speed speed, Waits waits)
+{
+    Play *play = begin(&regicide_game, 3);
+    unsigned acted = 0;
+    float fastest = 0;
+    app.settings.speed = speed;
+    app.settings.waits = waits;
+    for (unsigned i = 0; i < FRAMES && acted < TURNS && scene_top(&app.scenes)->data == play; i++) {
+        pass_frames(1);
+        fastest = fmaxf(fastest, play->table->pace);
+        acted += is_due(play) && act(play);
+        scene_change(&app.scenes);
+    }
+    assert_true(acted > 2);
+    app.settings.waits = WAITS_BRIEFLY;
+    return fastest;
+}
+
+static void who_takes_their_time_is_not_hurried(void **unused)
+{
+    assert_true(fastest_of_others(SPEED_NORMAL, WAITS_BRIEFLY) == 2);
+    assert_true(fastest_of_others(SPEED_SLOW, WAITS_BRIEFLY) == 1);
+    assert_true(fastest_of_others(SPEED_NORMAL, WAITS_LONG) == 1);
+}
+
 /* How often a match stops until the person presses, while they act so many times. */
 static unsigned holds(const Game *game, uint8_t seats, Waits waits)
 {
@@ -207,6 +235,7 @@ int main(void)
         cmocka_unit_test(clash),
         cmocka_unit_test(direnjie),
         cmocka_unit_test(what_goes_on_is_hurried_by_holding),
+        cmocka_unit_test(who_takes_their_time_is_not_hurried),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }
