@@ -204,6 +204,7 @@ typedef struct VerbLook {
     bool waits;     /* the same, but not gold */
     bool on_board;  /* panels of the game offer what it is done to: seats are not listed for it */
     bool hastens;   /* chosen by others, it is shown twice as fast while a person waits for them */
+    bool requests;  /* what is then wanted of the next seat says it as well */
 } VerbLook;
 
 /* A card at rest in a zone that `marks`. */

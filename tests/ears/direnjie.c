@@ -226,6 +226,23 @@ static int times_writing(void)
     return times;
 }
 
+/* Whoever is asked at once hears it in what is wanted of them, and not before as well. */
+static bool is_request_doubled(void)
+{
+    static const char *const told[] = {"{name} asks for a card of this category: {category}.",
+                                       "{name} asks for number {n}."};
+    static const char *const wanted[] = {"{name} asks you for a card of this category: {category}.",
+                                         "{name} asks you for number {n}."};
+    bool is = false;
+    for (size_t i = 1; i < heard.count; i++) {
+        for (size_t kind = 0; kind < COUNT_OF(told); kind++) {
+            is |= is_sentence(heard.lines[i - 1], said(told[kind])) &&
+                  is_sentence(heard.lines[i], said(wanted[kind]));
+        }
+    }
+    return is;
+}
+
 static void a_secret_is_answered(Language language)
 {
     hear_language(language);
@@ -234,6 +251,7 @@ static void a_secret_is_answered(Language language)
     read_notebook();
     int decisions = 0;
     while (decisions < DECISIONS_MAX && decide()) {
+        assert_false(is_request_doubled());
         decisions++;
     }
     assert_true(decisions < DECISIONS_MAX);

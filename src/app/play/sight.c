@@ -78,6 +78,16 @@ static bool is_told_already(const Play *play, MatchLog *log, size_t index)
            text_equal(match_log_at(log, index - 1), match_log_at(log, index));
 }
 
+/* Whether it is a request to the person who decides next, and so is heard in what is wanted. */
+static bool is_wanted_next(const Play *play, size_t index)
+{
+    const Match *match = play_match(play);
+    const Played *played = buffer_at(&match->played, index);
+    return play->ui->look->verbs[action_verb(played->action)].requests &&
+           index + 1 == match->position &&
+           session_actor(&play->app->session, play->viewer) == play->viewer;
+}
+
 /* By ear, what was shown since: where others hear it, no more than all of them saw. */
 static void tell_shown(Play *play)
 {
@@ -89,7 +99,9 @@ static void tell_shown(Play *play)
         play->told = play->shown;
     }
     for (; play->told < play->shown; play->told++) {
-        if (is_wanted(play, play->told) && !is_told_already(play, log, play->told)) {
+        bool is_told = is_told_already(play, log, play->told) ||
+                       (is_private && is_wanted_next(play, play->told));
+        if (is_wanted(play, play->told) && !is_told) {
             narrator_tell(app->narrator, match_log_at(log, play->told));
         }
     }

@@ -184,7 +184,7 @@ static const VerbLook verb_looks[] = {
     [DIRENJIE_ROB] = {.label = N_("Take two cards"), .on_board = true},
     [DIRENJIE_SWAP] = {.label = N_("Swap hands"), .on_board = true},
     [DIRENJIE_REPAY] = {.label = N_("Give a card back"), .cards = N_("Give back {cards}")},
-    [DIRENJIE_ASK] = {.label = N_("Request cards")},
+    [DIRENJIE_ASK] = {.label = N_("Request cards"), .requests = true},
     [DIRENJIE_GIVE] = {.label = N_("Give a card"),
                        .cards = N_("Give {cards}"),
                        .hint = N_("Only the asker sees the card. Whoever gives cannot be drawn "
