@@ -304,7 +304,7 @@ static void a_notebook_is_written_in_on_the_phone(void **unused)
     jot(&side, "T4.seat2", note);
     assert_string_equal(note, "T4 seat2 no\n");
     char *written = message_with_note(&side, note, "T4");
-    assert_non_null(strstr(written, "in pencil: Chen: Ruled out"));
+    assert_non_null(strstr(written, "Chen: Ruled out (in pencil)"));
     assert_non_null(strstr(written, "\"id\":\"note.T4.seat2\",\"name\":\"Chen: Ruled out\""));
     free(written);
     jot(&side, "T4.seat2", note);

@@ -4,9 +4,12 @@
 #include "opened.h"
 
 #include "../monkey/steer.h"
+#include "coach_words.h"
 #include "games/claim.h"
 #include "scene.h"
 #include "testing.h"
+
+#include <string.h>
 
 /* The result of a match in which each does the first thing it may. */
 static void end_match(unsigned people)
@@ -55,11 +58,26 @@ static void one_person_is_not_asked(void **unused)
     assert_true(steer_click_on(&app, "button.back"));
 }
 
+/* In the seat of a person it is not called by their name, and no line is about two who act. */
+static void the_computer_is_named_as_itself(void **unused)
+{
+    end_match(1);
+    Remark first = {.index = 0, .seat = 0};
+    const Played *played = buffer_at(&app.session.match.played, 0);
+    assert_int_equal(played->seat, 0);
+    const char *own = coach_action_words(&app, &first, played->action);
+    const char *other = coach_computer_words(&app, &first, played->action);
+    assert_int_equal(strncmp(own, "You lead ", 9), 0);
+    assert_int_equal(strncmp(other, "Computer leads ", 15), 0);
+    assert_null(strchr(other, ':'));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seat_of_several_is_chosen),
         cmocka_unit_test(one_person_is_not_asked),
+        cmocka_unit_test(the_computer_is_named_as_itself),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

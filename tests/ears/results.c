@@ -102,6 +102,20 @@ static size_t place_of(const char *whose)
     return place;
 }
 
+/* What the log says of a defeat is not what the result says of it. */
+static void enemies_are_counted_once(void)
+{
+    char words[HEARD_BYTES];
+    size_t count = 0;
+    strcpy(words, said("Enemies defeated: {n} of {m}"));
+    words[strcspn(words, "{")] = '\0';
+    for (size_t i = 0; i < heard.count; i++) {
+        count += strstr(heard.lines[i], words) != NULL;
+    }
+    assert_int_equal(count, 1);
+    assert_int_equal(hear_place("You have lost."), hear_place("No move is left.") + 1);
+}
+
 /* Votes, and what each has of the five factions. */
 static void each_row_of_claim_says_whose_it_is(void)
 {
@@ -151,6 +165,9 @@ static void results_can_be_followed(Language language)
     for (size_t i = 0; i < COUNT_OF(matches); i++) {
         play_out(matches[i]);
         no_end_is_said_twice();
+        if (i == 0) {
+            enemies_are_counted_once();
+        }
         nobody_hears_their_own_name();
         no_line_is_said_twice();
         if (i == 1) {

@@ -315,7 +315,7 @@ static void act_and_move(Action action, int frames)
  * stands there until seat 0 picks a card. */
 static void test_what_others_do_is_told_and_stays(void **unused)
 {
-    static const char line[] = "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage";
+    static const char line[] = "Boris plays 7♦ · all draw 7 in turn, you 2 · 7 damage";
     const char *const hands[] = {"4C 5D", "TC 7D", "8C TH"};
     RegicideState state = regicide_position("JS", hands, 3);
     state.table.active = 1;
@@ -324,11 +324,11 @@ static void test_what_others_do_is_told_and_stays(void **unused)
     assert_asks(line);
     act_and_move(action_with_cards(REGICIDE_DISCARD, cards_of("TC")), 0);
     assert_string_equal(screen_get(&screen, "table.told")->name,
-                        "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage · discards 10♣");
+                        "Boris plays 7♦ · all draw 7 in turn, you 2 · 7 damage · discards 10♣");
     act_and_move(action_bare(REGICIDE_YIELD), 0);
     act_and_move(action_with_cards(REGICIDE_DISCARD, cards_of("TH")), 0);
     assert_string_equal(screen_get(&screen, "table.told")->name,
-                        "Boris plays 7♦: all draw 7 in turn, you 2 · 7 damage · discards 10♣\n"
+                        "Boris plays 7♦ · all draw 7 in turn, you 2 · 7 damage · discards 10♣\n"
                         "Chen yields · discards 10♥");
     screen_press(&screen, "hand.card.4C");
     assert_null(screen_find(&screen, "table.told"));
@@ -362,7 +362,7 @@ static void test_it_tells_what_others_do(void **unused)
     begin(&state);
     screen_act(&screen, 0, action_with_cards(REGICIDE_PLAY, cards_of("6C")));
     screen_frame(&screen);
-    assert_asks("Boris plays 6♣: 12 damage");
+    assert_asks("Boris plays 6♣ · 12 damage");
     table_settle(screen.table);
     unsigned heard = ui_played(screen.ui, SOUND_TURN);
     screen_act(&screen, 0, action_with_cards(REGICIDE_DISCARD, cards_of("TD")));
@@ -373,7 +373,7 @@ static void test_it_tells_what_others_do(void **unused)
     assert_int_equal(ui_played(screen.ui, SOUND_TURN), heard + 1); /* the own turn begins */
     assert_asks("Your turn: play against the Jack of Hearts, health 8, attack 10, or yield.");
     assert_string_equal(screen_get(&screen, "table.told")->name,
-                        "Boris plays 6♣: 12 damage · discards 10♦");
+                        "Boris plays 6♣ · 12 damage · discards 10♦");
     screen_press(&screen, "hand.card.4C");
     assert_null(screen_find(&screen, "table.told"));
     end();

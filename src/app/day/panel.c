@@ -63,7 +63,7 @@ static void par_line(Flow *flow, const char *id, const char *who, const char *wo
     Rect place = {rect.x, rect.y + (rect.h - side) / 2, side, side};
     ui_tell(
         app->ui,
-        &(Label){.id = id, .name = app_phrase(app, N_("{label}: {word}"), TR_VALUES(who, words))},
+        &(Label){.id = id, .name = app_phrase(app, N_("{text} · {next}"), TR_VALUES(who, words))},
         rect);
     draw_picture(ui_draw(app->ui), &picture, (Outline){place, 0}, 1);
     rect_cut_left(&rect, side * 1.3f);

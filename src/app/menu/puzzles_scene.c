@@ -291,7 +291,7 @@ static bool puzzle_row(App *app, const Puzzles *list, const PuzzleRow *row, Rect
     Element element = {
         .id = app_numbered(app, "puzzle.", (int64_t)row->number),
         .role = ROLE_BUTTON,
-        .name = app_phrase(app, N_("Puzzle {number}: {goal}"), TR_VALUES(number, row->goal)),
+        .name = app_phrase(app, N_("Puzzle {number}. {goal}"), TR_VALUES(number, row->goal)),
         .value = app_list(app, (const char *const[]){row->name, level, state}, 3),
         .rect = rect};
     ui_tip(app->ui, element.id, element.value, rect);

@@ -5,6 +5,8 @@
 #include "i18n/format.h"
 #include "result_words.h"
 
+#include <string.h>
+
 #define WORDS_BYTES 2048
 
 static const char *percent_words(App *app, int chance)
@@ -12,24 +14,34 @@ static const char *percent_words(App *app, int chance)
     return app_percent(app, (chance + 5) / 10);
 }
 
-/* A decision as the log tells it, "Ann plays 7.", and to whom made it "You play 7.": a choice that
- * was made or that would have been better is a fact to be told, no order. */
-static const char *action_words(App *app, const Remark *remark, Action action, Seat reader)
+static const char *log_words(App *app, const Remark *remark, Action action, const Wording *wording)
 {
     char bytes[WORDS_BYTES];
     Text text = text_in(bytes, sizeof bytes);
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Wording wording = app_wording(app, app->session.plan.game);
-    wording.you = &reader;
     LogEntry entry = {.view = view, .actor = remark->seat, .action = action, .is_open = true};
     session_view_at(&app->session, remark->index, remark->seat, view);
-    wording_log(&wording, &entry, &text);
+    wording_log(wording, &entry, &text);
     return app_copy(app, bytes);
 }
 
-const char *coach_action_words(App *app, const Remark *remark, Action action)
+/* A decision as the log tells it, "Ann plays 7.", and to whom made it "You play 7.": a choice that
+ * was made or that would have been better is a fact to be told, no order. */
+static const char *action_words(App *app, const Remark *remark, Action action, Seat reader)
 {
-    return action_words(app, remark, action, SEAT_NONE);
+    Wording wording = app_wording(app, app->session.plan.game);
+    wording.you = &reader;
+    return log_words(app, remark, action, &wording);
+}
+
+const char *coach_computer_words(App *app, const Remark *remark, Action action)
+{
+    const char *names[SEAT_LIMIT];
+    Wording wording = app_wording(app, app->session.plan.game);
+    memcpy(names, wording.seat_names, sizeof names);
+    names[remark->seat] = app_word(app, N_("Computer"));
+    wording.seat_names = names;
+    return log_words(app, remark, action, &wording);
 }
 
 /* After the match, which several may read: the one person of it, or nobody. */
@@ -38,9 +50,14 @@ static Seat reader_of(const App *app)
     return session_is_solo(&app->session) ? seats_first(app->session.people) : SEAT_NONE;
 }
 
+const char *coach_action_words(App *app, const Remark *remark, Action action)
+{
+    return action_words(app, remark, action, reader_of(app));
+}
+
 static const char *done_words(App *app, const Remark *remark)
 {
-    return action_words(app, remark, remark->judgement.chosen, reader_of(app));
+    return coach_action_words(app, remark, remark->judgement.chosen);
 }
 
 static const char *better_words(App *app, const Remark *remark, Seat reader)

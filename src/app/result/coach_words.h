@@ -10,9 +10,11 @@
  * line what was better, and why. */
 const char *coach_remark_words(App *app, const Remark *remark);
 
-/* The same decision with this action, as the log tells it to others: "Ann plays 7." The remark's
+/* The same decision with this action, after the match: "Ann plays 7.", or "You play 7." where she
+ * was the only person; and as if a computer had sat there: "Computer plays 7." The remark's
  * judgement is not looked at. */
 const char *coach_action_words(App *app, const Remark *remark, Action action);
+const char *coach_computer_words(App *app, const Remark *remark, Action action);
 
 /* On a list: which move, what was done, and what it cost, "Move 18: Ann plays 7♦. 18% instead of
  * 72%"; briefly without what was done. */

@@ -8,6 +8,7 @@
 #include "i18n/format.h"
 #include "par.h"
 #include "result_words.h"
+#include "seated.h"
 
 #define WIDTH_UNITS  760
 #define HEIGHT_UNITS 390
@@ -106,19 +107,10 @@ static const Played *played_at(const Match *match, size_t index)
     return buffer_at(&match->played, index);
 }
 
-/* What the person in the seat did or came to, who is called "you" where nobody else played. */
-static const char *of_person(App *app, const Others *others, const char *words)
+/* Who came to what, of which the words may be a label with its own colon. */
+static const char *end_of(App *app, const char *who, const char *words)
 {
-    if (is_alone(app)) {
-        return app_phrase(app, N_("You: {text}"), TR_VALUES(words));
-    }
-    const char *name = app_seat_name(app, &app->session.plan, others->own);
-    return app_phrase(app, N_("{label}: {word}"), TR_VALUES(name, words));
-}
-
-static const char *of_computer(App *app, const char *words)
-{
-    return app_phrase(app, N_("The computer: {text}"), TR_VALUES(words));
+    return app_phrase(app, N_("{text} · {next}"), TR_VALUES(who, words));
 }
 
 static void ends(Flow *flow, const Others *others)
@@ -126,8 +118,10 @@ static void ends(Flow *flow, const Others *others)
     App *app = flow->app;
     const char *own = end_words(app, &app->session.match, others->own);
     const char *other = end_words(app, &others->match.match, others->own);
-    flow_words(flow, "text.own-end", of_person(app, others, own), STYLE_BOLD);
-    flow_words(flow, "text.other-end", of_computer(app, other), STYLE_BOLD);
+    const char *who = app_called(app, others->own);
+    flow_words(flow, "text.own-end", end_of(app, who, own), STYLE_BOLD);
+    flow_words(flow, "text.other-end", end_of(app, app_word(app, N_("Computer")), other),
+               STYLE_BOLD);
 }
 
 static void parting(Flow *flow, const Others *others)
@@ -137,13 +131,13 @@ static void parting(Flow *flow, const Others *others)
     Remark remark = {.index = (uint32_t)others->parted, .seat = others->own};
     const char *own = coach_action_words(app, &remark, played_at(match, others->parted)->action);
     const char *other =
-        coach_action_words(app, &remark, played_at(&others->match.match, others->parted)->action);
+        coach_computer_words(app, &remark, played_at(&others->match.match, others->parted)->action);
     flow_words(flow, "text.parted",
                app_phrase(app, N_("The two games part at move {n}."),
                           TR_VALUES(app_number(app, (int64_t)others->parted + 1))),
                STYLE_BODY);
-    flow_words(flow, "text.own-move", of_person(app, others, own), STYLE_BODY);
-    flow_words(flow, "text.other-move", of_computer(app, other), STYLE_BODY);
+    flow_words(flow, "text.own-move", own, STYLE_BODY);
+    flow_words(flow, "text.other-move", other, STYLE_BODY);
 }
 
 static void parted_buttons(Flow *flow, Others *others)

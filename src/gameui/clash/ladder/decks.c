@@ -90,7 +90,7 @@ void deck_tile(App *app, int number, const char *id, Rect rect)
     const char *words = app_phrase(app, N_("{style} {ease}."), TR_VALUES(style, ease));
     Label label = {
         .id = id,
-        .name = app_phrase(app, N_("{label}: {word}"), TR_VALUES(deck_name(app, number), words)),
+        .name = app_phrase(app, N_("{text} · {next}"), TR_VALUES(deck_name(app, number), words)),
         .tip = card_list(app, number)};
     ui_tell(app->ui, &label, rect);
     draw_faces(app, number, &rect);

@@ -99,7 +99,7 @@ static const char *cell_name(const NotebookPage *page, Cell cell)
     const PencilCell *pencil = notebook_pencil(page->panel, cell);
     const char *mark = notebook_mark_words(play, (PencilMark)pencil->mark);
     if (mark[0]) {
-        mark = app_phrase(play->app, N_("in pencil: {mark}"), TR_VALUES(mark));
+        mark = app_phrase(play->app, N_("{mark} (in pencil)"), TR_VALUES(mark));
     }
     const char *items[5] = {notebook_row_name(play, cell.row),
                             notebook_place_name(play, cell.place)};

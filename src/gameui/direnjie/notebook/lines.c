@@ -120,7 +120,7 @@ static void pencil_words(const Lines *lines, const PencilCell *cell, const char 
     }
 }
 
-/* What is written in a row: "in pencil: Deck: Ruled out". */
+/* What is written in a row: "Deck: Ruled out (in pencil)". */
 static void add_pencil(const Lines *lines, unsigned row, unsigned place, Text *out)
 {
     char bytes[NAME_BYTES], written[NAME_BYTES];
@@ -130,7 +130,7 @@ static void add_pencil(const Lines *lines, unsigned row, unsigned place, Text *o
         return;
     }
     pencil_words(lines, cell, place_name(lines, row, place), &words);
-    tr_format(lines->wording->catalogue, N_("in pencil: {mark}"), TR_VALUES(bytes), &piece);
+    tr_format(lines->wording->catalogue, N_("{mark} (in pencil)"), TR_VALUES(bytes), &piece);
     add(out, written);
 }
 

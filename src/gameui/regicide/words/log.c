@@ -139,8 +139,7 @@ static const Telling log_tellings[REGICIDE_CUE_LOSS + 1] = {
     [REGICIDE_CUE_EXACT] = {N_("Exact damage! {card} goes on top of the Tavern deck."),
                             .of = {TELL_CARD}},
     [REGICIDE_CUE_OVERKILL] = {N_("{card} is defeated."), .of = {TELL_CARD}},
-    [REGICIDE_CUE_LOSS] = {N_("Defeat. Enemies defeated: {n} of {m}."),
-                           .of = {TELL_NUMBER, TELL_REST}},
+    [REGICIDE_CUE_LOSS] = {.text = N_("No move is left.")}, /* the result says the rest */
 };
 
 static Message cue_words(const RegicideTable *table, const Event *event)
@@ -300,7 +299,7 @@ static void begin_play(const OthersTurn *turn, CardSet cards, const char *words)
     wording_cards(turn->wording, cards, &names);
     end_line(turn->out);
     const char *name = turn->wording->seat_names[turn->before->table.active];
-    tr_format(turn->wording->catalogue, N_("{name} plays {cards}: {deeds}"),
+    tr_format(turn->wording->catalogue, N_("{name} plays {cards} · {deeds}"),
               TR_VALUES(name, bytes, words), turn->out);
 }
 
