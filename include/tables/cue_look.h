@@ -29,6 +29,7 @@ typedef enum Effect {
     /* These the table shows by itself. */
     EFFECT_TURN,   /* a ribbon with words across the table */
     EFFECT_ARRIVE, /* the same below a card in a light of its own: ARRIVAL_CUE */
+    EFFECT_DIM,    /* all but a card lies dim while that comes */
     EFFECT_STRIKE, /* a card strikes at a hand: PhaseLook.strikes */
     EFFECT_LANDED, /* a card that was carried is lit, words rise: CueLook.lands */
     EFFECT_CHARGE, /* the cards that are played run at what they hit: CueLook.charges */
@@ -82,14 +83,17 @@ typedef struct CueLook {
     float lags; /* seconds by which it comes later than what it joins */
     bool blunts; /* the bow that leads to it breaks at its head */
     BowKind bow;
-    uint8_t bow_zone;  /* of BOW_THROWN: from its last card */
-    bool breaks;       /* its card cracks: DressedCard.broken */
-    float says;        /* seconds until its words, which then have no number; 0: at once */
-    bool low;          /* its words stand at the foot of the card, whose face is seen then */
-    float carries;     /* seconds that the next card which leaves the zone takes; 0: as usual */
-    const char *lands; /* marked: words that rise where it then lies; or NULL */
-    uint8_t sends;     /* so much of its colour flies from the middle of its zone; 1: its icon */
-    uint8_t sends_to;  /* 1 + a zone; 0: to where its words stand */
+    uint8_t bow_zone;   /* of BOW_THROWN: from its last card */
+    bool breaks;        /* its card cracks: DressedCard.broken */
+    float says;         /* seconds until its words, which then have no number; 0: at once */
+    bool low;           /* its words stand at the foot of the card, whose face is seen then */
+    float carries;      /* seconds that the next card which leaves the zone takes; 0: as usual */
+    const char *lands;  /* marked: words that rise where it then lies; or NULL */
+    const char *splits; /* a sign on a zone that breaks in two; or NULL */
+    uint8_t splits_at;
+    float splits_after; /* seconds for which it is whole */
+    uint8_t sends;      /* so much of its colour flies from the middle of its zone; 1: its icon */
+    uint8_t sends_to;   /* 1 + a zone; 0: to where its words stand */
     CueCount counts[CUE_COUNTS_MAX];
     bool hastens;   /* what it begins is shown faster when it comes again and again: see Pace, */
     bool slows;     /* but not in an action with a cue that has this */

@@ -411,7 +411,8 @@ struct TableLook {
 
     /* The words of a cue with this value, when not CueLook.text, and where they rise; of
      * ARRIVAL_CUE the name of a card that comes to the place of one card in a light of its own,
-     * nothing of one that shines only for a moment (its place is not read). Or NULL. */
+     * nothing of one that shines only for a moment; and no place, or that where it lies if all else
+     * is dim while it comes. Or NULL. */
     Rect (*cue)(const TableScene *scene, unsigned cue, int value, Text *out);
 
     /* What is told of an action, see table_told, and how that goes with what was told before it; or

@@ -5,6 +5,7 @@
 
 #include "core/selection.h"
 #include "tables/table.h"
+#include "tables/table_seen.h"
 #include "tables/wording.h"
 #include "ui/ui.h"
 
@@ -119,16 +120,6 @@ bool table_offers(const TableScene *scene, Action action, const char **reason);
 
 /* Whether a hint has named this action, and nothing was done since. */
 bool table_is_advised(const Table *table, Action action);
-
-/* Where the card at `index` of a zone is drawn, without its turn; false: there is none. */
-bool table_card_rect(const Table *table, unsigned zone, unsigned index, Rect *out);
-
-/* Whether that is this card, and how many are seen to lie in a zone, as far as events have come. */
-bool table_card_is(const Table *table, unsigned zone, unsigned index, Card card);
-unsigned table_seen_count(const Table *table, unsigned zone);
-
-/* Whether this card is seen in a zone now; and how many others after it. `after` may be NULL. */
-bool table_sees(const Table *table, unsigned zone, Card card, unsigned *after);
 
 /* The last line of what TableLook.tell says of the action that moves just now, or of its events as
  * far as they have been seen; "" for nothing. */

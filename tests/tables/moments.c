@@ -289,7 +289,7 @@ static void assert_says_after(uint8_t cue, const char *words, uint64_t ms)
 static void test_words_come_after_what_they_tell(void **unused)
 {
     assert_says_after(REGICIDE_CUE_OVERKILL, "Enemy defeated", 600);
-    assert_says_after(REGICIDE_CUE_JESTER, "Immunity cancelled", 120);
+    assert_says_after(REGICIDE_CUE_JESTER, "Immunity cancelled", 480);
 }
 
 /* A unit of one's own, which stands left of the bridge: it draws back before it strikes, and is

@@ -11,6 +11,7 @@
 #include "tables/table_picture.h"
 
 #define JACK_VALUE   10
+#define KING_VALUE   20
 #define TOLD_SECONDS 1.1f     /* what another player did can be read so long before the next move */
 #define LETTER_DOWN  218      /* of 700, see table_face_letter */
 #define NUMBER_INK   0xf6ecd8 /* of an index on the suit's own pennant */
@@ -192,7 +193,10 @@ static const CueLook cue_looks[] = {
     [REGICIDE_CUE_JESTER] = {.effect = EFFECT_JESTER,
                              .zone = REGICIDE_PLAYED,
                              .color = RGB_GOLD_LIGHT,
-                             .says = 0.12f, /* first it is seen to swing */
+                             .says = 0.48f, /* first it is seen to spin, */
+                             .splits = "ui/glyph-immunity",
+                             .splits_at = REGICIDE_ENEMY, /* and what breaks by it */
+                             .splits_after = 0.36f,
                              .sounds = true,
                              .sound = SOUND_JESTER},
     [REGICIDE_CUE_EXACT] = {.effect = EFFECT_RECRUIT,
@@ -229,7 +233,8 @@ static const CueLook cue_looks[] = {
                            .sound = SOUND_LOSE},
 };
 
-#define HIT_DOWN 0.45f /* of the height of the royal */
+#define HIT_DOWN  0.45f /* of the height of the royal */
+#define SAID_DOWN 0.26f /* the same of words over it */
 
 /* Where a number rises: from the upper edge of what it changes, which stays readable below it. */
 static Rect cue_place(const TableScene *scene, unsigned cue)
@@ -240,7 +245,7 @@ static Rect cue_place(const TableScene *scene, unsigned cue)
         place.y += place.h * HIT_DOWN;
     } else if (cue == REGICIDE_CUE_JESTER) { /* on whoever is immune no more */
         place = layout->zones[REGICIDE_ENEMY].rect;
-        place.y += place.h * HIT_DOWN;
+        place.y += place.h * SAID_DOWN;
     } else if (cue == REGICIDE_CUE_GUARD) {
         place = layout->spots[SPOT_ATTACK];
     }
@@ -254,7 +259,8 @@ static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *ou
         if (regicide_value((Card)value) > JACK_VALUE) {
             regicide_name(scene->wording, (Card)value, out);
         }
-        return (Rect){0};
+        bool is_king = regicide_value((Card)value) >= KING_VALUE;
+        return is_king ? scene->layout->zones[REGICIDE_ENEMY].rect : (Rect){0};
     }
     if (cue == REGICIDE_CUE_JESTER) {
         text_append(out, panel_word(scene, N_("Immunity cancelled")));
@@ -324,6 +330,7 @@ static const TablePart parts[] = {
     {PART_UNDER, SPOT_ATTACK, .is_there = regicide_has_numbers, .draw = regicide_attack_panel},
     {PART_UNDER, SPOT_POWERS, .draw = regicide_power_panel},
     {PART_OVER, PART_NO_SPOT, .draw = regicide_played},
+    {PART_OVER, PART_NO_SPOT, .draw = regicide_doubled},
     {PART_OVER, PART_NO_SPOT, .draw = regicide_payment},
     {0},
 };

@@ -28,6 +28,9 @@ void regicide_power_panel(const TableScene *scene);
 void regicide_light_play(const TableScene *scene);
 void regicide_played(const TableScene *scene);
 
+/* Clubs double: the values of the cards that were played roll to twice as much. */
+void regicide_doubled(const TableScene *scene);
+
 /* What is still to be paid, over the hand that pays: each card takes its value off as it goes. */
 void regicide_payment(const TableScene *scene);
 

@@ -12,6 +12,7 @@ typedef struct RegicideSeen {
     TableScene scene; /* of `view`, in this struct */
     RegicideView view;
     bool is_new; /* the counters still show the former enemy */
+    Card comes;  /* the next one, on its way; or CARD_NONE */
 } RegicideSeen;
 
 void regicide_see(const TableScene *shown, RegicideSeen *out);
@@ -47,6 +48,7 @@ bool regicide_had(const RegicidePast *past, enum RegicideCue cue, int *value);
 
 /* Where the cards lie that were played last, while they wait for what follows; false: they do not.
  */
+bool regicide_past_card(const TableScene *scene, Card card, Rect *out); /* one of them */
 bool regicide_past_place(const TableScene *scene, RegicidePast *past, Rect *out);
 
 Risk regicide_risk(const void *view, Action action); /* TableLook.risk */

@@ -30,10 +30,16 @@
 #define DIMMED        ((Color){138, 134, 142, 255})
 #define WHITE         ((Color){255, 255, 255, 255})
 
+/* The part of its width that is seen of it; below 0 its back is. */
+static float spun_width(const Sprite *sprite)
+{
+    return cosf(RADIANS(sprite->spun));
+}
+
 Picture sprite_picture(const Table *table, const Sprite *sprite)
 {
     const ZonePlace *place = &table->layout.zones[sprite->zone];
-    if (!sprite->shown_up) {
+    if (!sprite->shown_up || spun_width(sprite) < 0) {
         return picture_named(table_back(&table->wording));
     }
     Picture picture = face_picture(table, sprite->shown, place->card_width);
@@ -208,7 +214,7 @@ static void draw_face(Table *table, uint8_t index, Outline outline, Color light)
 {
     const Sprite *sprite = &table->sprites[index];
     const TableLook *look = table->look;
-    if (sprite->shown_up && !table->is_small && look->dress) {
+    if (sprite->shown_up && spun_width(sprite) > 0 && !table->is_small && look->dress) {
         TableScene scene = table_scene(table);
         DressedCard card = dressed_card(table, index, outline, light);
         look->dress(&scene, &card);
@@ -227,7 +233,7 @@ void sprite_draw(Table *table, uint8_t index, const Pose *pose)
     bool is_dark = is_shaded(light);
     Pose seen = sprite_seen(sprite, *pose);
     Outline outline = pose_outline(&seen);
-    float width = fmaxf(outline.rect.w * sprite->turn, 1);
+    float width = fmaxf(outline.rect.w * sprite->turn * fabsf(spun_width(sprite)), 1);
     outline.rect = rect_around(rect_centre(outline.rect), width, outline.rect.h);
     if (seen.alpha < 0.02f) {
         return;

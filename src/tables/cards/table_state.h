@@ -57,6 +57,7 @@ typedef struct Sprite {
     float was_at;      /* pose.x in the frame before */
     Point push;        /* by effects, in this frame */
     float push_angle;
+    float spun; /* degrees round its upright axis, likewise */
     Pose pose, goal;
 } Sprite;
 

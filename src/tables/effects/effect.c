@@ -119,7 +119,8 @@ void effect_start(Table *table, const Beat *beat)
     unsigned cue = beat->name;
     int value = beat->value;
     const CueLook *look = cue_look(table, cue);
-    bool is_beside = cue == LANDED_CUE || cue == CHARGE_CUE || cue == SAID_CUE || cue == PUFF_CUE;
+    bool is_beside = cue == LANDED_CUE || cue == CHARGE_CUE || cue == SAID_CUE || cue == PUFF_CUE ||
+                     cue == DIM_CUE;
     if (!is_beside) { /* these tell of another one */
         table->cue = cue_is_of_game(cue) ? (int)cue : -1;
         table->cue_age = 0;

@@ -4,6 +4,7 @@
 #include "cards.h"
 #include "effect_kinds.h"
 #include "effects.h"
+#include "looks.h"
 #include "moments.h"
 #include "reduced.h"
 #include "sprite.h"
@@ -47,7 +48,7 @@ static bool is_marked(const Table *table, const EffectKind *kind)
 static void push_one(const Table *table, const RunningEffect *shown, Sprite *sprite)
 {
     const EffectKind *kind = effect_kind(shown->effect);
-    Push push = {.by = sprite->push, .angle = sprite->push_angle};
+    Push push = {.by = sprite->push, .angle = sprite->push_angle, .spun = sprite->spun};
     bool lies = sprite->motions == 0 && sprite->seen_in != NO_ZONE;
     if (kind->push_all && lies && kind->reaches(table, shown, sprite)) {
         kind->push_all(table, shown, &sprite->pose, &push);
@@ -57,14 +58,15 @@ static void push_one(const Table *table, const RunningEffect *shown, Sprite *spr
     }
     sprite->push = push.by;
     sprite->push_angle = push.angle;
+    sprite->spun = push.spun;
 }
 
-/* Whoever has won stands in the light. */
+/* Whoever has won, or comes as nobody else does, stands in the light. */
 static void darken(const Table *table, const RunningEffect *shown, Sprite *sprite)
 {
-    bool stands_out = shown->effect == EFFECT_LOSS && shown->look->victor;
-    if (stands_out && shown->sprite != sprite - table->sprites) {
-        sprite->light *= victor_light(shown);
+    const EffectKind *kind = effect_kind(shown->effect);
+    if (kind->light && shown->sprite != sprite - table->sprites) {
+        sprite->light *= kind->light(shown);
     }
 }
 
@@ -73,7 +75,7 @@ void effects_push(Table *table)
     for (unsigned i = 0; i < table->sprite_count; i++) {
         Sprite *sprite = &table->sprites[i];
         sprite->push = (Point){0, 0};
-        sprite->push_angle = 0;
+        sprite->push_angle = sprite->spun = 0;
         sprite->glows = false;
         nudge(table, sprite);
         sprite->light = sprite->lit;
@@ -92,6 +94,22 @@ static bool has_bow(const RunningEffect *shown)
     return shown->sprite != SPRITE_NONE && shown->other != SPRITE_NONE;
 }
 
+/* What leads to a cue, and its late words, have its look, but do not show it again. */
+static bool is_own_look(const Table *table, const RunningEffect *shown)
+{
+    return shown->look == cue_look(table, shown->cue);
+}
+
+static void draw_broken(Table *table, const RunningEffect *shown)
+{
+    if (shown->look->breaks) {
+        climax_shards(table, shown);
+    }
+    if (shown->look->splits) {
+        climax_split(table, shown);
+    }
+}
+
 static void draw_shown(Table *table, const RunningEffect *shown)
 {
     const EffectKind *kind = effect_kind(shown->effect);
@@ -104,10 +122,10 @@ static void draw_shown(Table *table, const RunningEffect *shown)
     for (unsigned i = 0; i < DRAWINGS_MAX && kind->draw[i]; i++) {
         kind->draw[i](table, shown);
     }
-    if (shown->look->breaks) {
-        climax_shards(table, shown);
+    if (is_own_look(table, shown)) {
+        draw_broken(table, shown);
+        climax_sent(table, shown);
     }
-    climax_sent(table, shown);
     if (shown->look->burst) {
         bow_burst(table, shown);
     } else if (!kind->is_silent && shown->words[0] != '\0') {

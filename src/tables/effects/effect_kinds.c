@@ -17,11 +17,14 @@
 #define NOD_SECONDS   0.22f
 #define NOD_WIDE      9.0f /* units, less and less */
 #define NODS          3
+#define SPIN_SECONDS  0.36f
 
-static void push_swing(const Table *table, const RunningEffect *shown, Push *push)
+/* It spins once round its upright axis, then it swings. */
+static void push_jester(const Table *table, const RunningEffect *shown, Push *push)
 {
-    (void)table;
-    float along = shown->age / shown->seconds;
+    float spin = reduced_along(table, fminf(shown->age / SPIN_SECONDS, 1));
+    float along = fmaxf(shown->age - SPIN_SECONDS, 0) / (shown->seconds - SPIN_SECONDS);
+    push->spun += 360 * ease(EASE_IN_OUT, spin);
     push->angle += 6 * sinf(2 * TURN * along) * (1 - along);
 }
 
@@ -110,11 +113,11 @@ static const EffectKind effect_kinds[] = {
                         .draw = {climax_frame},
                         .push = climax_rise},
     [EFFECT_OWN] = {.seconds = 1.3f, .holds = 1, .is_silent = true},
-    [EFFECT_JESTER] = {.seconds = 0.7f,
-                       .holds = 0.7f,
+    [EFFECT_JESTER] = {.seconds = 1.06f,
+                       .holds = 1.06f,
                        .draw = {climax_lozenges},
                        .reduced = reduced_frame,
-                       .push = push_swing,
+                       .push = push_jester,
                        .shakes = true},
     [EFFECT_WIN] = {.seconds = 1.6f, .draw = {lanterns_draw}, .is_silent = true},
     [EFFECT_LOSS] = {.seconds = 1.6f,
@@ -123,6 +126,7 @@ static const EffectKind effect_kinds[] = {
                      .push = victor_step,
                      .push_all = victor_fall,
                      .reaches = reaches_lost_hand,
+                     .light = victor_light,
                      .stays = true,
                      .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .stays = true, .is_silent = true},
@@ -133,6 +137,10 @@ static const EffectKind effect_kinds[] = {
                        .behind = climax_rays,
                        .draw = {climax_frame, effect_ribbon},
                        .is_silent = true},
+    [EFFECT_DIM] = {.seconds = 1.9f,
+                    .behind = climax_dim,
+                    .light = climax_light,
+                    .is_silent = true},
     [EFFECT_STRIKE] = {.seconds = 0.62f,
                        .holds = 0.55f,
                        .draw = {lunge_wound},

@@ -17,8 +17,9 @@ typedef struct EffectKind {
     /* The same, of each card that lies where the effect reaches. */
     void (*push_all)(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
     bool (*reaches)(const Table *table, const RunningEffect *shown, const Sprite *sprite);
-    bool shakes;    /* what the push does */
-    bool flashes;   /* among its drawings is a flash */
+    float (*light)(const RunningEffect *shown); /* of all cards but its own: 0 … 1 */
+    bool shakes;                                /* what the push does */
+    bool flashes;                               /* among its drawings is a flash */
     bool stays;     /* as it is at its end, until another position is shown */
     bool is_silent; /* no words */
 } EffectKind;

@@ -17,8 +17,6 @@
 #define GLIMPSE_SECONDS 0.50f
 #define FLIP_SECONDS    0.24f
 #define SHIFT_SECONDS   0.20f
-#define ARRIVAL_SECONDS 0.6f
-#define ARRIVAL_RISE    0.25f
 #define CARRIED_ARC     -0.25f /* through the middle of the table */
 #define NO_CUE          0xFFu
 #define HERALD_SECONDS  1.4f /* that a ribbon stands before the phase goes on */
@@ -75,16 +73,6 @@ static void shift_others(Table *table, float start, const bool moved[])
     }
 }
 
-static void push_own_effect(Table *table, float time, unsigned cue, uint8_t sprite, int value)
-{
-    timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
-                                     .time = time,
-                                     .name = (uint8_t)cue,
-                                     .value = value,
-                                     .sprite = sprite,
-                                     .other = SPRITE_NONE});
-}
-
 /* As the cue before it or the card itself wants it to move. */
 static Manner manner_now(const Schedule *schedule, const Event *event, uint8_t sprite)
 {
@@ -95,11 +83,8 @@ static Manner manner_now(const Schedule *schedule, const Event *event, uint8_t s
         manner.seconds = table->look->cues[cue].carries;
         manner.ease = EASE_IN_OUT;
         manner.arc = CARRIED_ARC;
-    } else if (move_arrives(table, event)) {
-        manner.seconds = ARRIVAL_SECONDS;
-        manner.ease = EASE_IN_OUT;
-        manner.rise = ARRIVAL_RISE;
-        manner.puffs = PUFFS_OF_FALL;
+    } else {
+        arrival_manner(table, event, &manner);
     }
     return manner;
 }
@@ -125,7 +110,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                            (SoundWish){manner.begins, it->goal.x, cents_of_series(nth)});
     }
     if (cue != NO_CUE && table->look->cues[cue].lands) {
-        push_own_effect(table, start + seconds, LANDED_CUE, sprite, (int)cue);
+        timeline_push_effect(table, start + seconds, LANDED_CUE, sprite, (int)cue);
     }
     sprite_move(table, (Motion){.start = start,
                                 .seconds = seconds,
@@ -140,7 +125,7 @@ static void move_one(Schedule *schedule, const Event *event, uint8_t sprite, flo
                                 .to = goal});
     if (manner.puffs > 0) {
         timeline_push_sound(table, start + manner.seconds, manner.lands, goal.x);
-        push_own_effect(table, start + manner.seconds, PUFF_CUE, sprite, (int)manner.puffs);
+        timeline_push_effect(table, start + manner.seconds, PUFF_CUE, sprite, (int)manner.puffs);
     }
 }
 
@@ -209,12 +194,8 @@ static size_t schedule_moves(Schedule *schedule, size_t first)
     shift_others(table, schedule->time, moved);
     schedule->time += manner.seconds * 0.8f + stagger * (float)(count - 1);
     if (table->look->cue && to->form == FORM_SPOT) {
-        bool is_great = move_arrives(table, &events[first]);
         schedule->time += manner.seconds * 0.2f;
-        push_own_effect(table, schedule->time, is_great ? ARRIVAL_CUE : GLINT_CUE, sprites[0],
-                        events[first].card);
-        float until = schedule->time + effect_holds(is_great ? EFFECT_ARRIVE : EFFECT_GLINT);
-        table->timeline.end = fmaxf(table->timeline.end, until); /* its numbers come before */
+        arrival_show(table, schedule->time, &events[first], sprites[0]);
     }
     return count;
 }
@@ -361,7 +342,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
         schedule->blow = beat.time;
     }
     if (look->charges) {
-        push_own_effect(table, beat.time, CHARGE_CUE, SPRITE_NONE, event->name);
+        timeline_push_effect(table, beat.time, CHARGE_CUE, SPRITE_NONE, event->name);
         beat.time += effect_holds(EFFECT_CHARGE);
     }
     push_told(schedule, event, beat.time);
@@ -371,7 +352,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
                             rect_centre(table->layout.zones[look->zone].rect).x);
     }
     if (look->says > 0) {
-        push_own_effect(table, beat.time + look->says, SAID_CUE, SPRITE_NONE, event->name);
+        timeline_push_effect(table, beat.time + look->says, SAID_CUE, SPRITE_NONE, event->name);
     }
     schedule->torn[look->zone] = look->effect == EFFECT_TEAR;
     if (look->carries > 0) {
@@ -406,8 +387,8 @@ static void begin_phase(Schedule *schedule, const Event *event)
     const PhaseLook *look = &table->look->phases[event->name];
     if (look->strikes) {
         push_phase(schedule, event);
-        push_own_effect(table, schedule->time, STRIKE_CUE, stack_last(&table->stacks[look->zone]),
-                        event->value);
+        timeline_push_effect(table, schedule->time, STRIKE_CUE,
+                             stack_last(&table->stacks[look->zone]), event->value);
         timeline_push_sound(table, schedule->time + STRIKE_CONTACT, SOUND_STRIKE,
                             rect_centre(lunge_hand(table, event->value)).x);
         schedule->time += effect_holds(EFFECT_STRIKE);
@@ -418,7 +399,7 @@ static void begin_phase(Schedule *schedule, const Event *event)
             table, (Beat){.kind = BEAT_VIEW, .time = schedule->time, .view = schedule->view});
     }
     if (look->ribbon) {
-        push_own_effect(table, schedule->time, PHASE_CUE, SPRITE_NONE, event->name);
+        timeline_push_effect(table, schedule->time, PHASE_CUE, SPRITE_NONE, event->name);
         schedule->time += HERALD_SECONDS;
     }
 }
@@ -483,7 +464,7 @@ void events_schedule(Table *table, const Event events[], size_t count, const voi
     timeline_push_beat(table, (Beat){.kind = BEAT_VIEW, .time = timeline->end, .view = view});
     timeline_compress(table, &action);
     if (turn_begins) {
-        push_own_effect(table, timeline->end, turn_cue(table), SPRITE_NONE, 0);
+        timeline_push_effect(table, timeline->end, turn_cue(table), SPRITE_NONE, 0);
     }
     for (size_t i = 0; i < count; i++) {
         table->animated[events[i].kind]++;

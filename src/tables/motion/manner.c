@@ -124,18 +124,6 @@ Manner manner_of(const Table *table, const Event *event, uint8_t sprite)
     return manner;
 }
 
-bool move_arrives(Table *table, const Event *move)
-{
-    char bytes[128];
-    Text name = text_in(bytes, sizeof bytes);
-    if (!table->look->cue || table->layout.zones[move->to].form != FORM_SPOT) {
-        return false;
-    }
-    TableScene scene = table_scene(table);
-    table->look->cue(&scene, ARRIVAL_CUE, move->card, &name);
-    return name.length > 0;
-}
-
 bool move_is_glimpsed(const Table *table, const Event *event)
 {
     const ZonePlace *from = &table->layout.zones[event->from],

@@ -11,6 +11,7 @@ void timeline_hurry(Table *table);
 void sprite_move(Table *table, Motion motion);
 bool pose_near(const Pose *a, const Pose *b); /* nobody sees a difference */
 void timeline_push_beat(Table *table, Beat beat);
+void timeline_push_effect(Table *table, float time, unsigned cue, uint8_t sprite, int value);
 void timeline_push_sound(Table *table, float time, Sound sound, float x); /* pixels: where */
 void timeline_push_wish(Table *table, float time, SoundWish wish);
 int cents_of_series(size_t nth); /* by which the nth sound of a series is higher, from 0 */
@@ -44,7 +45,11 @@ Manner manner_of(const Table *table, const Event *event, uint8_t sprite);
 /* Whether a card is shown on its way: it goes from one closed pile to another, or where every card
  * is to be noticed. */
 bool move_is_glimpsed(const Table *table, const Event *event);
-bool move_arrives(Table *table, const Event *event); /* in a light of its own */
+
+/* arrival.c: a card that comes to the place of one card changes the manner by which it comes; and
+ * what shows when it lies there, from this time on */
+void arrival_manner(Table *table, const Event *move, Manner *manner);
+void arrival_show(Table *table, float time, const Event *move, uint8_t sprite);
 
 /* events.c: events to motion; deal.c: the deal of a new match */
 void events_schedule(Table *table, const Event events[], size_t count, const void *view);

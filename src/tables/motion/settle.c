@@ -47,13 +47,27 @@ static void sprites_keep_easing(Table *table, const Sprite before[], unsigned co
     }
 }
 
-/* What goes on shows at no card any more, but for the one that has won. */
+static uint8_t sprite_of(const Table *table, Card card)
+{
+    for (unsigned i = 0; i < table->sprite_count; i++) {
+        if (table->sprites[i].card == card) {
+            return (uint8_t)i;
+        }
+    }
+    return SPRITE_NONE;
+}
+
+/* What goes on shows at no card any more, but for the one that has won or has come. */
 static void effects_rest(Table *table)
 {
     for (unsigned i = 0; i < table->effect_count; i++) {
         RunningEffect *shown = &table->effects[i];
-        bool stays = shown->effect == EFFECT_LOSS && shown->look->victor;
-        shown->sprite = stays ? stack_last(&table->stacks[shown->look->zone]) : SPRITE_NONE;
+        shown->sprite = SPRITE_NONE;
+        if (shown->effect == EFFECT_LOSS && shown->look->victor) {
+            shown->sprite = stack_last(&table->stacks[shown->look->zone]);
+        } else if (shown->effect == EFFECT_DIM) {
+            shown->sprite = sprite_of(table, (Card)shown->value);
+        }
     }
 }
 

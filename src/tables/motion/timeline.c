@@ -166,6 +166,19 @@ static void motions_advance(Table *table)
     }
 }
 
+float table_card_way(const Table *table, Card card)
+{
+    const Timeline *timeline = &table->timeline;
+    float way = 1;
+    for (size_t i = timeline->motions.count; i > 0; i--) {
+        const Motion *motion = buffer_at(&timeline->motions, i - 1);
+        if (motion->card == card && !motion->ended) {
+            way = clamp_float((timeline->now - motion->start) / motion->seconds, 0, 1);
+        }
+    }
+    return table_has_reduced_motion(table) ? roundf(way) : way;
+}
+
 /* What was struck is in the view now. */
 static void show_view(Table *table, const void *view)
 {
@@ -221,6 +234,16 @@ void timeline_push_beat(Table *table, Beat beat)
     Timeline *timeline = &table->timeline;
     buffer_push(&timeline->beats, &beat);
     timeline->end = fmaxf(timeline->end, beat.time);
+}
+
+void timeline_push_effect(Table *table, float time, unsigned cue, uint8_t sprite, int value)
+{
+    timeline_push_beat(table, (Beat){.kind = BEAT_EFFECT,
+                                     .time = time,
+                                     .name = (uint8_t)cue,
+                                     .value = value,
+                                     .sprite = sprite,
+                                     .other = SPRITE_NONE});
 }
 
 void timeline_push_wish(Table *table, float time, SoundWish wish)

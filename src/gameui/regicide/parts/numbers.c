@@ -8,6 +8,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -31,8 +32,11 @@ static void health_bar(const TableScene *scene, Rect rest, const float lefts[BAR
     }
 }
 
-#define SWELL 0.12f /* of its size, by which a number that changes grows for a moment */
-#define BELOW 21.0f /* units that a line below the number needs to be read */
+#define SWELL         0.12f /* of its size, by which a number that changes grows for a moment */
+#define STAMP_SECONDS 0.12f
+#define STAMP_FROM    1.6f  /* of its size */
+#define STAMP_RING    1.1f  /* of the height of its number */
+#define BELOW         21.0f /* units that a line below the number needs to be read */
 
 /* A number of the enemy: what it is, how much there is now and of how much, and what it will be
  * after the considered action, which is the same when that changes nothing. */
@@ -61,9 +65,9 @@ static const char *now_then(const TableScene *scene, int now, int then)
     return now == then ? number : panel_phrase(scene, N_("{n} → {then}"), TR_VALUES(number, later));
 }
 
-/* Draws a panel with a big number: what it is, the number, of how much; what is left of it below.
- */
-static Rect number_panel(const TableScene *scene, const Gauge *gauge)
+/* Draws a panel with a big number, which lies at `place` then: what it is, the number, of how much;
+ * what is left of it below. */
+static Rect number_panel(const TableScene *scene, const Gauge *gauge, Rect *place)
 {
     Rect rest = rect_inset(ui_panel(scene->ui, scene->part.rect), -8 * ui_unit(scene->ui));
     const char *icon = gauge->icon;
@@ -92,7 +96,7 @@ static Rect number_panel(const TableScene *scene, const Gauge *gauge)
     Rect above = rest;
     rect_cut_bottom(&above, below);
     panel_line(scene, &number, &above);
-    rect_cut_top(&rest, above.y - rest.y);
+    *place = rect_cut_top(&rest, above.y - rest.y);
     if (scene->layout->is_brief || rest.h < panel_line_height(scene) + below) {
         return rest;
     }
@@ -115,12 +119,46 @@ static bool has_outlook(const TableScene *scene, RegicideForecast *out)
     return true;
 }
 
+/* Of an enemy on its way: as much of a number as that is long. */
+static int counted(const TableScene *scene, int whole)
+{
+    float way = table_card_way(scene->table, regicide_table_of(scene)->enemy);
+    return (int)lroundf(way * (float)whole);
+}
+
+/* An exact kill stamps what is left, 0, on the panel: it comes down large, and a ring stays. */
+static void stamp(const TableScene *scene, Rect place, int left)
+{
+    float unit = ui_unit(scene->ui);
+    if (scene->cue != REGICIDE_CUE_EXACT || table_rests(scene->table) || left != 0) {
+        return;
+    }
+    float t = ui_has_reduced_motion(scene->ui) ? 1 : fminf(scene->cue_age / STAMP_SECONDS, 1);
+    float large = mix(STAMP_FROM, 1, ease(EASE_IN_CUBIC, t));
+    float size = large * (scene->layout->is_brief ? 28 : 38);
+    TextStyle style = {.face = FONT_TITLE, .size = size};
+    const TextBlock *block = text_layout(scene->ui, panel_number(scene, left), style, 0);
+    Point at = rect_centre(place);
+    float side = STAMP_RING * block->h;
+    DrawList *list = ui_draw(scene->ui);
+    draw_push(list, &(DrawCommand){.kind = DRAW_FRAME,
+                                   .rect = rect_around(at, side, side),
+                                   .thickness = 3 * unit * large,
+                                   .radius = side / 2,
+                                   .color = color_faded(COLOR_LIT, t)});
+    draw_text(list, block, (Point){at.x - block->w / 2, at.y - block->h / 2},
+              color_faded(COLOR_LIT, t));
+}
+
 static void health_panel(const TableScene *scene, bool is_new)
 {
     RegicideForecast forecast;
     int whole = regicide_health(regicide_table_of(scene), regicide_table_of(scene)->enemy);
-    int left = is_new ? whole : max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
-    CounterChange change = {.left = (float)whole};
+    int left = max_int(table_counter(scene->table, REGICIDE_HEALTH), 0);
+    if (is_new) {
+        left = counted(scene, whole);
+    }
+    CounterChange change = {.left = (float)left};
     if (!is_new) {
         change = table_counter_change(scene->table, REGICIDE_HEALTH);
     }
@@ -137,7 +175,8 @@ static void health_panel(const TableScene *scene, bool is_new)
     if (has_outlook(scene, &forecast)) {
         gauge.then = forecast.health;
     }
-    Rect rest = number_panel(scene, &gauge);
+    Rect place, rest = number_panel(scene, &gauge, &place);
+    stamp(scene, place, gauge.now);
     const float lefts[BARS] = {change.left, (float)left, (float)gauge.then};
     health_bar(scene, rest, lefts, gauge.whole);
 }
@@ -176,7 +215,7 @@ static void attack_panel(const TableScene *scene, bool is_new)
     int shield = table_counter(scene->table, REGICIDE_SHIELD);
     CounterChange change = {0};
     if (is_new) {
-        left = whole;
+        left = counted(scene, whole);
         shield = 0;
     } else {
         change = table_counter_change(scene->table, REGICIDE_ATTACK);
@@ -196,7 +235,7 @@ static void attack_panel(const TableScene *scene, bool is_new)
         gauge.then = forecast.attack;
         guard = forecast.shield;
     }
-    Rect rest = number_panel(scene, &gauge);
+    Rect place, rest = number_panel(scene, &gauge, &place);
     shield_line(scene, shield, guard, &rest);
 }
 
@@ -229,6 +268,9 @@ static void numbers(const TableScene *shown, const char *label,
 {
     RegicideSeen seen;
     regicide_see(shown, &seen);
+    if (seen.comes != CARD_NONE && table_card_way(shown->table, seen.comes) > 0) {
+        seen.view.table.enemy = seen.comes;
+    }
     if (seen.view.table.enemy == CARD_NONE) {
         blank_panel(&seen.scene, label);
     } else {

@@ -4,9 +4,17 @@
 #include "regicide/seen.h"
 #include "regicide/words.h"
 
+#include "base/limits.h"
 #include "i18n/format.h"
+#include "ui/tween.h"
+
+#include <math.h>
 
 #define SIGN_GAP    4.0f  /* units: between the sign and the sum, and around both */
+#define DOUBLE_PART 0.24f /* of the time that its words show: the values roll */
+#define DOUBLE_SIZE 34.0f
+#define DOUBLE_DOWN 0.62f /* of the height of a card: below the words, above the sum */
+#define DOUBLE_LINE 4.0f  /* units */
 #define TO_PAY_SIZE 44.0f /* of the number that is paid off */
 
 void regicide_light_play(const TableScene *scene)
@@ -52,6 +60,58 @@ void regicide_played(const TableScene *scene)
                      .at = {pill.x + side + 2 * gap, pill.y + gap / 2},
                      .color = COLOR_GOLD_LIGHT},
             pill);
+}
+
+/* A light that runs round a card from its upper left corner, as far as `along` of the way. */
+static void light_round(const TableScene *scene, Rect card, float along)
+{
+    float thick = DOUBLE_LINE * ui_unit(scene->ui), way = along * 2 * (card.w + card.h);
+    float top = clamp_float(way, 0, card.w), right = clamp_float(way - card.w, 0, card.h);
+    float bottom = clamp_float(way - card.w - card.h, 0, card.w);
+    float left = clamp_float(way - 2 * card.w - card.h, 0, card.h);
+    const Rect sides[] = {{card.x, card.y, top, thick},
+                          {card.x + card.w - thick, card.y, thick, right},
+                          {card.x + card.w - bottom, card.y + card.h - thick, bottom, thick},
+                          {card.x, card.y + card.h - left, thick, left}};
+    for (unsigned i = 0; i < COUNT_OF(sides); i++) {
+        if (sides[i].w > 0 && sides[i].h > 0) {
+            draw_fill(ui_draw(scene->ui), sides[i], COLOR_LIT);
+        }
+    }
+}
+
+static void doubled_value(const TableScene *scene, Card card, Rect place, float along)
+{
+    float unit = ui_unit(scene->ui);
+    int value = (int)lroundf((float)regicide_value(card) * (1 + along));
+    TextStyle style = {.face = FONT_TITLE, .size = DOUBLE_SIZE};
+    const TextBlock *block = text_layout(scene->ui, panel_number(scene, value), style, 0);
+    float width = fmaxf(block->w + 16 * unit, block->h);
+    Point at = {rect_centre(place).x, place.y + DOUBLE_DOWN * place.h};
+    Rect pill = rect_around(at, width, block->h);
+    DrawList *list = ui_draw(scene->ui);
+    draw_round(list, pill, pill.h / 2, color_faded(COLOR_PANEL, 0.92f));
+    draw_text(list, block, (Point){rect_centre(pill).x - block->w / 2, pill.y}, COLOR_GOLD_LIGHT);
+}
+
+void regicide_doubled(const TableScene *scene)
+{
+    RegicidePast past;
+    float along;
+    int damage;
+    if (table_rests(scene->table) ||
+        !table_effect(scene->table, REGICIDE_CUE_DOUBLE, &along, &damage) ||
+        !regicide_past(scene, &past)) {
+        return;
+    }
+    along = fminf(along / DOUBLE_PART, 1);
+    for (unsigned i = 0; i < past.count; i++) {
+        Rect place;
+        if (regicide_past_card(scene, past.cards[i], &place)) {
+            light_round(scene, place, along);
+            doubled_value(scene, past.cards[i], place, ease(EASE_OUT_CUBIC, along));
+        }
+    }
 }
 
 void regicide_payment(const TableScene *scene)

@@ -18,9 +18,10 @@ Card regicide_next_enemy(const TableScene *scene, Card fallen, bool *is_here)
 }
 
 /* Changes a view before an enemy fell to one of the next enemy; of one that is still on its way
- * nothing is said, nor of the last one once its card has gone. Returns whether there is a next one.
+ * (`comes`) nothing is said, nor of the last one once its card has gone. Returns whether there is a
+ * next one.
  */
-static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
+static bool sees_next_enemy(const TableScene *scene, RegicideView *view, Card *comes)
 {
     RegicideTable *table = &view->table;
     bool is_here;
@@ -36,6 +37,7 @@ static bool sees_next_enemy(const TableScene *scene, RegicideView *view)
         return false;
     }
     table->enemy = is_here ? next : CARD_NONE;
+    *comes = is_here ? CARD_NONE : next;
     table->cancelled = 0;
     table->castle_count = (uint8_t)(table->castle_count - is_here);
     return true;
@@ -46,7 +48,8 @@ void regicide_see(const TableScene *shown, RegicideSeen *out)
     out->scene = *shown;
     out->view = *regicide_view_of(shown);
     out->scene.view = &out->view;
-    out->is_new = sees_next_enemy(shown, &out->view);
+    out->comes = CARD_NONE;
+    out->is_new = sees_next_enemy(shown, &out->view, &out->comes);
 }
 
 bool regicide_joins(const TableScene *scene, Card card)

@@ -71,7 +71,7 @@ int regicide_to_pay(const TableScene *scene, Seat *payer)
 }
 
 /* Where a card that was played is seen: beside the enemy, or on its way from there. */
-static bool played_place(const TableScene *scene, Card card, Rect *out)
+bool regicide_past_card(const TableScene *scene, Card card, Rect *out)
 {
     static const unsigned zones[] = {REGICIDE_PLAYED, REGICIDE_DISCARDED};
     if (!table_sees(scene->table, REGICIDE_PLAYED, card, NULL)) {
@@ -96,7 +96,7 @@ bool regicide_past_place(const TableScene *scene, RegicidePast *past, Rect *out)
     }
     for (unsigned i = 0; i < past->count; i++) {
         Rect card;
-        if (!played_place(scene, past->cards[i], &card)) {
+        if (!regicide_past_card(scene, past->cards[i], &card)) {
             return false;
         }
         *out = i == 0 ? card : rect_union(*out, card);

@@ -1,89 +1,27 @@
-/* The great moments of a table: a card that is torn, one that is won over, one that arrives in its
- * own light, a jester's paper. All of it is drawn from the age of the effect and the place of its
- * card. */
+/* The great moments of a table: a card that is won over, one that arrives in its own light, a
+ * jester's paper. All of it is drawn from the age of the effect and the place of its card. */
 #include "cards.h"
 #include "moments.h"
 #include "reduced.h"
 
+#include "base/limits.h"
 #include "ui/tween.h"
 
 #include <math.h>
 
 #define LOZENGES      24
-#define TEETH         9     /* of the line along which a card is torn */
-#define TEAR_STOPS    0.11f /* seconds for which all stands before it parts */
-#define SCRAPS        20
-#define SCRAP_SECONDS 0.6f
+#define DIM_STEPS     4 /* each paints the whole window */
+#define DIM_COMES     0.3f
+#define DIM_GOES      0.5f
+#define DIM_DARK      0.3f
+#define SPLIT_SECONDS 0.3f
+#define SPLIT_UNITS   24.0f
+#define SPLIT_SIDE    72.0f
+#define SPLIT_STILL   0.4f /* of the way, where nothing is to move */
 #define RAYS          2.3f /* heights of the card */
 #define RAYS_PULSE    9.0f /* radians in a second; turning them would cost ten times as much */
 #define RISE_UNITS    16.0f
 #define GOLDEN_ANGLE  2.4f /* radians: no two of a few fly the same way */
-
-/* Of the height of the card. */
-static float tear_at(unsigned tooth)
-{
-    return tooth % 2 ? 0.56f : 0.49f;
-}
-
-/* One strip of a torn half, cut at its own height so that the tear is jagged. */
-static void draw_torn_strip(Table *table, const RunningEffect *shown, unsigned strip, Point away)
-{
-    DrawList *list = ui_draw(table->setting.ui);
-    float t = shown->age / shown->seconds;
-    unsigned tooth = strip % TEETH;
-    Rect whole = shown->rect;
-    Rect part = {whole.x + whole.w * (float)tooth / TEETH, whole.y, whole.w / TEETH + 1, whole.h};
-    float cut = whole.h * tear_at(tooth);
-    Rect top = rect_cut_top(&part, cut);
-    if (strip < TEETH) {
-        part = top;
-    }
-    part.x += away.x;
-    part.y += away.y;
-    whole.x += away.x;
-    whole.y += away.y;
-    draw_clip(list, part);
-    draw_picture(list, &shown->picture, (Outline){.rect = whole}, 1 - t * t);
-    draw_clip_end(list);
-}
-
-/* The line of the tear, white while all stands; then scraps of paper fly from it. */
-static void draw_tear(Table *table, const RunningEffect *shown)
-{
-    DrawList *list = ui_draw(table->setting.ui);
-    Rect whole = shown->rect;
-    float unit = table->layout.unit, since = shown->age - TEAR_STOPS;
-    for (unsigned tooth = 0; tooth < TEETH && since < 0; tooth++) {
-        float y = whole.y + whole.h * tear_at(tooth);
-        draw_fill(list,
-                  (Rect){whole.x + whole.w * (float)tooth / TEETH, y, whole.w / TEETH, 4 * unit},
-                  COLOR_SHEET);
-    }
-    for (unsigned i = 0; i < SCRAPS && since >= 0; i++) {
-        float out = ((float)i + 0.5f) / SCRAPS * 2 - 1;
-        float up = 160 + 45 * (float)(i * 7 % 5);
-        Point at = {whole.x + whole.w / 2 * (1 + out) + 120 * unit * out * since,
-                    whole.y + whole.h / 2 - up * unit * since + 450 * unit * since * since};
-        draw_fill(list, rect_around(at, 8 * unit, 5 * unit),
-                  color_faded(COLOR_SHEET, fmaxf(1 - since / SCRAP_SECONDS, 0)));
-    }
-}
-
-/* The two halves part and fall. */
-void climax_torn(Table *table, const RunningEffect *shown)
-{
-    static const Point ends[] = {{-80, 70}, {80, 130}}; /* units, of the upper and the lower */
-    float since = fmaxf(shown->age - TEAR_STOPS, 0);
-    float along = ease(EASE_IN_CUBIC, since / (shown->seconds - TEAR_STOPS));
-    float unit = table->layout.unit * along;
-    for (unsigned strip = 0; strip < 2 * TEETH && !table_has_reduced_motion(table); strip++) {
-        Point end = ends[strip / TEETH];
-        draw_torn_strip(table, shown, strip, (Point){end.x * unit, end.y * unit});
-    }
-    if (!table_has_reduced_motion(table)) {
-        draw_tear(table, shown);
-    }
-}
 
 void climax_lozenges(Table *table, const RunningEffect *shown)
 {
@@ -104,6 +42,48 @@ void climax_lozenges(Table *table, const RunningEffect *shown)
         Color color = color_faded(color_rgb(colors[i % 4]), 1 - t / shown->seconds);
         draw_icon(ui_draw(table->setting.ui), "ui/suit-diamonds", outline, color);
     }
+}
+
+/* A sign is whole at first, then its halves part and go. */
+void climax_split(Table *table, const RunningEffect *shown)
+{
+    const CueLook *look = shown->look;
+    DrawList *list = ui_draw(table->setting.ui);
+    float unit = table->layout.unit, side = SPLIT_SIDE * unit;
+    float t = clamp_float((shown->age - look->splits_after) / SPLIT_SECONDS, 0, 1);
+    float along = ease(EASE_OUT_CUBIC, t), strong = 1 - t * t;
+    if (table_has_reduced_motion(table)) {
+        along = SPLIT_STILL;
+        strong = reduced_fade(shown);
+    }
+    Point at = rect_centre(table->layout.zones[look->splits_at].rect);
+    Picture sign = picture_named(look->splits);
+    for (int way = -1; way <= 1 && strong > 0; way += 2) {
+        Rect whole = rect_around(at, side, side);
+        whole.x += SPLIT_UNITS * unit * along * (float)way;
+        Rect half = whole, left = rect_cut_left(&half, side / 2);
+        draw_clip(list, way < 0 ? left : half);
+        draw_picture(list, &sign, (Outline){.rect = whole}, strong);
+    }
+    draw_clip_end(list);
+}
+
+/* Comes, stays and goes in few steps: 0 … 1. */
+static float dimmed(const RunningEffect *shown)
+{
+    float along = fminf(shown->age / DIM_COMES, (shown->seconds - shown->age) / DIM_GOES);
+    return DIM_DARK * ceilf(clamp_float(along, 0, 1) * DIM_STEPS) / DIM_STEPS;
+}
+
+void climax_dim(Table *table, const RunningEffect *shown)
+{
+    draw_fill(ui_draw(table->setting.ui), ui_bounds(table->setting.ui),
+              color_faded(COLOR_INK, dimmed(shown)));
+}
+
+float climax_light(const RunningEffect *shown)
+{
+    return 1 - dimmed(shown);
 }
 
 #define SENT_SECONDS 0.4f

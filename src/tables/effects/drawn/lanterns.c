@@ -84,5 +84,5 @@ void victor_mark(Table *table, const RunningEffect *shown)
 
 float victor_light(const RunningEffect *shown)
 {
-    return mix(1, STEP_LIGHT, stepped(shown));
+    return !shown->look->victor ? 1 : mix(1, STEP_LIGHT, stepped(shown));
 }

@@ -19,6 +19,7 @@ static const CueLook charge_look = {.effect = EFFECT_CHARGE};
 static const CueLook said_look = {.effect = EFFECT_SAY, .aimed = true};
 static const CueLook soon_look = {.effect = EFFECT_LIGHT, .sounds = true, .sound = SOUND_TURN};
 static const CueLook puff_look = {.effect = EFFECT_PUFF};
+static const CueLook dim_look = {.effect = EFFECT_DIM};
 static const CueLook glint_look = {.effect = EFFECT_GLINT, .sounds = true, .sound = SOUND_SUMMON};
 
 const CueLook *cue_look(const Table *table, unsigned cue)
@@ -46,6 +47,8 @@ const CueLook *cue_look(const Table *table, unsigned cue)
         return &puff_look;
     case GLINT_CUE:
         return &glint_look;
+    case DIM_CUE:
+        return &dim_look;
     default:
         return &table->look->cues[cue];
     }

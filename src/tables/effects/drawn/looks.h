@@ -15,7 +15,8 @@
 #define SAID_CUE   0xF8u /* its value: the cue whose words these are */
 #define GLINT_CUE  0xF7u
 #define PUFF_CUE   0xF6u /* its value: how many puffs */
-#define SOON_CUE   0xF5u /* the turn of whoever has just acted; the least of these */
+#define DIM_CUE    0xF5u
+#define SOON_CUE   0xF4u /* the turn of whoever has just acted; the least of these */
 
 /* Whether a cue is one of the game's own. */
 static inline bool cue_is_of_game(unsigned cue)

@@ -16,11 +16,18 @@ void effect_plate_light(Table *table, const RunningEffect *shown); /* that says 
  */
 void effect_word(Table *table, RunningEffect *shown, unsigned cue, int value);
 
-/* climax.c */
+/* tear.c */
+#define TEAR_STOPS 0.11f /* seconds for which all stands before a card parts, or breaks */
 void climax_torn(Table *table, const RunningEffect *shown);
+
+/* climax.c */
 void climax_lozenges(Table *table, const RunningEffect *shown);
 void climax_rays(Table *table, const RunningEffect *shown);
 void climax_frame(Table *table, const RunningEffect *shown);
+void climax_split(Table *table, const RunningEffect *shown); /* see CueLook.splits */
+/* What lies below all cards is dim, and of all cards but one the light: 0 … 1. */
+void climax_dim(Table *table, const RunningEffect *shown);
+float climax_light(const RunningEffect *shown);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
 void climax_sent(Table *table, const RunningEffect *shown);   /* see CueLook.sends */
 void climax_shards(Table *table, const RunningEffect *shown); /* of what breaks */

@@ -8,6 +8,7 @@
 typedef struct Push {
     Point by;
     float angle;
+    float spun; /* degrees round its upright axis */
 } Push;
 
 /* Whole until `from` of the time `t`, then nothing after `length` of it. */
