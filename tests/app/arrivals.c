@@ -74,6 +74,9 @@ static void equal_names_are_told_apart(void **unused)
     wait_for_three();
     assert_null(call(0, "Fyodor"));
     assert_null(call(2, "Fyodor"));
+    assert_string_equal(sitting_hosts.name(&app, 0), "Fyodor");
+    assert_string_equal(sitting_hosts.name(&app, 1), ""); /* nobody's yet */
+    assert_string_equal(sitting_hosts.name(&app, 2), "Fyodor 3");
     sitting_deal(&app);
     assert_false(app.is_sitting);
     assert_string_equal(app.seat_names[0], "Fyodor");

@@ -55,10 +55,12 @@ void sitting_add_people(App *app, MatchPlan *plan)
     }
 }
 
+/* As the table will call them, where equal names are told apart. */
 static const char *name_at(void *context, Seat seat)
 {
     App *app = context;
-    return app->sitting.names[seat];
+    const MatchPlan *plan = &app->sitting;
+    return plan->names[seat][0] == '\0' ? "" : app_seat_name(app, plan, seat);
 }
 
 static size_t people_for(void *context, Seat seat, PhonePerson out[PHONE_PEOPLE_MAX])
