@@ -179,10 +179,12 @@ Rect space_mirrored(const Space *space, Rect rect);
 
 /* How a person finds a verb. */
 typedef struct VerbLook {
-    const char *id;       /* of the button of a verb without operands: "button.yield"; else NULL */
-    const char *label;    /* of the button; of a verb with operands while nothing is picked */
-    const char *hint;     /* what the button does, or NULL */
-    const char *missing;  /* with operands: what is to be chosen after the first; or NULL */
+    const char *id;      /* of the button of a verb without operands: "button.yield"; else NULL */
+    const char *label;   /* of the button; of a verb with operands while nothing is picked */
+    const char *hint;    /* what the button does, or NULL */
+    const char *missing; /* with operands: what is to be chosen after the first; or NULL */
+    Message (*wanted)(const void *view); /* with operands: what is to be chosen first, in a sentence
+                                            for whoever sees no table; NULL: the label says it */
     const char *forecast; /* of a verb without operands: before its preview, which is shown while
                              nothing is picked; or NULL */
     const char *cards;    /* with operands: "Play {cards}" */

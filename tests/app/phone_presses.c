@@ -1,36 +1,65 @@
 /* What phones save: the presses of whole matches, played by chance. */
-#include "game_ui.h"
+#include "phone_side.h"
+
 #include "games/registry.h"
 #include "testing.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #define DEALS 6
 
-/* What a match costs its people in presses: on phones those of the choices themselves; around one
- * screen as many, and one more for the curtain whenever somebody else decides. */
+/* What a match costs its people in presses: on phones those of the choices themselves, as the page
+ * offers them; around one screen as many, and one more for the curtain whenever somebody else
+ * decides. */
 typedef struct Presses {
     unsigned actions, choices, curtains;
 } Presses;
 
+/* Whether the page of whoever decides has a button with this id. */
+static bool is_offered(PhoneSide *side, Seat seat, const char *id)
+{
+    char *message = phone_side_message(side, seat);
+    bool found = strstr(message, id);
+    free(message);
+    return found;
+}
+
+/* The button of the action alone, where it is there from the start; else those of its cards too. */
+static unsigned presses_on_page(PhoneSide *side, Seat actor, Action action)
+{
+    char id[32];
+    snprintf(id, sizeof id, "\"act.%016llx\"", (unsigned long long)action);
+    phone_side_begin(side, side->match.game, actor);
+    unsigned presses = 1;
+    if (!is_offered(side, actor, id)) {
+        presses += game_card_count(side->match.game, action);
+    }
+    match_log_release(&side->log);
+    return presses;
+}
+
 static Presses count_presses(const Game *game, uint8_t seats, uint64_t seed)
 {
-    static Match match;
+    static PhoneSide side;
+    Match *match = &side.match;
     Presses presses = {0};
     Seat before = SEAT_NONE;
     Rng rng = rng_seeded(seed);
     Setup setup = setup_initial(game, seats, seed);
-    match_init(&match, game, &setup);
-    while (!match_is_over(&match) && presses.actions < 500) {
+    match_init(match, game, &setup);
+    while (!match_is_over(match) && presses.actions < 500) {
         Action legal[LEGAL_COUNT_MAX];
-        Seat actor = seats_first(match_actors(&match));
-        size_t count = match_legal(&match, actor, legal, LEGAL_COUNT_MAX);
+        Seat actor = seats_first(match_actors(match));
+        size_t count = match_legal(match, actor, legal, LEGAL_COUNT_MAX);
         Action chosen = legal[rng_below(&rng, (uint32_t)count)];
         presses.actions++;
-        presses.choices += 1 + game_card_count(game, chosen);
+        presses.choices += presses_on_page(&side, actor, chosen);
         presses.curtains += actor != before;
         before = actor;
-        assert_true(match_act(&match, actor, chosen));
+        assert_true(match_act(match, actor, chosen));
     }
-    match_release(&match);
+    match_release(match);
     return presses;
 }
 
@@ -57,5 +86,6 @@ static void phones_save_the_curtain(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(phones_save_the_curtain)};
+    phone_side_init();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

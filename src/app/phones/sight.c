@@ -392,6 +392,10 @@ static json_t *wanted(const Making *making)
     }
     const VerbLook *first = &making->look->verbs[action_verb(selection->legal[0])];
     bool is_set = making->game->names.verbs[action_verb(selection->legal[0])].form == VERB_CARD_SET;
+    if (selection->pick_count == 0 && first->wanted) {
+        why = first->wanted(sight->view);
+        return worded(making, &why);
+    }
     if (selection->pick_count > 0 && first->missing) {
         return json_string(word(making, first->missing));
     }

@@ -151,7 +151,9 @@ static bool claim_own_turn(const void *view)
 }
 
 static const VerbLook verb_looks[] = {
-    [CLAIM_PLAY] = {.label = NC_("cards", "Play"), .cards = N_("Play {cards}")},
+    [CLAIM_PLAY] = {.label = NC_("cards", "Play"),
+                    .wanted = claim_wanted,
+                    .cards = N_("Play {cards}")},
 };
 
 static const TablePart parts[] = {

@@ -14,6 +14,9 @@ void claim_prompt(const TableScene *scene, Text *out);
 void claim_outlook(const TableScene *scene, Action action, Outlook *out);
 size_t claim_now(const TableScene *scene, Line *lines);
 
+/* What whoever decides is to play: of VerbLook. */
+Message claim_wanted(const void *view);
+
 /* "Goblins", as the game's words have it. */
 const char *claim_group_name(const Wording *wording, ClaimFaction faction);
 

@@ -60,9 +60,6 @@ PlateWords direnjie_plate(const TableScene *scene, Color *color);
 /* What the game is about, told until somebody has asked. */
 const char *direnjie_aim(const DirenjieView *view);
 
-/* What heads the end: whether somebody has found out the whole mission. */
-const char *direnjie_end_title(const DirenjieView *view);
-
 /* What a seat holds, and what it has answered or is to answer. */
 const char *direnjie_seat_words(const TableScene *scene, Seat seat);
 

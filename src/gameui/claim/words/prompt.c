@@ -35,37 +35,41 @@ static Message winner_words(const TableScene *scene, const ClaimTrick *trick)
                   : MESSAGE(N_("{n} beats {m}: {name} wins the trick."), high, low, winner);
 }
 
-static void ask_to_lead(const TableScene *scene, Text *out)
+static Message lead_wanted(const ClaimView *view)
 {
-    const ClaimTable *table = &claim_view(scene)->table;
-    Message message = message_of(N_("You lead: play any card."));
+    const ClaimTable *table = &view->table;
     Seat winner = claim_decided(table->score, table->discard);
-    if (winner == scene->seat) {
-        message = message_of(N_("Three votes are yours for good: you have won. Play any card."));
-    } else if (winner != SEAT_NONE) {
-        message = MESSAGE(N_("{name} has three votes for good and has won. Play any card."),
-                          value_seat(winner));
-    } else if (table->phase == CLAIM_RECRUIT) {
-        message = MESSAGE(N_("You lead for {card}: play any card."), value_card(table->prize));
+    if (winner == view->seat) {
+        return message_of(N_("Three votes are yours for good: you have won. Play any card."));
     }
-    say(scene, &message, out);
+    if (winner != SEAT_NONE) {
+        return MESSAGE(N_("{name} has three votes for good and has won. Play any card."),
+                       value_seat(winner));
+    }
+    if (table->phase == CLAIM_RECRUIT) {
+        return MESSAGE(N_("You lead for {card}: play any card."), value_card(table->prize));
+    }
+    return message_of(N_("You lead: play any card."));
 }
 
 /* Asks for nothing that the hand does not hold. */
-static void ask_to_answer(const TableScene *scene, Text *out)
+static Message answer_wanted(const ClaimView *view)
 {
-    const ClaimView *view = claim_view(scene);
     ClaimFaction led = claim_faction(view->table.lead);
-    CardSet answers = claim_answers(view->hands[scene->seat], view->table.lead);
+    CardSet answers = claim_answers(view->hands[view->seat], view->table.lead);
     const char *text = N_("Answer {card} with {faction} or Doppelgängers.");
     if (!(answers & claim_cards_of(led))) {
         text = N_("Answer {card} with any card: you hold no {faction}.");
     } else if (!(answers & ~claim_cards_of(led))) {
         text = N_("Answer {card} with {faction}.");
     }
-    Message message =
-        MESSAGE(text, value_card(view->table.lead), value_word(CLAIM_WORD_FACTIONS + (int)led));
-    say(scene, &message, out);
+    return MESSAGE(text, value_card(view->table.lead), value_word(CLAIM_WORD_FACTIONS + (int)led));
+}
+
+Message claim_wanted(const void *memory)
+{
+    const ClaimView *view = memory;
+    return view->table.lead == CARD_NONE ? lead_wanted(view) : answer_wanted(view);
 }
 
 static size_t preview(const TableScene *scene, Action action, Message words[PREVIEW_MAX])
@@ -100,10 +104,9 @@ static void ask(const TableScene *scene, Text *out)
         say(scene, &message, out);
     } else if (means && claim_decided(table->score, table->discard) == SEAT_NONE) {
         weigh_lead(scene, action, out);
-    } else if (table->lead == CARD_NONE) {
-        ask_to_lead(scene, out);
     } else {
-        ask_to_answer(scene, out);
+        Message message = claim_wanted(scene->view);
+        say(scene, &message, out);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "direnjie/notebook/pencil.h"
 #include "direnjie/pieces.h"
 #include "direnjie/sentences.h"
+#include "direnjie/tally.h"
 #include "direnjie/words.h"
 #include "games/direnjie_notebook.h"
 
@@ -301,6 +302,7 @@ void direnjie_recite(const Recital *recital, const void *memory)
 {
     const DirenjieView *view = memory;
     if (view->table.phase == DIRENJIE_OVER) {
+        direnjie_recite_end(recital, view);
         return;
     }
     direnjie_recite_start(recital, view);

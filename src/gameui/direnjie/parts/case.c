@@ -4,6 +4,7 @@
 #include "direnjie/pen.h"
 #include "direnjie/places.h"
 #include "direnjie/table.h"
+#include "direnjie/tally.h"
 #include "direnjie/words.h"
 
 #include "base/limits.h"

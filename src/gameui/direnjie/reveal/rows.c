@@ -3,6 +3,7 @@
 #include "direnjie/pen.h"
 #include "direnjie/reveal/steps.h"
 #include "direnjie/sentences.h"
+#include "direnjie/tally.h"
 
 #include "i18n/format.h"
 #include "seated.h"
@@ -97,15 +98,11 @@ static bool is_killer(const Reveal *reveal, Seat seat)
 
 static const char *role_words(const Reveal *reveal, Seat seat)
 {
-    App *app = reveal->app;
-    Message clues = message_plural_of(NP_("{n} clue", "{n} clues"),
-                                      direnjie_clues_of(&reveal->view.table, seat));
-    const char *words = app_message(app, &direnjie_game, &clues);
-    if (is_killer(reveal, seat)) {
-        return app_phrase(app, N_("{text} · {next}"),
-                          TR_VALUES(app_word(app, NC_("card", "Killer")), words));
-    }
-    return words;
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = app_wording(reveal->app, &direnjie_game);
+    direnjie_part_words(&wording, &reveal->view, seat, &text);
+    return app_copy(reveal->app, bytes);
 }
 
 static const char *signed_points(App *app, int points)
@@ -185,52 +182,23 @@ static void accusation(const Reveal *reveal, Seat seat, Rect rect)
 
 static const char *points_words(App *app, const char *name, int points)
 {
-    Message score = message_plural_of(NP_("{n} point", "{n} points"), points);
-    return app_phrase(app, N_("{name}: {score}"),
-                      TR_VALUES(name, app_message(app, &direnjie_game, &score)));
-}
-
-/* The answers of a seat that were right, or those that were not; empty: there are none. */
-static CardSet answers_of(const Reveal *reveal, Seat seat, bool right)
-{
-    DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    CardSet cards = 0;
-    for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
-        Card card = reveal->view.answers[seat][i];
-        if (card < DIRENJIE_CARDS && (tally.right >> i & 1) == right) {
-            cards |= card_bit(card);
-        }
-    }
-    return cards;
-}
-
-static const char *and_sentence(App *app, const char *words, const Message *sentence)
-{
-    return app_phrase(app, N_("{text} {next}"),
-                      TR_VALUES(words, app_message(app, &direnjie_game, sentence)));
+    char bytes[256];
+    Text text = text_in(bytes, sizeof bytes);
+    Wording wording = app_wording(app, &direnjie_game);
+    direnjie_points_words(&wording, name, points, &text);
+    return app_copy(app, bytes);
 }
 
 /* Points and clues, and in sentences what the row shows by medals. */
-static const char *spoken_row(const Reveal *reveal, Seat seat, const char *points)
+static const char *spoken_row(const Reveal *reveal, Seat seat)
 {
-    App *app = reveal->app;
-    CardSet right = answers_of(reveal, seat, true), wrong = answers_of(reveal, seat, false);
-    uint8_t named = reveal->view.answers[seat][DIRENJIE_CATEGORIES];
-    Message are_right = MESSAGE(N_("Right: {cards}."), value_cards(right));
-    Message are_wrong = MESSAGE(N_("Wrong: {cards}."), value_cards(wrong));
-    Message accuses = MESSAGE(N_("Named as the killer: {name}."), value_seat(named));
-    const char *words =
-        app_phrase(app, N_("{text} · {next}."), TR_VALUES(points, role_words(reveal, seat)));
-    if (right) {
-        words = and_sentence(app, words, &are_right);
-    }
-    if (wrong) {
-        words = and_sentence(app, words, &are_wrong);
-    }
-    if (reveal->view.table.expansion && named < reveal->view.table.seats) {
-        words = and_sentence(app, words, &accuses);
-    }
-    return words;
+    char bytes[PHRASE_BYTES_MAX];
+    Text text = text_in(bytes, sizeof bytes);
+    Seat person = app_only_person(reveal->app);
+    Wording wording = app_wording(reveal->app, &direnjie_game);
+    wording.you = &person;
+    direnjie_tally_words(&wording, &reveal->view, seat, &text);
+    return app_copy(reveal->app, bytes);
 }
 
 /* Writes the row of the seat at this place from the last one up. */
@@ -239,10 +207,9 @@ static void seat_row(const Reveal *reveal, unsigned index, Seat seat, Rect row)
     App *app = reveal->app;
     Pen pen = reveal->pen;
     DirenjieTally tally = direnjie_tally(&reveal->view, seat);
-    const char *points = points_words(app, app_called(app, seat), tally.total);
     bool is_side = reveal->is_result && reveal->view.table.teams == 0;
     finale_tell(reveal->finale, app_numbered(app, is_side ? "text.score." : "reveal.seat.", seat),
-                spoken_row(reveal, seat, points), app_numbered(app, "", tally.total), row);
+                spoken_row(reveal, seat), app_numbered(app, "", tally.total), row);
     Rect name = column(row, COLUMN_NAME), cards = column(row, COLUMN_CARDS);
     float more = is_low(pen, row) ? 40 * pen.unit : 0;
     name.w += more;

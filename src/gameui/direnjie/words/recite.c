@@ -1,6 +1,7 @@
-/* What a seat was told at the start; and the words of its notebook that its pages and its lines
- * share. */
+/* What a seat was told at the start, and what all have answered; and the words of its notebook that
+ * its pages and its lines share. */
 #include "direnjie/sentences.h"
+#include "direnjie/tally.h"
 #include "direnjie/words.h"
 #include "games/direnjie_notebook.h"
 
@@ -94,4 +95,34 @@ void direnjie_recite_start(const Recital *recital, const DirenjieView *view)
 {
     recite_role(recital, view);
     recite_start(recital, view);
+}
+
+/* Of a team by its number. */
+static void recite_team(const Recital *recital, const DirenjieView *view, unsigned team)
+{
+    char number[NUMBER_BYTES], name[NAME_BYTES], bytes[NAME_BYTES];
+    Text digits = text_in(number, sizeof number), called = text_in(name, sizeof name);
+    Text text = text_in(bytes, sizeof bytes);
+    int points = 0;
+    for (unsigned seat = team; seat < view->table.seats; seat += view->table.teams) {
+        points += direnjie_tally(view, (Seat)seat).total;
+    }
+    number_write(recital->wording->catalogue, (int)team + 1, &digits);
+    tr_format(recital->wording->catalogue, N_("Team {n}"), TR_VALUES(number), &called);
+    direnjie_points_words(recital->wording, name, points, &text);
+    recital_words(recital, bytes);
+}
+
+/* DR-26 … DR-29. It has no heading, so that it stands right below the secret. */
+void direnjie_recite_end(const Recital *recital, const DirenjieView *view)
+{
+    char bytes[PHRASE_BYTES_MAX];
+    for (unsigned team = 0; team < view->table.teams; team++) {
+        recite_team(recital, view, team);
+    }
+    for (Seat seat = 0; seat < view->table.seats; seat++) {
+        Text text = text_in(bytes, sizeof bytes);
+        direnjie_tally_words(recital->wording, view, seat, &text);
+        recital_words(recital, bytes);
+    }
 }
