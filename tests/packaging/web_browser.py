@@ -43,11 +43,12 @@ class Browser:
     """Chromium, steered by the DevTools protocol over two pipes: messages of JSON that end in a zero
     byte."""
 
-    def __init__(self, profile):
+    def __init__(self, profile, *options):
         theirs, self.writing = os.pipe()
         self.reading, also_theirs = os.pipe()
         command = (f"exec chromium --headless=new --no-sandbox --remote-debugging-pipe --mute-audio "
-                   f"--force-device-scale-factor=1 --user-data-dir={profile} about:blank "
+                   f"--force-device-scale-factor=1 --user-data-dir={profile} "
+                   f"{' '.join(options)} about:blank "
                    f"3<&{theirs} 4>&{also_theirs}")
         self.process = subprocess.Popen(["bash", "-c", command], pass_fds=(theirs, also_theirs),
                                         stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
