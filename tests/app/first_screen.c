@@ -202,19 +202,32 @@ static void a_solution_can_be_given_up(void **unused)
 }
 
 /* One person against computers, to the end by whatever is legal first. */
-static void play_to_the_end(const Game *game)
+static void play_plan_to_the_end(const MatchPlan *plan)
 {
-    MatchPlan plan = plan_initial(game, game->seats_min);
-    for (Seat seat = 1; seat < plan.setup.seats; seat++) {
-        plan.kinds[seat] = SEAT_EASY;
-    }
-    app_begin_match(&app, &plan);
+    app_begin_match(&app, plan);
     scene_change(&app.scenes);
     play_whatever_is_legal(&app.session.match);
     app_keep_match(&app);
     scene_switch(&app.scenes, shared_scenes.result);
     scene_change(&app.scenes);
     steer_turn(&app);
+}
+
+static void play_to_the_end(const Game *game)
+{
+    MatchPlan plan = plan_initial(game, game->seats_min);
+    for (Seat seat = 1; seat < plan.setup.seats; seat++) {
+        plan.kinds[seat] = SEAT_EASY;
+    }
+    play_plan_to_the_end(&plan);
+}
+
+static void play_a_stage_to_the_end(const Game *game)
+{
+    const CampaignUi *campaign = game_ui_of(game)->campaign;
+    MatchPlan plan = plan_initial(game, campaign->seats);
+    campaign->prepare((DealPlace){DEAL_STAGE, 0, game}, &plan);
+    play_plan_to_the_end(&plan);
 }
 
 static void a_result_that_is_left_is_still_there(void **unused)
@@ -235,21 +248,29 @@ static void a_result_that_is_left_is_still_there(void **unused)
     }
 }
 
-/* What was achieved is told over the result, and hides none of the ways on. */
+static void a_banner_leaves_the_buttons(void)
+{
+    app_say_worded(&app, "Something was achieved.");
+    steer_turn(&app);
+    assert_false(rect_is_empty(app.banner_rect));
+    for (size_t k = 0; k < ui_element_count(app.ui); k++) {
+        const Element *element = ui_element_at(app.ui, k);
+        bool meet = !rect_is_empty(rect_intersection(element->rect, app.banner_rect));
+        bool is_close = strcmp(element->id, "banner.close") == 0;
+        assert_false(meet && element->role == ROLE_BUTTON && !is_close);
+    }
+    app.banner[0] = '\0';
+}
+
+/* What was achieved is told over the result, and hides none of the ways on: also where they and the
+ * number of the deal stand in several rows. */
 static void a_banner_leaves_the_buttons_of_a_result(void **unused)
 {
     for (size_t i = 0; i < game_tile_count(); i++) {
         play_to_the_end(game_tile_at(i)->game);
-        app_say_worded(&app, "Something was achieved.");
-        steer_turn(&app);
-        assert_false(rect_is_empty(app.banner_rect));
-        for (size_t k = 0; k < ui_element_count(app.ui); k++) {
-            const Element *element = ui_element_at(app.ui, k);
-            bool meet = !rect_is_empty(rect_intersection(element->rect, app.banner_rect));
-            bool is_close = strcmp(element->id, "banner.close") == 0;
-            assert_false(meet && element->role == ROLE_BUTTON && !is_close);
-        }
-        app.banner[0] = '\0';
+        a_banner_leaves_the_buttons();
+        play_a_stage_to_the_end(game_tile_at(i)->game);
+        a_banner_leaves_the_buttons();
     }
 }
 
@@ -395,5 +416,7 @@ int main(void)
         cmocka_unit_test(the_first_key_goes_to_what_stands_first),
         cmocka_unit_test(the_focus_comes_back_with_its_screen),
     };
+    opened_options.width = 1280; /* as people have it, or less */
+    opened_options.height = 720;
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

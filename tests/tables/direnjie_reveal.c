@@ -2,7 +2,7 @@
  * the one before, the killer for 0.9 seconds, then a row every 0.4 and the winner. And how the end
  * is accounted for. */
 #include "direnjie/reveal/steps.h"
-#include "direnjie/words.h"
+#include "direnjie/tally.h"
 #include "testing.h"
 #include "window.h"
 

@@ -62,6 +62,20 @@ class Tour(StageTest):
         self.assertIn("Morel · deal 2", stage.element("text.deal")["name"])
         self.assertEqual(stage.close(), 0)
 
+    def test_three_deals_end_with_their_medal(self):
+        stage = self.open_tour()
+        stage.click("button.start")
+        with open(LINES, encoding="utf-8") as lines:
+            for number, medal in enumerate((None, "Bronze medal", "Gold medal")):
+                self.win(stage, next(lines))
+                told = stage.element("text.told")["name"]
+                self.assertIn(f"Deals won: {number + 1} of 3.", told)
+                self.assertEqual("medal" in told, medal is not None, told)
+                if medal:
+                    self.assertTrue(told.endswith(f" {medal}."), told)
+                if number < 2:
+                    stage.click("button.next")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -21,7 +21,7 @@
 #define LEAST_WIDTH  400
 #define LEAST_HEIGHT 300
 
-#define BANNER_LIFTS 3
+#define BANNER_LIFTS 6 /* rows of buttons */
 
 /* How high the highest button begins that lies under a rectangle; its lower edge without any. */
 static float buttons_top(const Ui *ui, Rect rect)

@@ -8,6 +8,7 @@
 #include "games/claim.h"
 #include "i18n/format.h"
 #include "match_plan.h"
+#include "result_words.h"
 #include "stage_group.h"
 
 #define WON 6 /* added to the votes of a deal that was won */
@@ -187,15 +188,30 @@ void tour_read(App *app, int rival, PlaceResult deals[CLAIM_RIVAL_DEALS])
     group_read(app->profile, &claim_game, rival * CLAIM_RIVAL_DEALS, CLAIM_RIVAL_DEALS, deals);
 }
 
-/* How it stands against the rival, and how that one plays. */
+/* The medal for the deals so far; NULL: none yet. */
+static const char *medal_told(App *app, const PlaceResult deals[CLAIM_RIVAL_DEALS], int rival)
+{
+    CampaignDeal reached = tour_reached(deals, rival);
+    if (reached.assisted_medal > 0) {
+        return app_phrase(app, N_("With help: {medal}"),
+                          TR_VALUES(result_medal_name(app, (Medal)reached.assisted_medal)));
+    }
+    return result_medal_name(app, (Medal)reached.medal);
+}
+
+/* How that one plays, how it stands against them, and which medal that is. */
 static const char *told(App *app, int stage)
 {
     PlaceResult deals[CLAIM_RIVAL_DEALS];
     int number = stage / CLAIM_RIVAL_DEALS;
     tour_read(app, number, deals);
-    return app_phrase(
-        app, N_("{text} {next}"),
-        TR_VALUES(app_word(app, tour_person(number)->habit), tour_score_words(app, deals, number)));
+    const char *medal = medal_told(app, deals, number);
+    const char *score = tour_score_words(app, deals, number);
+    if (medal) {
+        score = app_phrase(app, N_("{text} {medal}."), TR_VALUES(score, medal));
+    }
+    return app_phrase(app, N_("{text} {next}"),
+                      TR_VALUES(app_word(app, tour_person(number)->habit), score));
 }
 
 const CampaignUi claim_campaign = {.scene = &scene_tour,

@@ -14,6 +14,7 @@
 #define FACE 38.0f /* units: of a suspect */
 #define DISC 96.0f /* of a place, at most */
 #define RIM  3.0f
+#define DROP 0.27f /* of a disc: so far below it the number of a stage that is won reaches */
 
 static void look_up(App *app, Cases *cases)
 {
@@ -68,7 +69,7 @@ static void case_place(App *app, Cases *cases, const Road *road, int number)
                       .is_chosen = number == cases->chosen,
                       .rect = road_mark(road, number)};
     Rect rest = road_place(road, number);
-    rect_cut_top(&rest, road->side + 10 * sheet.unit);
+    rect_cut_top(&rest, road->side * (1 + DROP));
     faces(app, number, rect_cut_top(&rest, FACE * sheet.unit));
     ui_label(app->ui, app_numbered(app, "text.case.", number + 1), title,
              (TextStyle){FONT_BODY_BOLD, SIZE_BODY, ALIGN_CENTRE, true}, COLOR_GOLD_LIGHT, rest);
@@ -81,7 +82,7 @@ static void case_place(App *app, Cases *cases, const Road *road, int number)
 static void map(App *app, void *campaign, Rect room)
 {
     Sheet sheet = sheet_of(app);
-    float words = (2 * 1.3f * SIZE_BODY + 4) * sheet.type + (FACE + 10) * sheet.unit;
+    float words = (2 * 1.3f * SIZE_BODY + 4) * sheet.type + (FACE + DISC * DROP) * sheet.unit;
     Road road = road_of(app, room, DIRENJIE_CASES, words);
     road.side = fminf(road.side, DISC * sheet.unit);
     road_draw_way(app, &road);
