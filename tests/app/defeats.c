@@ -7,6 +7,7 @@
 #include "core/rng.h"
 #include "games/claim.h"
 #include "games/clash.h"
+#include "games/clash_tower.h"
 #include "games/regicide.h"
 #include "progress.h"
 #include "storage/statistics.h"
@@ -211,6 +212,33 @@ static void its_medal_is_one_with_help(void **unused)
     assert_false(app.session.is_coached || app.session.assisted);
 }
 
+/* A floor of the tower is lost, or the last of all stages won: what is begun again is the stage,
+ * with the cards that it has, by one button. */
+static void a_lost_floor_is_begun_again(void **unused)
+{
+    DealPlace floor =
+        stage_of(&clash_game, game_ui_of(&clash_game)->campaign->stages - CLASH_FLOORS);
+    MatchPlan plan = progress_plan(floor);
+    assert_true(plan.setup.seed != SEED_ANY);
+    play(floor, false);
+    assert_null(steer_find(&app, "button.same-deal"));
+    assert_null(steer_find(&app, "button.next"));
+    assert_true(steer_click_on(&app, "button.again"));
+    scene_change(&app.scenes);
+    DealPlace place = progress_place(&app.session.plan);
+    assert_int_equal(place.kind, DEAL_STAGE);
+    assert_int_equal(place.number, floor.number);
+    assert_true(app.session.plan.setup.seed == plan.setup.seed);
+}
+
+/* Of a stage of the ladder there are other deals, too. */
+static void a_lost_stage_of_the_ladder_has_another_deal(void **unused)
+{
+    play(stage_of(&clash_game, 0), false);
+    assert_non_null(steer_find(&app, "button.same-deal"));
+    assert_non_null(steer_find(&app, "button.again"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -222,6 +250,8 @@ int main(void)
         cmocka_unit_test_setup(a_match_begun_so_is_marked, begin_anew),
         cmocka_unit_test_setup(left_and_taken_up_again_it_stays_so, begin_anew),
         cmocka_unit_test_setup(its_medal_is_one_with_help, begin_anew),
+        cmocka_unit_test_setup(a_lost_floor_is_begun_again, begin_anew),
+        cmocka_unit_test_setup(a_lost_stage_of_the_ladder_has_another_deal, begin_anew),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

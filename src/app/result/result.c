@@ -25,48 +25,6 @@ static float scene_seconds(const App *app)
     return own ? finale_seconds(own->plan(app).steps) : 0;
 }
 
-/* Whether it was begun as the prepared match, not as a custom game that counts as it. */
-static bool is_as_prepared(const MatchPlan *plan, DealPlace place)
-{
-    MatchPlan fixed = progress_plan(place);
-    return memcmp(fixed.setup.options, plan->setup.options, sizeof fixed.setup.options) == 0;
-}
-
-static void find_stage(App *app, Result *result)
-{
-    CampaignDeal stages[STAGES_MAX];
-    const CampaignUi *campaign = ui_of(app)->campaign;
-    bool is_won = campaign->medal(&app->session.match) != MEDAL_NONE;
-    if (result->is_prepared && (is_won || campaign->skips)) {
-        progress_stages(app->profile, result->place.game, stages);
-        result->next = campaign->next(stages, result->place.number);
-        result->waits = is_won && stages[result->place.number].medal == MEDAL_NONE;
-    }
-    if (result->waits) {
-        result->next = result->place.number;
-    }
-    result->is_helpable = result->is_prepared && !is_won && session_is_kept(&app->session) &&
-                          progress_offers_help(app->profile, result->place);
-}
-
-static void find_place(App *app, Result *result)
-{
-    result->place = progress_place(&app->session.plan);
-    result->next = NO_STAGE;
-    switch (result->place.kind) {
-    case DEAL_STAGE:
-        result->is_prepared = is_as_prepared(&app->session.plan, result->place);
-        find_stage(app, result);
-        break;
-    case DEAL_DAILY:
-        result->is_prepared = true;
-        result->streaks = progress_streaks(app->profile, result->place.game, result->place.number);
-        break;
-    case DEAL_FREE:
-        break;
-    }
-}
-
 static void result_enter(Scene *scene)
 {
     Result *result = arena_alloc(&scene->arena, sizeof *result);
@@ -81,7 +39,7 @@ static void result_enter(Scene *scene)
     result->series = series_after(&plan->series, &outcome, plan->setup.seats);
     result->sums = result_sums(scene->app);
     scene->data = result;
-    find_place(scene->app, result);
+    result_find_place(scene->app, result);
     result_medal_enter(scene->app, result, scene_seconds(scene->app));
     result->is_challenged = session_is_kept(&scene->app->session) &&
                             challenge_find(scene->app->profile, plan, &result->challenge);
@@ -202,7 +160,7 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     Button button = {.id = choices[choice].id,
                      .label = app_word(app, choices[choice].label),
                      .kind = choice == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
-    if (choice == RESULT_AGAIN && result->next != NO_STAGE) {
+    if (choice == RESULT_AGAIN && result->next != NO_STAGE && !result->repeats) {
         button.id = "button.next";
         button.label = result_next_label(app, result);
     } else if (choice == RESULT_AGAIN && goes_on(app, result)) {
@@ -217,18 +175,31 @@ static Button button_of(App *app, const Result *result, enum ResultChoice choice
     return button;
 }
 
+/* What is begun again is the same deal already. */
+static bool is_offered(const Result *result, enum ResultChoice choice)
+{
+    return choice != RESULT_SAME || !result->repeats;
+}
+
+static int choice_count(const Result *result)
+{
+    return RESULT_CHOICES - !is_offered(result, RESULT_SAME);
+}
+
 /* Below a scene they take as little height as they can. */
-static int columns_of(App *app, const Sheet *sheet)
+static int columns_of(App *app, const Result *result, const Sheet *sheet)
 {
     if (sheet->is_portrait) {
         return 2;
     }
-    return result_scene(app) && sheet->type < 1.2f * sheet->unit ? 6 : 3;
+    bool is_low = result_scene(app) && sheet->type < 1.2f * sheet->unit;
+    return is_low ? choice_count(result) : 3;
 }
 
 static float ways_height(App *app, const Result *result, const Sheet *sheet)
 {
-    int rows = RESULT_CHOICES / columns_of(app, sheet) + learn_rows(result, sheet);
+    int columns = columns_of(app, result, sheet);
+    int rows = (choice_count(result) + columns - 1) / columns + learn_rows(result, sheet);
     return (float)rows * (sheet->button + GAP * sheet->unit) - GAP * sheet->unit;
 }
 
@@ -237,17 +208,21 @@ static void ways_frame(App *app, Result *result, Rect rect, bool graced)
     Sheet of_app = sheet_of(app);
     const Sheet *sheet = &of_app;
     float gap = GAP * sheet->unit;
-    int columns = columns_of(app, sheet);
+    int columns = columns_of(app, result, sheet), place = 0;
     for (int i = 0; i < learn_rows(result, sheet); i++) {
         learn_row(app, result, i, rect_cut_top(&rect, sheet->button), graced);
         rect_cut_top(&rect, gap);
     }
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < RESULT_CHOICES; i++) {
+        if (!is_offered(result, (enum ResultChoice)i)) {
+            continue;
+        }
         Button button = button_of(app, result, (enum ResultChoice)i);
-        button.rect =
-            (Rect){rect.x + (float)(i % columns) * (width + gap),
-                   rect.y + (float)(i / columns) * (sheet->button + gap), width, sheet->button};
+        float x = rect.x + (float)(place % columns) * (width + gap);
+        float y = rect.y + (float)(place / columns) * (sheet->button + gap);
+        button.rect = (Rect){x, y, width, sheet->button};
+        place++;
         if (ui_button(app->ui, &button) && !graced) {
             choose(app, (enum ResultChoice)i, result);
         }

@@ -8,6 +8,7 @@
 #include "sheet.h"
 
 #include <math.h>
+#include <string.h>
 
 static void add(ResultLines *lines, const char *id, const char *text)
 {
@@ -295,4 +296,51 @@ const char *result_next_label(App *app, const Result *result)
         label = campaign->next_label(result->place.number, result->next);
     }
     return app_word(app, label ? label : N_("Next stage"));
+}
+
+/* Whether it was begun as the prepared match, not as a custom game that counts as it. */
+static bool is_as_prepared(const MatchPlan *plan, DealPlace place)
+{
+    MatchPlan fixed = progress_plan(place);
+    return memcmp(fixed.setup.options, plan->setup.options, sizeof fixed.setup.options) == 0;
+}
+
+static void find_stage(App *app, Result *result)
+{
+    CampaignDeal stages[STAGES_MAX];
+    const CampaignUi *campaign = game_ui_of(app->session.plan.game)->campaign;
+    bool is_won = campaign->medal(&app->session.match) != MEDAL_NONE;
+    if (result->is_prepared && (is_won || campaign->skips)) {
+        progress_stages(app->profile, result->place.game, stages);
+        result->next = campaign->next(stages, result->place.number);
+        result->waits = is_won && stages[result->place.number].medal == MEDAL_NONE;
+    }
+    if (result->waits) {
+        result->next = result->place.number;
+    }
+    bool is_fixed = progress_plan(result->place).setup.seed != SEED_ANY;
+    if (result->is_prepared && result->next == NO_STAGE && is_fixed) {
+        result->next = result->place.number;
+        result->repeats = true;
+    }
+    result->is_helpable = result->is_prepared && !is_won && session_is_kept(&app->session) &&
+                          progress_offers_help(app->profile, result->place);
+}
+
+void result_find_place(App *app, Result *result)
+{
+    result->place = progress_place(&app->session.plan);
+    result->next = NO_STAGE;
+    switch (result->place.kind) {
+    case DEAL_STAGE:
+        result->is_prepared = is_as_prepared(&app->session.plan, result->place);
+        find_stage(app, result);
+        break;
+    case DEAL_DAILY:
+        result->is_prepared = true;
+        result->streaks = progress_streaks(app->profile, result->place.game, result->place.number);
+        break;
+    case DEAL_FREE:
+        break;
+    }
 }

@@ -20,6 +20,7 @@ typedef struct Result {
     Challenge challenge;
     int next;          /* stage that is due, or NO_STAGE */
     bool waits;        /* it is this one, which was won with help alone */
+    bool repeats;      /* it is this one, whose cards are always the same */
     Streaks streaks;   /* of daily deals */
     Grace grace;       /* a press meant for the table must not choose here */
     FinaleClock clock; /* of the game's own scene */
@@ -67,5 +68,8 @@ void result_lines_draw(App *app, const ResultLines *lines, LineRange range, Rect
 
 /* What the way to the stage that is due is called. */
 const char *result_next_label(App *app, const Result *result);
+
+/* Which place of the campaign or the calendar the match has, and what is due after it. */
+void result_find_place(App *app, Result *result);
 
 #endif
