@@ -231,6 +231,16 @@ static void a_lost_floor_is_begun_again(void **unused)
     assert_true(app.session.plan.setup.seed == plan.setup.seed);
 }
 
+/* Whoever tries again is not told that it were worth less: a stage has always the same cards. */
+static void a_stage_tried_again_counts_in_full(void **unused)
+{
+    play(stage_of(&regicide_game, 0), false);
+    assert_null(steer_find(&app, "text.known"));
+    play(stage_of(&regicide_game, 0), false);
+    assert_non_null(
+        strstr(steer_find(&app, "text.known")->element.name, "on the map it counts in full"));
+}
+
 /* Of a stage of the ladder there are other deals, too. */
 static void a_lost_stage_of_the_ladder_has_another_deal(void **unused)
 {
@@ -251,6 +261,7 @@ int main(void)
         cmocka_unit_test_setup(left_and_taken_up_again_it_stays_so, begin_anew),
         cmocka_unit_test_setup(its_medal_is_one_with_help, begin_anew),
         cmocka_unit_test_setup(a_lost_floor_is_begun_again, begin_anew),
+        cmocka_unit_test_setup(a_stage_tried_again_counts_in_full, begin_anew),
         cmocka_unit_test_setup(a_lost_stage_of_the_ladder_has_another_deal, begin_anew),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);

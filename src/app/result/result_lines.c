@@ -141,6 +141,16 @@ static const char *lost_medal(App *app, const char *house, DealPlace place)
     return medal ? app_phrase(app, N_("Not counted: {medal}"), TR_VALUES(medal)) : NULL;
 }
 
+/* What it means that the deal was played before: a stage has always the same cards. */
+static const char *known_words(App *app, const Result *result)
+{
+    if (result->is_prepared && progress_is_fixed(result->place)) {
+        return app_word(app, N_("A known deal: on the map it counts in full, in the statistics as "
+                                "played with help."));
+    }
+    return app_word(app, N_("A known deal: it is counted with the games played with help."));
+}
+
 ResultLines result_lines(App *app, const Result *result, bool with_sides)
 {
     Outcome outcome;
@@ -184,8 +194,7 @@ ResultLines result_lines(App *app, const Result *result, bool with_sides)
     } else if (app->session.assisted && !result_medal_words(app)) {
         add(&lines, "text.assisted", app_word(app, N_("Played with help.")));
     } else if (plan_is_known(&app->session.plan)) {
-        add(&lines, "text.known",
-            app_word(app, N_("A known deal: it is counted with the games played with help.")));
+        add(&lines, "text.known", known_words(app, result));
     }
     for (size_t i = told; i < lines.count; i++) {
         lines.items[i].is_aside = true;
@@ -318,8 +327,7 @@ static void find_stage(App *app, Result *result)
     if (result->waits) {
         result->next = result->place.number;
     }
-    bool is_fixed = progress_plan(result->place).setup.seed != SEED_ANY;
-    if (result->is_prepared && result->next == NO_STAGE && is_fixed) {
+    if (result->is_prepared && result->next == NO_STAGE && progress_is_fixed(result->place)) {
         result->next = result->place.number;
         result->repeats = true;
     }
