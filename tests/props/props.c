@@ -2,10 +2,14 @@
  * random ones, over games from counted seeds. A failure says how to repeat its game.
  *
  * MEJA_PROPS_GAMES=n plays n games per setting in place of GAMES_DEFAULT; MEJA_PROPS_SEED=n plays
- * the games of that seed alone, with the same settings. MEJA_PROPS_GAME=<id> keeps to one game. */
+ * the games of that seed alone, with the same settings. MEJA_PROPS_GAME=<id> keeps to one game.
+ *
+ * With a number as argument, games are played until so many actions were, each game with every
+ * property; MEJA_PROPS_SEED=n begins with that seed. */
 #include "props.h"
 
 #include "base/assert.h"
+#include "base/limits.h"
 #include "games/registry.h"
 
 #include <signal.h>
@@ -19,6 +23,10 @@
 #define TESTS_MAX       256
 #define SEED_FIRST      1000
 #define NAME_MAX_LENGTH 96
+#define TOLD_EACH       10000 /* actions of many, between two lines */
+
+static const Property *const property_lists[] = {state_properties, view_properties,
+                                                 event_properties};
 
 typedef struct Case {
     const Game *game;
@@ -29,6 +37,7 @@ typedef struct Case {
 static Case cases[TESTS_MAX];
 static struct CMUnitTest tests[TESTS_MAX];
 static size_t test_count;
+static uint64_t many_actions; /* 0: games are counted, not actions */
 
 static uint64_t number_from(const char *variable, uint64_t initial)
 {
@@ -80,15 +89,23 @@ static void setup_vary(const Game *game, Setup *setup, Rng *rng)
     fail_msg("%s accepts no options for %d seats", game->id, setup->seats);
 }
 
-static void property_holds_in(const Case *test, const Setup *setup, uint64_t seed)
+/* The initial options, as far as they can be played, or random ones. */
+static Setup setup_for(const Game *game, uint8_t seats, uint64_t seed, bool is_varied)
 {
-    Walk walk;
-    walk_init(&walk, test->game, setup, seed);
-    for (size_t i = 0; i <= walk.match.position; i++) {
-        Place place = place_at(&walk, i);
-        test->property->holds(&place);
+    Setup setup = setup_initial(game, seats, seed);
+    Rng rng = rng_seeded(seed);
+    if (is_varied || !game->accepts(&setup, NULL)) {
+        setup_vary(game, &setup, &rng);
     }
-    walk_release(&walk);
+    return setup;
+}
+
+static void property_holds_in(Walk *walk, const Property *property)
+{
+    for (size_t i = 0; i <= walk->match.position; i++) {
+        Place place = place_at(walk, i);
+        property->holds(&place);
+    }
 }
 
 static void property_holds(void **state)
@@ -99,14 +116,47 @@ static void property_holds(void **state)
     uint64_t seed = SEED_FIRST;
     for (uint8_t seats = test->game->seats_min; seats <= test->game->seats_max; seats++) {
         for (uint64_t i = 0; i < SETTINGS * games_count; i++, seed++) {
-            Setup setup = setup_initial(test->game, seats, seed);
-            Rng rng = rng_seeded(seed);
-            if (i % SETTINGS != 0 || !test->game->accepts(&setup, NULL)) {
-                setup_vary(test->game, &setup, &rng);
-            }
             if (only == 0 || only == seed) {
-                property_holds_in(test, &setup, seed);
+                Setup setup = setup_for(test->game, seats, seed, i % SETTINGS != 0);
+                Walk walk;
+                walk_init(&walk, test->game, &setup, seed);
+                property_holds_in(&walk, test->property);
+                walk_release(&walk);
             }
+        }
+    }
+}
+
+/* How many actions the game of this seed had. */
+static size_t all_hold_in(const Game *game, uint64_t seed)
+{
+    uint64_t half = seed / 2; /* whether it is even says who plays: see walk_init */
+    unsigned counts = 1u + game->seats_max - game->seats_min;
+    uint8_t seats = (uint8_t)(game->seats_min + half % counts);
+    Setup setup = setup_for(game, seats, seed, half / counts % SETTINGS != 0);
+    Walk walk;
+    walk_init(&walk, game, &setup, seed);
+    for (unsigned i = 0; i < COUNT_OF(property_lists); i++) {
+        for (const Property *property = property_lists[i]; property->name; property++) {
+            property_holds_in(&walk, property);
+        }
+    }
+    size_t actions = walk.match.position;
+    walk_release(&walk);
+    return actions;
+}
+
+static void all_hold_for_many_actions(void **state)
+{
+    const Case *test = *state;
+    uint64_t seed = number_from("MEJA_PROPS_SEED", SEED_FIRST);
+    for (uint64_t played = 0, told = 0; played < many_actions; seed++) {
+        played += all_hold_in(test->game, seed);
+        if (played >= told + TOLD_EACH) {
+            told = played;
+            print_message("%s: %llu actions, seed %llu\n", test->game->id,
+                          (unsigned long long)played, (unsigned long long)seed);
+            fflush(NULL); /* the last line stays, when it is ended from outside */
         }
     }
 }
@@ -143,17 +193,21 @@ static void add_test(const Game *game, const Property *property, const char *nam
 
 static void add_game(const Game *game)
 {
-    const Property *const lists[] = {state_properties, view_properties, event_properties};
     add_test(game, NULL, "seats and sizes are bounded", seats_are_bounded);
-    for (unsigned i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        for (const Property *property = lists[i]; property->name; property++) {
+    if (many_actions > 0) {
+        add_test(game, NULL, "all properties", all_hold_for_many_actions);
+        return;
+    }
+    for (unsigned i = 0; i < COUNT_OF(property_lists); i++) {
+        for (const Property *property = property_lists[i]; property->name; property++) {
             add_test(game, property, property->name, property_holds);
         }
     }
 }
 
-int main(void)
+int main(int count, char **words)
 {
+    many_actions = count > 1 ? strtoull(words[1], NULL, 10) : 0;
     signal(SIGABRT, walk_say_when_aborted);
     const char *only = getenv("MEJA_PROPS_GAME");
     for (const Game *const *game = games; *game; game++) {
