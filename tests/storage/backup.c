@@ -1,6 +1,7 @@
 /* The last good backup: made in time, never replaced by a worse one, and given back whole. */
 #include "scratch.h"
 
+#include "../descriptors.h"
 #include "play.h"
 #include "slow.h"
 #include "storage/backup.h"
@@ -209,7 +210,9 @@ static void a_damaged_backup_is_not_offered(void **state)
     profile = profile_open(scratch->folder, &problem);
     assert_int_equal(problem.kind, PROBLEM_SET_ASIDE);
     assert_false(backup_is_offered(profile));
+    int descriptors = descriptors_count();
     assert_false(backup_read(profile, &backup));
+    assert_int_equal(descriptors_count(), descriptors);
     assert_int_equal(scratch_count(scratch, "profile-backup-1.db"), 1); /* but not lost */
     add_match(profile, 2);
     assert_false(backup_restore(profile, NULL, &problem));

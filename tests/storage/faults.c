@@ -4,6 +4,7 @@
  * argument is the step from one failing call to the next. */
 #include "scratch.h"
 
+#include "../descriptors.h"
 #include "failing.h"
 #include "play.h"
 #include "storage/backup.h"
@@ -114,6 +115,7 @@ static void expect_kept(const Scratch *scratch, const Answers *answers)
 static long spend_evening(const Scratch *scratch, long failing_call, bool stays)
 {
     Problem problem;
+    int descriptors = descriptors_count();
     failing_set(failing_call, stays);
     Profile *profile = profile_open(scratch->folder, &problem);
     bool is_kept = profile_is_kept(profile);
@@ -122,6 +124,7 @@ static long spend_evening(const Scratch *scratch, long failing_call, bool stays)
     profile_close(profile);
     long asked = failing.asked;
     failing_set(0, false);
+    assert_int_equal(descriptors_count(), descriptors);
     if (is_kept) {
         expect_kept(scratch, &answers);
     }
