@@ -140,6 +140,25 @@ static void the_game_gives_the_reason(void **unused)
     assert_true(asked == set_of(2));
 }
 
+/* The verb that takes cards stands behind those of this game and is none of them. */
+static const Verb wordy_verbs[] = {
+    {.name = "ask", .operands = {OPERAND_WORD}, .words = questions},
+    {.name = "pass"},
+    {.name = "play", .form = VERB_CARD_SET},
+};
+static const Game wordy = {.names.verbs = wordy_verbs, .names.verb_count = 2, .refuse = refuse_all};
+
+static void where_no_cards_are_wanted_anything_is(void **unused)
+{
+    const Action legal[] = {action_with_1(0, 0), action_with_1(0, 1)};
+    Message why = {0};
+    selection_init(&selection, &wordy, NULL, legal, 2);
+    assert_true(selection_refuse_confirm(&selection, &why));
+    assert_string_equal(why.text, "Choose what to play first.");
+    selection_toggle(&selection, (Pick){.kind = OPERAND_WORD, .value = 1});
+    assert_false(selection_refuse_confirm(&selection, &why));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -149,6 +168,7 @@ int main(void)
         cmocka_unit_test(equal_cards_are_told_apart_by_copy),
         cmocka_unit_test(words_belong_to_their_verb),
         cmocka_unit_test(the_game_gives_the_reason),
+        cmocka_unit_test(where_no_cards_are_wanted_anything_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
