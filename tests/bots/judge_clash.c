@@ -59,6 +59,21 @@ static void a_row_left_open_is_warned_of(void **unused)
                         "The top row stays open to an attack of 5.");
 }
 
+/* What follows the end of a turn is the other side's: no sentence compares with it. */
+static void an_end_is_compared_with_nothing(void **unused)
+{
+    ClashState state =
+        scene_state((Scene){.hand = {"bastion boom"}, .top = {"brute grrr", "zombie"}, .mana = 1});
+    ClashView view = view_of(&state, 0);
+    Action cast = texts_read_action(&clash_game, "cast boom 1t1");
+    Action end = texts_read_action(&clash_game, "end");
+    Message why;
+    assert_false(clash_game.bots->fault(&view, end, cast, &why));
+    assert_false(clash_game.bots->fault(&view, cast, end, &why));
+    assert_true(
+        clash_game.bots->fault(&view, texts_read_action(&clash_game, "attack"), cast, &why));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -66,6 +81,7 @@ int main(void)
         cmocka_unit_test(the_last_card_of_a_fort_costs_the_game),
         cmocka_unit_test(a_slower_win_is_no_mistake),
         cmocka_unit_test(a_row_left_open_is_warned_of),
+        cmocka_unit_test(an_end_is_compared_with_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
