@@ -191,8 +191,11 @@ static void the_order_of_the_pile_is_hidden(void **unused)
 static void a_position_put_up_forgets(void **unused)
 {
     ClashState state = after((Scene){.top = {"baron", "zombie ogre"}}, "attack");
+    state.table.sides[0].seen = 1; /* one of the other hand returned as well */
+    assert_null(strstr(seen_text(&state, 1, HAND(0)), "bastion ?"));
     clash_forget(&state);
     assert_string_equal(seen_text(&state, 0, HAND(1)), "bastion ? ? ? ? ? ? ?");
+    assert_memory_equal(seen_text(&state, 1, HAND(0)), "bastion ? ?", 11);
 }
 
 int main(void)
