@@ -204,6 +204,12 @@ static void previews_of_the_next_turn(void **unused)
     assert_string_equal(preview_text(&state, "attack"),
                         "No unit attacks: your turn ends. / Next, both enemy rows as they "
                         "stand would strike your bastion for 6.");
+    scene.top[1] = "shaman"; /* strikes for one, which is a row as well */
+    state = scene_state(scene);
+    assert_string_equal(preview_text(&state, "attack"),
+                        "No unit attacks: your turn ends. / Next, both enemy rows as they "
+                        "stand would strike your bastion for 4.");
+    scene.top[1] = "baron";
     scene.hand[0] = "boom grrr fort ogre brute troll carapace alpha martyr";
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "attack"),
