@@ -198,6 +198,14 @@ static void a_position_put_up_forgets(void **unused)
     assert_memory_equal(seen_text(&state, 1, HAND(0)), "bastion ? ?", 11);
 }
 
+/* Once the decks are dealt. */
+static void the_face_that_does_not_show_is_in_the_box(void **unused)
+{
+    ClashState state = scene_state((Scene){.hand = {"bastion boom grrr", "fort zombie"}});
+    assert_string_equal(zone_text(&state, CLASH_ZONE_BOX), "fort");
+    assert_string_equal(zone_text(&state, CLASH_ZONE_BOX + 1), "bastion");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -213,6 +221,7 @@ int main(void)
         cmocka_unit_test(draft_picks_are_public_and_the_deck_is_not),
         cmocka_unit_test(the_order_of_the_pile_is_hidden),
         cmocka_unit_test(a_position_put_up_forgets),
+        cmocka_unit_test(the_face_that_does_not_show_is_in_the_box),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
