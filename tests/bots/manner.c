@@ -144,6 +144,32 @@ static void without_a_manner_nothing_is_overrated(void **unused)
     }
 }
 
+/* A card of this value; CARD_NONE: there is none. */
+static Card card_worth(unsigned value)
+{
+    for (Card card = 0; card < claim_game.names.card_count; card++) {
+        if (claim_value(card) == value) {
+            return card;
+        }
+    }
+    return CARD_NONE;
+}
+
+/* It leads a nine, which is likely to win the prize. */
+static void only_a_nine_tempts_the_gambler(void **unused)
+{
+    ClaimState state;
+    ClaimView view;
+    Setup setup = setup_initial(&claim_game, CLAIM_SEATS, 1);
+    Action nine = action_with_1(0, card_worth(9));
+    claim_game.setup(&state, &setup);
+    claim_game.view(&state, state.table.leader, &view);
+    view.table.prize = card_worth(9);
+    assert_int_equal(claim_game.bots->liking(&view, nine, CLAIM_GAMBLER), 0);
+    view.table.prize = card_worth(8);
+    assert_true(claim_game.bots->liking(&view, nine, CLAIM_GAMBLER) < 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -152,6 +178,7 @@ int main(void)
         cmocka_unit_test(the_spender_leads_high_and_the_miser_low),
         cmocka_unit_test(the_masque_keeps_doubles_to_the_last),
         cmocka_unit_test(without_a_manner_nothing_is_overrated),
+        cmocka_unit_test(only_a_nine_tempts_the_gambler),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
