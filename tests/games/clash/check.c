@@ -13,6 +13,21 @@ static void phase_of_another_format(ClashTable *table)
     table->phase = CLASH_PICKING;
 }
 
+static void actor_beyond(ClashTable *table)
+{
+    table->active = CLASH_SIDES;
+}
+
+static void first_beyond(ClashTable *table)
+{
+    table->first = CLASH_SIDES;
+}
+
+static void winner_beyond(ClashTable *table)
+{
+    table->winner = CLASH_SIDES;
+}
+
 static void turn_beyond(ClashTable *table)
 {
     table->turn = CLASH_TURNS_MAX + 1;
@@ -148,6 +163,9 @@ static void one_thing_is_broken(void **unused)
     Breaking *const breakings[] = {
         mode_beyond,
         phase_of_another_format,
+        actor_beyond,
+        first_beyond,
+        winner_beyond,
         turn_beyond,
         card_twice_in_hand,
         card_on_both_sides,
