@@ -29,6 +29,15 @@ static void the_other_hand_is_hidden_but_its_keeper(void **unused)
     assert_string_equal(seen_text(&state, 1, HAND(1)), hand_text(&state, 1));
 }
 
+/* The first of the list as any other. */
+static void what_is_hidden_may_be_any_card_of_the_deck(void **unused)
+{
+    ClashState state = scene_state((Scene){.hand = {"bastion boom", "annihilation fort ogre"}});
+    assert_true(known(&state, 0, HAND(1)) & card_bit(card_of("annihilation")));
+    assert_true(known(&state, 0, HAND(1)) & card_bit(card_of("ogre")));
+    assert_false(known(&state, 0, HAND(1)) & card_bit(card_of("boom")));
+}
+
 /* A card that returns is known, and its place from then on. */
 static void a_returned_card_is_known_with_its_place(void **unused)
 {
@@ -210,6 +219,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_other_hand_is_hidden_but_its_keeper),
+        cmocka_unit_test(what_is_hidden_may_be_any_card_of_the_deck),
         cmocka_unit_test(a_returned_card_is_known_with_its_place),
         cmocka_unit_test(a_known_card_leaves_its_place),
         cmocka_unit_test(a_cast_incantation_is_known),
