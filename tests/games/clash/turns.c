@@ -2,6 +2,8 @@
  * CD-20, CD-43). */
 #include "scene.h"
 
+#include <string.h>
+
 /* CD-6 */
 static void mana_is_the_hand_with_its_keeper(void **unused)
 {
@@ -371,6 +373,7 @@ static void turn_200_is_the_last(void **unused)
     clash_game.outcome(&state, &outcome);
     assert_false(outcome.over);
     assert_int_equal(state.table.turn, 200);
+    assert_non_null(strstr(events_text(&state, "attack", SEAT_NONE), "result -1; end"));
     act(&state, "attack");
     clash_game.outcome(&state, &outcome);
     assert_true(outcome.over);
