@@ -30,6 +30,14 @@ static void an_undead_is_not_thrown_away(void **unused)
     assert_in_range(times(scene, "play U2"), LOOKS * 9 / 10, LOOKS);
 }
 
+/* Nor is the Doppelgänger 4, which may stand in for any faction later: it is kept before a 6. */
+static void a_double_is_kept(void **unused)
+{
+    Scene scene = {
+        .phase = CLAIM_RECRUIT, .leader = 1, .lead = "G9", .prize = "G0", .hands = {"W6 D4", "G1"}};
+    assert_in_range(times(scene, "play W6"), LOOKS * 9 / 10, LOOKS);
+}
+
 /* The Doppelgänger 9 is worth more than any other follower. */
 static void a_wanted_prize_is_won_as_cheaply_as_can_be(void **unused)
 {
@@ -55,6 +63,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_undead_is_not_thrown_away),
+        cmocka_unit_test(a_double_is_kept),
         cmocka_unit_test(a_wanted_prize_is_won_as_cheaply_as_can_be),
         cmocka_unit_test(a_lead_is_strong_or_weak_as_the_prize_is),
     };
