@@ -107,6 +107,7 @@ static void memories(void **unused)
     BROKEN(wrong, state.certain[1][0] = cards_of("T3"));
     BROKEN(wrong, state.certain[1][1] = cards_of("T1"));
     BROKEN(wrong, state.uncertain[1][0] = cards_of("T3"));
+    BROKEN(wrong, state.uncertain[0][2] = cards_of("T1")); /* seat 2 has no clue to hide it in */
     BROKEN(wrong, (state.uncertain[1][0] = cards_of("T3"), state.missing[1][0] = 1));
     BROKEN(wrong, (state.uncertain[1][0] = cards_of("T3 T4 W1"), state.missing[1][0] = 1));
     DirenjieState state = sound();
