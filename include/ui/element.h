@@ -119,8 +119,8 @@ unsigned ui_detail_asked(const Ui *ui);
 /* That of what the pointer rests on, else of what has the focus, in the last frame; 0: none. */
 unsigned ui_detail_aimed(const Ui *ui);
 
-/* All details of the last frame that were in sight, each once, in the order of their elements;
- * returns how many were written. */
+/* All details of the last frame that were in sight, each once, in the order of their elements; none
+ * of another screen. Returns how many were written. */
 size_t ui_details(const Ui *ui, unsigned out[], size_t capacity);
 
 /* Moves the focus to this element as soon as it is declared. */

@@ -187,6 +187,9 @@ size_t ui_details(const Ui *ui, unsigned out[], size_t capacity)
 {
     const ElementList *list = elements_before(&ui->elements);
     size_t count = 0;
+    if (ui->elements.is_elsewhere) {
+        return 0;
+    }
     for (size_t i = 0; i < list->items.count && count < capacity; i++) {
         const Stored *stored = buffer_at(&list->items, i);
         unsigned detail = stored->element.detail;

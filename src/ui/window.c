@@ -306,6 +306,7 @@ static void end_declaring(Ui *ui)
 {
     scroll_finish(ui);
     field_finish(ui);
+    elements_end(&ui->elements);
     texts_end_frame(&ui->texts);
 }
 

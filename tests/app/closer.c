@@ -141,6 +141,28 @@ static void a_long_press_needs_its_card(void **unused)
     assert_ptr_equal(scene_top(&app.scenes), table);
 }
 
+/* Before the new table was ever shown, the cards that can be pointed at are those of the old one.
+ */
+static void a_key_in_haste_shows_no_card_of_the_last_screen(void **unused)
+{
+    MatchPlan plan = plan_initial(&regicide_game, 1), next = plan_initial(&clash_game, 1);
+    app_begin_match(&app, &plan);
+    scene_change(&app.scenes);
+    steer_pass(1000);
+    steer_turn(&app);
+    steer_move(rect_centre(place_of("table.enemy")));
+    steer_turn(&app);
+    app_begin_match(&app, &next);
+    scene_change(&app.scenes);
+    Scene *table = scene_top(&app.scenes);
+    steer_key(SDLK_z, 0);
+    steer_turn(&app);
+    assert_ptr_equal(scene_top(&app.scenes), table);
+    steer_key(SDLK_z, 0);
+    steer_turn(&app);
+    assert_ptr_equal(scene_top(&app.scenes)->kind, shared_scenes.card);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -148,6 +170,7 @@ int main(void)
         cmocka_unit_test(elsewhere_a_royal_is_no_enemy),
         cmocka_unit_test(a_unit_has_what_an_aura_gives),
         cmocka_unit_test(the_table_hands_over_what_it_shows),
+        cmocka_unit_test(a_key_in_haste_shows_no_card_of_the_last_screen),
         cmocka_unit_test(a_long_press_needs_its_card),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);

@@ -64,6 +64,11 @@ void elements_begin(Elements *elements)
     elements->unnamed = 0;
 }
 
+void elements_end(Elements *elements)
+{
+    elements->is_elsewhere = false;
+}
+
 static bool adjusts(const Stored *focused, Way way)
 {
     return focused && !focused->element.disabled &&

@@ -38,7 +38,7 @@ typedef struct Elements {
     Role focus_role;
     unsigned focus_section;
     ElementId left[SECTIONS_TOLD]; /* what had the focus last in each part of the screen */
-    bool is_elsewhere;             /* the last frame was of another screen */
+    bool is_elsewhere;             /* the frame before this one was of another screen */
     bool ring;                     /* keys are in use: the focus is shown, and Return acts on it */
     bool armed;                    /* Return acts on it although no key was used yet */
     bool keyed;                    /* keys were used since the pointer last moved or pressed */
@@ -79,6 +79,9 @@ void elements_release(Elements *elements);
 
 /* Forgets what the last frame's input did and swaps the lists. */
 void elements_begin(Elements *elements);
+
+/* All of the frame is declared. */
+void elements_end(Elements *elements);
 
 /* Acts on one event. True when no more may act in this frame. */
 bool elements_act(Elements *elements, const InputEvent *event);

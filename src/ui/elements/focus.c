@@ -92,7 +92,6 @@ void focus_keep(Elements *elements)
 {
     const ElementList *list = elements_before(elements);
     bool is_shown = elements->ring && elements->focused[0] && !elements->is_elsewhere;
-    elements->is_elsewhere = false;
     if (is_shown && focused_place(elements, list) == list->items.count) {
         const Stored *stored = nearest(elements, list);
         if (stored) {
