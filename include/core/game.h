@@ -97,16 +97,17 @@ typedef struct GameNames {
 /* What computer players ask of a game beside its rules: how to judge, to play plainly, to see the
  * end, and to say why. People play without any of it. */
 typedef struct GameBots {
-    uint16_t apply_cost;     /* nodes of a budget that one call of apply uses up, for games in which
-                                carrying out a move takes long; 0 means 1 */
-    uint8_t search_budgets;  /* above 0: a search ends once a choice is clear, and the strongest
-                                level may spend so many times its usual nodes where none is */
-    uint32_t tree_least;     /* from so many nodes on a tree of later actions is grown, which says
-                                more than to compare first actions: the fewer the less is hidden;
-                                0: never */
-    uint8_t lapses;          /* of 16 decisions so many a novice makes by `tempt` alone */
-    bool is_suggestion_best; /* imagined games do not find better actions than `suggest`: the best
-                                level plays those */
+    uint16_t apply_cost;    /* nodes of a budget that one call of apply uses up, for games in which
+                               carrying out a move takes long; 0 means 1 */
+    uint8_t search_budgets; /* above 0: a search ends once a choice is clear, and the strongest
+                               level may spend so many times its usual nodes where none is */
+    uint32_t tree_least;    /* from so many nodes on a tree of later actions is grown, which says
+                               more than to compare first actions: the fewer the less is hidden;
+                               0: never */
+    uint8_t lapses;         /* of 16 decisions so many a novice makes by `tempt` alone */
+    bool is_suggestion_strong; /* it takes many imagined games to find better actions than
+                                  `suggest`: BOT_HARD plays those, and BOT_MASTER leaves them only
+                                  for what is surely better */
 
     /* How good a state looks for a seat before it is over, in thousandths of a win:
      * 0 … 1000, a won game 1000, a lost one 0. */

@@ -1,7 +1,8 @@
 /* The levels. Each is a node budget for one search, so that a stronger level is the same player
  * with more time: with few nodes the search judges each action at once, with more it imagines games
  * to their end or grows a tree, and the levels that solve play ends exactly. Where a game says that
- * its suggestions are better than that, the best levels take them and imagine to tell chances.
+ * its suggestions are strong, hard takes them and imagines to tell chances, and master asks of
+ * every other action whether it is better still.
  *
  * They know a game only through its contract, so they sit in every seat of every game. */
 #include "search.h"
@@ -62,9 +63,16 @@ static uint32_t request_effort(const BotRequest *request)
     return (uint32_t)min_u64(effort, UINT32_MAX);
 }
 
+/* Whether the game's suggestion is what a strong level begins with; */
 static bool request_follows(const BotRequest *request)
 {
-    return level_is_strong(request->level) && request->game->bots->is_suggestion_best;
+    return level_is_strong(request->level) && request->game->bots->is_suggestion_strong;
+}
+
+/* and whether it is also what it plays. */
+static bool request_obeys(const BotRequest *request)
+{
+    return request_follows(request) && request->level != BOT_MASTER;
 }
 
 /* What the game suggests in a world that has just been sampled: a suggestion rests on what the seat
@@ -119,8 +127,11 @@ uint32_t search_decide(Search *search, const BotRequest *request)
     if (request_follows(request)) {
         followed = search_suggestion(search);
     }
+    bool challenges = request_follows(request) && !request_obeys(request);
     bool grows = search_grows(search, nodes);
-    if (grows) {
+    if (challenges) {
+        search_challenge(search, followed, nodes);
+    } else if (grows) {
         search_grow(search, nodes);
     } else {
         search_run(search, first);
@@ -128,13 +139,13 @@ uint32_t search_decide(Search *search, const BotRequest *request)
     if (search->count > 1 && effort > 0) {
         search_solve(search, effort);
     }
-    if (search->solved < 0 && !grows && nodes > first) {
+    if (search->solved < 0 && !challenges && !grows && nodes > first) {
         search_run(search, nodes - first);
     }
     if (search->solved < 0) {
         search_shun_idle(search);
     }
-    if (followed != ACTION_NONE) {
+    if (request_obeys(request)) {
         search_prefer(search, followed);
     }
     return effort;
@@ -143,7 +154,7 @@ uint32_t search_decide(Search *search, const BotRequest *request)
 Action bot_choose(const BotRequest *request)
 {
     Search search;
-    if (request_follows(request)) {
+    if (request_obeys(request)) {
         search_init(&search, request, 0);
         return search_suggestion(&search);
     }

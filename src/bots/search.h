@@ -24,9 +24,11 @@ static inline uint32_t level_table_size(BotLevel level)
 
 typedef struct Arm {
     Action action;
-    int64_t sum;     /* over the worlds, in thousandths of a win */
-    int64_t credit;  /* so, of how far games came: ranks arms, but is no chance to win */
-    int64_t squares; /* of what each world added to both */
+    int64_t sum;          /* over the worlds, in thousandths of a win */
+    int64_t credit;       /* so, of how far games came: ranks arms, but is no chance to win */
+    int64_t squares;      /* of what each world added to both */
+    int64_t lead;         /* over the arm that it challenges: the sum over the worlds, */
+    int64_t lead_squares; /* and that of the squares */
     uint32_t worlds;
     int16_t liking;                /* by the request's manner: it ranks arms, too */
     int16_t latest, latest_credit; /* what the present world gave */
@@ -59,6 +61,10 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes);
 /* Ranks the arms by imagined games. At least one world is tried, even without nodes and stopped;
  * a further run goes on with those that were left. */
 void search_run(Search *search, uint32_t nodes);
+
+/* Tries the arms against that of a favourite in the same worlds, and drops those that are surely
+ * worse. Another comes first only when it is surely better. */
+void search_challenge(Search *search, Action favourite, uint32_t nodes);
 
 /* Whether this game, budget and manner are for a tree; else for runs. */
 bool search_grows(const Search *search, uint32_t nodes);

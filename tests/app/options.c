@@ -110,16 +110,6 @@ static void a_level_is_a_word(void **state)
     }
 }
 
-/* In Di Renjie longer thought finds nothing better, so hard and master would be one player. */
-static void master_is_offered_where_it_is_another_player(void **state)
-{
-    assert_true(seat_kind_is_offered(SEAT_MASTER, &claim_game));
-    assert_true(seat_kind_is_offered(SEAT_MASTER, &clash_game));
-    assert_true(seat_kind_is_offered(SEAT_MASTER, &regicide_game));
-    assert_false(seat_kind_is_offered(SEAT_MASTER, &direnjie_game));
-    assert_true(seat_kind_is_offered(SEAT_HARD, &direnjie_game));
-}
-
 static void options_without_a_meaning_are_not_shown(void **state)
 {
     Options options;
@@ -217,7 +207,6 @@ int main(void)
         cmocka_unit_test(every_option_is_taken),
         cmocka_unit_test(a_match_is_read),
         cmocka_unit_test(a_level_is_a_word),
-        cmocka_unit_test(master_is_offered_where_it_is_another_player),
         cmocka_unit_test(options_without_a_meaning_are_not_shown),
         cmocka_unit_test(a_match_may_leave_out_what_follows),
         cmocka_unit_test(the_first_screen_is_chosen),

@@ -59,7 +59,7 @@ static void keeps_its_budget(void **unused)
             applied = 0;
             bot_choose(&place.request);
             /* A world that has begun is tried to its end; a suggestion needs none. */
-            size_t least = count > 1 && !(*game)->bots->is_suggestion_best ? count : 0;
+            size_t least = count > 1 && !(*game)->bots->is_suggestion_strong ? count : 0;
             assert_in_range(applied, least, budgets[i] * 9 / 8 + 2 * count);
         }
     }

@@ -146,6 +146,69 @@ static void without_a_race_the_budget_is_spent(void **unused)
     assert_int_equal(toy.steps, 400);
 }
 
+/* In 100 worlds of which another wins 4 more, its lead of 4 squared is 16, and four times the
+ * variance of 4 - 16 / 100 is 15.4; of 3 more it is 9 beside 11.6, which luck explains. */
+static void a_favourite_gives_way_to_what_is_surely_better(void **unused)
+{
+    Search search;
+    BotRequest request = toy_begin();
+    toy.period = 100;
+    toy.payoffs[0] = (Payoff){.won = 50};
+    toy.payoffs[1] = (Payoff){.won = 54};
+    search_init(&search, &request, 200);
+    search_challenge(&search, action_with_1(0, 0), 200);
+    assert_arms(&search, "10");
+    toy.payoffs[1] = (Payoff){.won = 53};
+    search_init(&search, &request, 200);
+    search_challenge(&search, action_with_1(0, 0), 200);
+    assert_arms(&search, "01");
+}
+
+/* Of 32 worlds one wins 8 less than the favourite: 64 beside 6 × (8 - 64 / 32) = 36. */
+static void who_is_surely_worse_is_tried_no_more(void **unused)
+{
+    Search search;
+    BotRequest request = toy_begin();
+    toy.period = 4;
+    toy.payoffs[0] = (Payoff){.won = 1};
+    toy.payoffs[1] = (Payoff){.won = 2};
+    toy.payoffs[2] = (Payoff){.won = 2};
+    search_init(&search, &request, 1000);
+    search_challenge(&search, action_with_1(0, 1), 3 * 32 + 2 * 68);
+    assert_arms(&search, "120");
+    assert_int_equal(search.arms[2].worlds, 32);
+    assert_int_equal(search.arms[1].worlds, 100);
+}
+
+/* All that it wins more, it wins in each of 31 worlds. */
+static void of_few_worlds_nothing_is_sure(void **unused)
+{
+    Search search;
+    BotRequest request = toy_begin();
+    toy.payoffs[0] = (Payoff){.drawn = 1};
+    toy.payoffs[1] = (Payoff){.won = 1};
+    search_init(&search, &request, 62);
+    search_challenge(&search, action_with_1(0, 0), 62);
+    assert_arms(&search, "01");
+    search_init(&search, &request, 64);
+    search_challenge(&search, action_with_1(0, 0), 64);
+    assert_arms(&search, "10");
+}
+
+static void hard_obeys_a_strong_suggestion_and_master_doubts_it(void **unused)
+{
+    BotRequest request = toy_begin();
+    toy.bots.is_suggestion_strong = true;
+    toy.payoffs[0] = (Payoff){.drawn = 1};
+    toy.payoffs[1] = (Payoff){.won = 1};
+    request.nodes = 100;
+    assert_int_equal(bot_choose(&request), action_with_1(0, 0));
+    assert_int_equal(toy.steps, 0);
+    request.level = BOT_MASTER;
+    assert_int_equal(bot_choose(&request), action_with_1(0, 1));
+    assert_int_equal(toy.steps, 100);
+}
+
 static void an_only_choice_needs_no_world(void **unused)
 {
     BotRequest request = toy_begin();
@@ -305,6 +368,10 @@ int main(void)
         cmocka_unit_test(budgets_tell_how_far_to_look),
         cmocka_unit_test(a_race_ends_when_the_lead_is_sure),
         cmocka_unit_test(without_a_race_the_budget_is_spent),
+        cmocka_unit_test(a_favourite_gives_way_to_what_is_surely_better),
+        cmocka_unit_test(who_is_surely_worse_is_tried_no_more),
+        cmocka_unit_test(of_few_worlds_nothing_is_sure),
+        cmocka_unit_test(hard_obeys_a_strong_suggestion_and_master_doubts_it),
         cmocka_unit_test(an_only_choice_needs_no_world),
         cmocka_unit_test(trying_drops_nobody),
         cmocka_unit_test(aims_at_what_is_within_reach),

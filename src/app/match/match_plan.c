@@ -38,11 +38,6 @@ const char *seat_kind_strength(SeatKind kind)
     return seat_kinds[kind].strength;
 }
 
-bool seat_kind_is_offered(SeatKind kind, const Game *game)
-{
-    return kind != SEAT_MASTER || !game->bots->is_suggestion_best;
-}
-
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out)
 {
     for (int i = 0; i < SEAT_KINDS; i++) {

@@ -32,10 +32,6 @@ const char *seat_kind_name(SeatKind kind);
  * person. */
 const char *seat_kind_strength(SeatKind kind);
 
-/* Whether to offer it: a level that plays a game no better than the one below is none of its own.
- */
-bool seat_kind_is_offered(SeatKind kind, const Game *game);
-
 /* False, with `out` untouched, for any other word. */
 bool seat_kind_from_code(const char *code, size_t length, SeatKind *out);
 

@@ -24,16 +24,6 @@ typedef struct Others {
     bool is_shown; /* in the replay: the app has it, and `match` is the one that was played */
 } Others;
 
-/* That people can choose for this game. */
-static BotLevel strongest(const Game *game)
-{
-    SeatKind kind = SEAT_MASTER;
-    while (!seat_kind_is_offered(kind, game)) {
-        kind--;
-    }
-    return seat_kind_level(kind);
-}
-
 static bool is_alone(const App *app)
 {
     return (app->session.people & (app->session.people - 1)) == 0;
@@ -44,7 +34,7 @@ static void choose(App *app, Others *others, Seat own)
     const Game *game = app->session.plan.game;
     others->own = own;
     thinker_drop(app->thinker); /* a review may have asked it something */
-    par_begin_again(&others->par, &app->session, own, strongest(game), game_ui_of(game)->hint_aim);
+    par_begin_again(&others->par, &app->session, own, BOT_MASTER, game_ui_of(game)->hint_aim);
 }
 
 static void others_enter(Scene *scene)

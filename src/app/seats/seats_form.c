@@ -81,24 +81,19 @@ static void name_field(Form *form, Seat seat, Rect rect)
 static void kind_choice(Form *form, Seat seat, Rect rect)
 {
     const char *words[SEAT_KINDS];
-    SeatKind kinds[SEAT_KINDS];
     App *app = form->app;
     MatchPlan *plan = &form->seats->plan;
-    int count = 0, chosen = 0;
+    int chosen = (int)plan->kinds[seat];
     for (SeatKind kind = SEAT_PERSON; kind < SEAT_KINDS; kind++) {
-        if (kind == plan->kinds[seat] || seat_kind_is_offered(kind, plan->game)) {
-            chosen = kind == plan->kinds[seat] ? count : chosen;
-            words[count] = app_word(app, seat_kind_name(kind));
-            kinds[count++] = kind;
-        }
+        words[kind] = app_word(app, seat_kind_name(kind));
     }
     Choice choice = {.id = app_numbered(app, "seats.kind.", seat),
                      .name = app_word(app, N_("Who decides")),
                      .words = words,
-                     .count = count,
+                     .count = SEAT_KINDS,
                      .rect = rect};
     if (ui_choice(app->ui, &choice, &chosen)) {
-        plan->kinds[seat] = kinds[chosen];
+        plan->kinds[seat] = (SeatKind)chosen;
     }
 }
 

@@ -71,7 +71,7 @@ static const GameOption options[] = {
 
 static const GameBots direnjie_bots = {
     .apply_cost = 16,
-    .is_suggestion_best = true,
+    .is_suggestion_strong = true,
     .lapses = 11,
     .tempt = direnjie_tempt,
     .evaluate = direnjie_evaluate,

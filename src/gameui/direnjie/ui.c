@@ -108,8 +108,8 @@ static const SeatsWay ways[] = {
     {"seats.way.screen", N_("Around this screen"), NULL, 0, 0, BOT_EASY},
     {NULL, NULL, NULL, 0, 0, BOT_EASY}};
 
-static const LevelRating ratings[] = {
-    {BOT_NOVICE, -120}, {BOT_EASY, 0}, {BOT_NORMAL, 59}, {BOT_HARD, 276}, {BOT_RANDOM, 0}};
+static const LevelRating ratings[] = {{BOT_NOVICE, -120}, {BOT_EASY, 0},     {BOT_NORMAL, 59},
+                                      {BOT_HARD, 276},    {BOT_MASTER, 326}, {BOT_RANDOM, 0}};
 
 const GameUi direnjie_ui = {
     .game = &direnjie_game,
