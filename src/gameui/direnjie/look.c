@@ -261,6 +261,7 @@ static Rect direnjie_cue(const TableScene *scene, unsigned cue, int value, Text 
 #define OTHERS (DIRENJIE_SEATS - 1)
 
 static const TablePart parts[] = {
+    {PART_UNDER, PART_NO_SPOT, .draw = direnjie_dusk},
     {PART_UNDER, SPOT_DESK, .is_there = direnjie_is_answering, .draw = direnjie_answers},
     {PART_UNDER, SPOT_DESK, .is_there = direnjie_has_pavilion, .draw = direnjie_desk},
     {PART_UNDER, SPOT_TALLIES, .is_there = direnjie_is_seeking, .draw = direnjie_rack},
@@ -281,8 +282,7 @@ static const TablePart parts[] = {
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_seat_labels},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_glint},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_talk},
-    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_coin},
-    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_codes},
+    {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_flights},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_inspected},
     {PART_OVER, PART_NO_SPOT, .is_there = direnjie_is_seeking, .draw = direnjie_opening,
      .opening = direnjie_opening_seconds},

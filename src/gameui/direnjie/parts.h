@@ -28,6 +28,7 @@ void direnjie_seat_labels(const TableScene *scene);
 void direnjie_deck(const TableScene *scene);
 void direnjie_clues(const TableScene *scene);
 void direnjie_lanterns(const TableScene *scene);
+void direnjie_dusk(const TableScene *scene); /* the table is darker in the last turns */
 
 /* Lifts the cards of a clue that stands up, and lights those of the hand that are meant. */
 void direnjie_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge);
@@ -50,8 +51,7 @@ void direnjie_case(const TableScene *scene);
 /* parts/motion.c: what an ask, an answer and a clue look like while they happen. */
 void direnjie_glint(const TableScene *scene);
 void direnjie_talk(const TableScene *scene);
-void direnjie_coin(const TableScene *scene);
-void direnjie_codes(const TableScene *scene);
+void direnjie_flights(const TableScene *scene); /* a coin to a tally, codes to tallies */
 void direnjie_inspected(const TableScene *scene);
 
 /* Puts the inspected clue away; false: none lies open. */

@@ -93,6 +93,13 @@ const char *pen_last_that_fit(Pen pen, const char *words, Letters letters, Rect 
 typedef enum FaceLight { FACE_PLAIN, FACE_LIT, FACE_DUE, FACE_DARK } FaceLight;
 void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight light);
 
+/* The same of one who moves within the ring: turned by degrees, clockwise. */
+typedef struct Head {
+    FaceLight light;
+    float turned;
+} Head;
+void pen_head(Pen pen, const SeatFace *faces, Seat seat, Rect square, Head head);
+
 /* A ring on the edge of a square. */
 void pen_ring(Pen pen, Rect square, float width, Color color, bool dashed);
 
@@ -125,8 +132,13 @@ void pen_pavilion_back(Pen pen, Point middle, float width);
 void pen_pavilion_front(Pen pen, Point middle, float width, const char *sign, bool low);
 float pen_pavilion_pitch(float width); /* from card to card */
 
-/* Lanterns on a cord between two points, `lit` of them, from the left; the last one may be lit in
- * part. */
-void pen_lanterns(Pen pen, Rect rect, unsigned count, float lit, bool falls);
+/* Lanterns on a cord between two points. */
+typedef struct LanternCord {
+    unsigned count;
+    float lit; /* of them, from the left; the last one may be lit in part */
+    float dim; /* 0 … 1: so much of their light is missing */
+    bool falls;
+} LanternCord;
+void pen_lanterns(Pen pen, Rect rect, const LanternCord *cord);
 
 #endif

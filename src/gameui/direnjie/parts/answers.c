@@ -438,8 +438,8 @@ void direnjie_answers(const TableScene *scene)
     Rect left = {room.x + 40 * pen.unit, room.y + 6 * pen.unit,
                  places.sign.x - room.x - 60 * pen.unit, 90 * pen.unit};
     Rect right = {places.sign.x + places.sign.w + 20 * pen.unit, left.y, left.w, left.h};
-    pen_lanterns(pen, left, 4, 4, true);
-    pen_lanterns(pen, right, 4, 4, false);
+    pen_lanterns(pen, left, &(LanternCord){4, 4, 0, true});
+    pen_lanterns(pen, right, &(LanternCord){4, 4, 0, false});
     pen_paper(pen, PAPER_NAMEPLATE, places.sign);
     pen_label(pen, &(Label){.id = "answer.title", .name = title, .heading = true},
               (Letters){FONT_TITLE, 28, ALIGN_CENTRE, COLOR_GOLD_LIGHT, false}, places.sign);

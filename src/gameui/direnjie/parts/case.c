@@ -59,10 +59,16 @@ static void ask_row(const TableScene *scene, const NotebookAsk *ask, Rect row)
     }
 }
 
-static void ask_rows(const TableScene *scene, Rect rest, unsigned most)
+/* NULL: nobody in front has a notebook. */
+static const NotebookHistory *history_of(const TableScene *scene)
 {
     const DirenjieNotes *notes = direnjie_notes_of(scene);
-    const NotebookHistory *history = notes ? notes->history : NULL;
+    return notes ? notes->history : NULL;
+}
+
+static void ask_rows(const TableScene *scene, Rect rest, unsigned most)
+{
+    const NotebookHistory *history = history_of(scene);
     float height = ROW * scene->layout->unit;
     for (unsigned i = 0; history && i < most && i < history->count; i++) {
         ask_row(scene, &history->asks[history->count - 1 - i],
@@ -86,12 +92,15 @@ static const char *case_words(const TableScene *scene)
     return telling;
 }
 
-/* Whether the plate says it already: a question that nobody has answered yet. */
-static bool is_said_below(const TableScene *scene)
+/* Whether the plate says it already, a question that nobody has answered yet, and there are
+ * pictures to stand here in its stead. */
+static bool is_said_below(const TableScene *scene, Rect rect)
 {
     const DirenjieTable *table = direnjie_table_of(scene);
     Seat next = (Seat)((table->active + 1u) % table->seats);
-    return table->phase == DIRENJIE_GIVING && table->actor == next;
+    const NotebookHistory *history = history_of(scene);
+    bool has_pictures = history && history->count > 0 && most_rows(scene, rect.h) > 0;
+    return table->phase == DIRENJIE_GIVING && table->actor == next && has_pictures;
 }
 
 /* Writes the points at the end, a seat a line, with the most first. */
@@ -133,7 +142,7 @@ static void sentence(const TableScene *scene, Rect rect)
         scores(scene, rect);
         return;
     }
-    if (is_said_below(scene)) {
+    if (is_said_below(scene, rect)) {
         ask_rows(scene, rect, most_rows(scene, rect.h));
         return;
     }
@@ -166,7 +175,7 @@ static void sentence_and_asks(const TableScene *scene, Rect inner, unsigned most
     float gap = 4 * pen.unit;
     const TextBlock *block = pen_measure(pen, case_words(scene), case_letters, inner);
     unsigned rows = min_unsigned(most, most_rows(scene, fmaxf(0, inner.h - block->h - gap)));
-    if (direnjie_table_of(scene)->phase == DIRENJIE_OVER || is_said_below(scene)) {
+    if (direnjie_table_of(scene)->phase == DIRENJIE_OVER || is_said_below(scene, inner)) {
         rows = 0;
     }
     float asks = ROW * pen.unit * (float)rows;

@@ -1,4 +1,5 @@
-/* Lanterns for the public clues, beside the pavilion: how far the game is from its last turns. */
+/* Lanterns for the public clues, beside the pavilion: how far the game is from its last turns; and
+ * the dusk of these. */
 #include "direnjie/parts.h"
 #include "direnjie/pen.h"
 #include "direnjie/places.h"
@@ -7,6 +8,7 @@
 #include "direnjie/words.h"
 
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -46,6 +48,32 @@ static const char *count_words(const TableScene *scene, unsigned lit)
                         TR_VALUES(panel_number(scene, lit), panel_number(scene, LAST_TURNS)));
 }
 
+#define FLICKER_SECONDS 0.4f
+#define FLICKER_DIM     0.65f
+#define DUSK_SECONDS    0.8f
+#define DUSK_STEPS      4 /* each paints the whole window */
+#define DUSK_DARK       0.12f
+
+/* As the last turns begin, all lights sink once. */
+static float flickering(const TableScene *scene)
+{
+    float age;
+    if (!direnjie_is_ending(scene, &age) || ui_has_reduced_flashes(scene->ui)) {
+        return 0;
+    }
+    return FLICKER_DIM * sinf(TURN / 2 * direnjie_come(scene, age, FLICKER_SECONDS));
+}
+
+void direnjie_dusk(const TableScene *scene)
+{
+    float age;
+    if (!direnjie_is_ending(scene, &age)) {
+        return;
+    }
+    float come = ceilf(direnjie_come(scene, age, DUSK_SECONDS) * DUSK_STEPS) / DUSK_STEPS;
+    draw_fill(ui_draw(scene->ui), ui_bounds(scene->ui), color_faded(COLOR_INK, DUSK_DARK * come));
+}
+
 void direnjie_lanterns(const TableScene *scene)
 {
     const DirenjieTable *table = direnjie_table_of(scene);
@@ -54,9 +82,9 @@ void direnjie_lanterns(const TableScene *scene)
     unsigned lit = shown + (direnjie_counted_now(scene) != CARD_NONE);
     Pen pen = pen_of(scene);
     Rect left = spots[SPOT_LANTERNS_LEFT], right = spots[SPOT_LANTERNS_RIGHT];
-    float light = (float)shown + direnjie_lamp(scene);
-    pen_lanterns(pen, left, 4, light, true);
-    pen_lanterns(pen, right, 4, light - 4, false);
+    float light = (float)shown + direnjie_lamp(scene), dim = flickering(scene);
+    pen_lanterns(pen, left, &(LanternCord){4, light, dim, true});
+    pen_lanterns(pen, right, &(LanternCord){4, light - 4, dim, false});
     if (scene->opening >= 0) { /* what the deal tells lies over it */
         return;
     }

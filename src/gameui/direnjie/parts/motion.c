@@ -43,7 +43,7 @@ static void spinning_face(const TableScene *scene, Seat seat, Rect rect, float a
 }
 
 /* The asker's portrait, on its way to where it will lie on the tally. */
-void direnjie_coin(const TableScene *scene)
+static void coin(const TableScene *scene)
 {
     DirenjiePast past;
     float age;
@@ -77,7 +77,7 @@ static void code_to(const TableScene *scene, Card card, Rect from, unsigned ask,
               (Letters){FONT_TITLE, 19, ALIGN_CENTRE, COLOR_SHEET, false}, rect);
 }
 
-void direnjie_codes(const TableScene *scene)
+static void codes(const TableScene *scene)
 {
     DirenjiePast past;
     float age;
@@ -93,6 +93,12 @@ void direnjie_codes(const TableScene *scene)
     if (number <= DIRENJIE_ASKS - DIRENJIE_ASK_ONE) { /* T6 counts for none */
         code_to(scene, past.card, clue, DIRENJIE_ASK_ONE + number - 1, along);
     }
+}
+
+void direnjie_flights(const TableScene *scene)
+{
+    coin(scene);
+    codes(scene);
 }
 
 #define BUBBLE_SPEAKS 0.9f /* of its size: smaller, no letter could be read */

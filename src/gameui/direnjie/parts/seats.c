@@ -379,7 +379,7 @@ void direnjie_station(const TableScene *scene)
     seat_element(scene, seat, panel, action);
     clue_places(scene, seat);
     name_plate(scene, seat, &parts, light == FACE_LIT);
-    pen_face(pen, scene->faces, seat, parts.face, light);
+    pen_head(pen, scene->faces, seat, parts.face, (Head){light, direnjie_turned(scene, seat)});
     count_words(scene, seat, &parts, action != ACTION_NONE);
     const char *team = team_words(scene, seat);
     if (team && action == ACTION_NONE) {
@@ -467,7 +467,8 @@ void direnjie_own_seat(const TableScene *scene)
     }
     clue_places(scene, scene->seat);
     pen_nameplate(pen, light == FACE_LIT, name);
-    pen_face(pen, scene->faces, scene->seat, face, light);
+    pen_head(pen, scene->faces, scene->seat, face,
+             (Head){light, direnjie_turned(scene, scene->seat)});
     answer_sign(scene, scene->seat, face);
     Rect words = name;
     rect_cut_left(&words, beside_face(face, name.x, pen.unit));

@@ -292,6 +292,12 @@ void pen_ring(Pen pen, Rect square, float width, Color color, bool dashed)
 
 void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight light)
 {
+    pen_head(pen, faces, seat, square, (Head){.light = light});
+}
+
+void pen_head(Pen pen, const SeatFace *faces, Seat seat, Rect square, Head head)
+{
+    FaceLight light = head.light;
     static const char *const nobody[] = {"ui/avatar-fox", "ui/avatar-crane", "ui/avatar-tiger",
                                          "ui/avatar-owl", "ui/avatar-panda", "ui/avatar-moth"};
     DrawList *list = ui_draw(pen.ui);
@@ -303,7 +309,9 @@ void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight 
                                        .color = color_faded(COLOR_LIT, 0.9f)});
     }
     draw_round(list, rect_inset(square, square.w * 0.03f), square.w / 2, COLOR_INK);
-    pen_picture_faded(pen, name, square, light == FACE_DARK ? 0.45f : 1, 1);
+    Picture picture = picture_named(name);
+    draw_tinted(list, &picture, (Outline){.rect = square, .angle = head.turned},
+                color_grey(light == FACE_DARK ? 0.45f : 1));
     Color line = light == FACE_LIT ? COLOR_LIT : color_faded(COLOR_GOLD, 0.85f);
     if (faces && faces[seat].ring && light == FACE_PLAIN) {
         line = color_rgb(faces[seat].ring);
@@ -442,8 +450,10 @@ static void lantern(Pen pen, Rect square, float light)
     pen_picture_faded(pen, "ui/lantern-lit", square, 1, light);
 }
 
-void pen_lanterns(Pen pen, Rect rect, unsigned count, float lit, bool falls)
+void pen_lanterns(Pen pen, Rect rect, const LanternCord *lanterns)
 {
+    unsigned count = lanterns->count;
+    bool falls = lanterns->falls;
     float side = fminf(46 * pen.unit, rect.w / (float)count);
     for (unsigned i = 0; i < count * 2; i++) {
         float t = (float)i / (float)(count * 2), next = (float)(i + 1) / (float)(count * 2);
@@ -451,7 +461,8 @@ void pen_lanterns(Pen pen, Rect rect, unsigned count, float lit, bool falls)
     }
     for (unsigned i = 0; i < count; i++) {
         Point at = on_cord(rect, side, ((float)i + 0.5f) / (float)count, falls);
+        float lit = fminf(fmaxf(lanterns->lit - (float)i, 0), 1);
         lantern(pen, rect_around((Point){at.x, at.y + side * 0.44f}, side, side),
-                fminf(fmaxf(lit - (float)i, 0), 1));
+                lit * (1 - lanterns->dim));
     }
 }

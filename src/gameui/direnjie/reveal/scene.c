@@ -151,7 +151,8 @@ static void night(const Reveal *reveal)
     finale_picture(finale, "ui/rays-gold", rect_around(light, rays, rays), shine);
     finale_picture(finale, "ui/direnjie-moon", rect_around(sky, moon, moon), 0.9f);
     for (unsigned i = 0; i < 2; i++) {
-        pen_lanterns(reveal->pen, finale_at(finale, reveal->form->lanterns[i]), 4, 4, i == 0);
+        pen_lanterns(reveal->pen, finale_at(finale, reveal->form->lanterns[i]),
+                     &(LanternCord){4, 4, 0, i == 0});
     }
 }
 

@@ -10,6 +10,8 @@
 
 #define DROP_SECONDS  0.2f
 #define STAMP_SECONDS 0.16f
+#define AWAY_SECONDS  0.24f
+#define AWAY_DEGREES  6.0f
 #define SWING_SECONDS 0.26f
 #define RISE_SECONDS  0.22f
 #define RISE          0.15f /* of the width of its cards, by which a clue stands up */
@@ -233,10 +235,29 @@ float direnjie_stamp(const TableScene *scene, Seat seat)
 float direnjie_nod(const TableScene *scene, Seat seat)
 {
     float age;
-    if (answering(scene, seat, &age) < 0) {
+    if (answering(scene, seat, &age) != (int)DIRENJIE_CUE_GIVE) {
         return 0;
     }
     return 3 * scene->layout->unit * sinf(direnjie_come(scene, age, STAMP_SECONDS) * TURN / 2);
+}
+
+float direnjie_turned(const TableScene *scene, Seat seat)
+{
+    float age;
+    if (answering(scene, seat, &age) != (int)DIRENJIE_CUE_REFUSE) {
+        return 0;
+    }
+    return AWAY_DEGREES * sinf(direnjie_come(scene, age, AWAY_SECONDS) * TURN / 2);
+}
+
+bool direnjie_is_ending(const TableScene *scene, float *age)
+{
+    DirenjiePast past;
+    *age = LONG_AGO;
+    if (direnjie_table_of(scene)->ending) {
+        return true;
+    }
+    return direnjie_now(scene, DIRENJIE_CUE_LAST, &past, age) && scene->cue == DIRENJIE_CUE_LAST;
 }
 
 bool direnjie_has_answered(const DirenjieTable *table, Seat seat)

@@ -87,10 +87,14 @@ float direnjie_raised(const TableScene *scene, Seat owner, unsigned nth);
 /* Whether the seat has answered the request of this turn, also in what moves now. */
 bool direnjie_answer_of(const TableScene *scene, Seat seat, bool *gave);
 
-/* How large the sign of an answer is while it is stamped, times what it stays; and by how many
- * pixels the portrait nods. */
+/* How large the sign of an answer is while it is stamped, times what it stays; by how many pixels
+ * the portrait of who gives nods, and by how many degrees that of who refuses turns away. */
 float direnjie_stamp(const TableScene *scene, Seat seat);
 float direnjie_nod(const TableScene *scene, Seat seat);
+float direnjie_turned(const TableScene *scene, Seat seat);
+
+/* Whether the last turns have begun, and how many seconds ago that was told. */
+bool direnjie_is_ending(const TableScene *scene, float *age);
 
 /* Whether a seat has answered the request of this turn, and whether it still will. */
 bool direnjie_has_answered(const DirenjieTable *table, Seat seat);
