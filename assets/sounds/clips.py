@@ -177,8 +177,24 @@ def rise_5(v):
     return vote(v, "B4")
 
 
+def landed(v, weight):
+    """What comes to its row: the heavier, the lower and longer."""
+    return together((card_place(v), 0, .8 - .1 * weight),
+                    (thump(.16 + .06 * weight, 240 - 45 * weight - 8 * v, 120 - 24 * weight), .01, .8 + .1 * weight),
+                    (paper(.12 + .04 * weight, 700, 1500, .9, .1, 181 + v), .02, .8),
+                    (war_drum(184 + v), .01, .22 * weight))
+
+
 def summon(v):
-    return together((card_place(v), 0, .8), (thump(.16, 240 - 8 * v, 120), .01, .8), (paper(.12, 700, 1500, .9, .1, 181 + v), .02, .8))
+    return landed(v, 0)
+
+
+def summon_hard(v):
+    return landed(v, 1)
+
+
+def summon_heavy(v):
+    return landed(v, 2)
 
 
 def surge(v):

@@ -24,10 +24,12 @@ typedef enum Effect {
     EFFECT_WIN,     /* lanterns rise */
     EFFECT_LOSS,    /* lanterns go out one by one */
     EFFECT_DRAW,    /* every other lantern burns, and stays so */
+    EFFECT_VEIL,    /* all but what its cue spares is dim until its words come, on a ribbon */
     EFFECT_RESULT,  /* a win for the seat that the cue's value names, a loss for all others; a draw
-                       when it names none, or all */
+                        when it names none, or all */
     /* These the table shows by itself. */
     EFFECT_TURN,   /* a ribbon with words across the table */
+    EFFECT_RIBBON, /* the same, a while after its cue: of a veil that `says` */
     EFFECT_ARRIVE, /* the same below a card in a light of its own: ARRIVAL_CUE */
     EFFECT_DIM,    /* all but a card lies dim while that comes */
     EFFECT_STRIKE, /* a card strikes at a hand: PhaseLook.strikes */
@@ -57,6 +59,13 @@ typedef struct CueCount {
 
 #define CUE_COUNTS_MAX 2
 
+/* The sound of a cue is a tone higher for each that a counter, as it stands after the action, is
+ * above `from`, until `to`. The game may count what no event counts: see TableLook.counter. */
+typedef struct CueClimb {
+    uint8_t counter; /* 1 + its number; 0: none */
+    uint8_t from, to;
+} CueClimb;
+
 /* How a cue of the rules is shown and heard. All zero: not at all. */
 typedef struct CueLook {
     Effect effect;
@@ -71,7 +80,15 @@ typedef struct CueLook {
     float contact; /* seconds until what it shows touches: the sound comes then */
     uint8_t hard;  /* of SOUND_HIT: the value from which it is hard, */
     uint8_t heavy; /* and heavy; 0: never */
-    bool charges;  /* the cards of this zone run at it before it lands: */
+    float throws;  /* units that the card of a light blow is thrown, and farther of a stronger one;
+                      0: as usual */
+    /* Something is heard once more, so many seconds after the cue; 0: nothing. */
+    struct {
+        float at;
+        Sound sound;
+    } later;
+    CueClimb climbs;
+    bool charges; /* the cards of this zone run at it before it lands: */
     uint8_t charges_from;
     bool aimed;        /* at the card that the event names by zone and place, instead */
     bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
@@ -96,12 +113,12 @@ typedef struct CueLook {
     uint8_t sends_to;   /* 1 + a zone; 0: to where its words stand */
     CueCount counts[CUE_COUNTS_MAX];
     bool hastens;   /* what it begins is shown faster when it comes again and again: see Pace, */
-    bool slows;     /* but not in an action with a cue that has this */
+    bool slows;     /* but not from a cue on that has this, in the same action */
     bool ends;      /* what was played together is over, and may want to be looked at */
     bool several;   /* of EFFECT_RESULT: the value is a set of seats */
     bool victor;    /* of a loss: the card of the zone has won; it steps forward, others lie dark */
-    uint8_t spares; /* 1 + a spot: while its ribbon shows, all but that is dim; the next spot where
-                       the value names another seat than that in front; 0: nothing is dim */
+    uint8_t spares; /* of a veil, 1 + a spot: all but that is dim; the next spot where the value
+                       names another seat than that in front */
 } CueLook;
 
 #endif

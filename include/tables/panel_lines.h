@@ -60,12 +60,15 @@ const char *panel_digits(const TableScene *scene, int64_t number);
 const char *panel_message(const TableScene *scene, const Message *message);
 
 /* How a counter shows that it changes: `swell` 0 … 1 … 0, `falls` while a number that became less
- * is to be red, and `left` what of the former one a bar still shows. At rest, and where no motion
- * is wanted: 0, false and the counter. */
+ * is to be red, and `left` what of the former one a bar still shows; `lost` how many fewer it
+ * became, down to `to`, `age` seconds ago. At rest, and where no motion is wanted: 0, false and the
+ * counter. */
 typedef struct CounterChange {
     float swell;
     bool falls;
     float left;
+    int lost, to;
+    float age;
 } CounterChange;
 
 CounterChange table_counter_change(const Table *table, unsigned name);

@@ -74,8 +74,8 @@ typedef struct ZonePlace {
     float seconds;    /* that a card is on its way here; 0: by the form */
     Rect gather;      /* of one card: those of a hand come together there, turned; or empty */
     Rect struck;      /* where a blow on one of its cards lands; empty: on the card */
-    /* Which of its cards lie together in the fans of FORM_GROUPS, and where they are listed; NULL:
-     * none is kept from another. */
+    /* Which of its cards lie together in the fans of FORM_GROUPS, and where they are listed; of
+     * FORM_LINE how heavily one comes down, 0 … 2. NULL: none is kept from another. */
     unsigned (*group)(Card card);
     const char *id;   /* of its element; where cards are elements themselves, what stands before
                          ".7H"; NULL: no elements, a panel tells of it */
@@ -353,7 +353,8 @@ struct TableLook {
     /* The place of a card in a hand sorted in the way `order`: lower ones to the left. */
     unsigned (*rank)(Card card, unsigned order);
 
-    /* A counter of the game's events as it stands in a view. */
+    /* A counter of the game's events as it stands in a view; or another number that CueLook.climbs
+     * names. */
     int (*counter)(const void *view, uint8_t name);
 
     /* The verb on the button of cards while no legal action takes any, or one before it that takes

@@ -14,7 +14,9 @@ typedef enum Sound {
     SOUND_CARD_FLIP,
     SOUND_SHUFFLE,
     SOUND_TRICK_SWEEP,
-    SOUND_SUMMON,
+    SOUND_SUMMON, /* three weights of one fall */
+    SOUND_SUMMON_HARD,
+    SOUND_SUMMON_HEAVY,
     SOUND_CURTAIN,
     SOUND_PAGE, /* of a book is turned */
     SOUND_PENCIL,

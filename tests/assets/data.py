@@ -222,7 +222,8 @@ class Sounds(unittest.TestCase):
 
     def test_blows_are_heard_on_a_small_speaker(self):
         """At least a fifth of their power lies above 250 Hz."""
-        for name in ("hit", "hit_hard", "hit_heavy", "strike", "summon"):
+        for name in ("hit", "hit_hard", "hit_heavy", "strike", "summon", "summon_hard",
+                     "summon_heavy"):
             power = abs(numpy.fft.rfft(self.samples(SHARE / f"meja/sounds/{name}.ogg"))) ** 2
             above = numpy.linspace(0, 22050, len(power)) > 250
             self.assertGreater(power[above].sum() / power.sum(), .2, name)

@@ -88,7 +88,7 @@ static void test_a_unit_falls_into_its_row(void **unused)
         }
         assert_true(calm ? widest < 1.01f : widest > 1.15f && widest < 1.26f);
         assert_true(calm ? hop == 0 : hop > 2 && hop <= 4.01f);
-        assert_int_equal(most, calm ? 0 : 6);
+        assert_int_equal(most, calm ? 0 : 10);
         assert_true(fabsf(unit_of("brute")->pose.w - usual) < 0.5f);
         ui_set_reduced_motion(screen.ui, false);
         screen_end(&screen);

@@ -266,11 +266,11 @@ static int frames_of_light(const char *hand, uint8_t damage)
  * Jacks, she lies under this one. More than exact is dealt, which has no light of its own. */
 static void test_a_queen_arrives_as_such(void **unused)
 {
-    unsigned heard = ui_played(screen.ui, SOUND_SUMMON);
+    unsigned heard = ui_played(screen.ui, SOUND_SUMMON_HARD);
     int jack = frames_of_light("9S 2H", 19);
-    assert_int_equal(ui_played(screen.ui, SOUND_SUMMON), heard + 1);
+    assert_int_equal(ui_played(screen.ui, SOUND_SUMMON_HARD), heard + 1);
     int queen = frames_of_light("9S JD JH JS", 19);
-    assert_int_equal(ui_played(screen.ui, SOUND_SUMMON), heard + 1);
+    assert_int_equal(ui_played(screen.ui, SOUND_SUMMON_HARD), heard + 1);
     assert_true(jack > 15 && jack <= 32);
     assert_true(queen > 2 * jack - 8 && queen > 40);
 }

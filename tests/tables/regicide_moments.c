@@ -240,7 +240,7 @@ static void test_a_king_comes_as_nobody_else(void **unused)
     for (int king = 0; king < 2; king++) {
         int darkest = 0;
         float dim = 1, own = 1, passed = 0;
-        unsigned thuds = ui_played(screen.ui, SOUND_SUMMON);
+        unsigned thuds = ui_played(screen.ui, SOUND_SUMMON_HEAVY);
         begin(king ? "QS" : "JS", king ? 22 : 12, hands[!king], 1);
         const char *next = king ? "KC" : "QC";
         play("8D", false);
@@ -257,7 +257,7 @@ static void test_a_king_comes_as_nobody_else(void **unused)
         assert_true(king ? passed > 1.5f && passed < 2 : passed == 0);
         assert_true(king ? dim > 0.69f && dim < 0.71f : dim == 1);
         assert_true(own == 1 && sprite_of("JC")->light == 1);
-        assert_int_equal(ui_played(screen.ui, SOUND_SUMMON) - thuds, king);
+        assert_int_equal(ui_played(screen.ui, SOUND_SUMMON_HEAVY) - thuds, king);
         end();
     }
 }

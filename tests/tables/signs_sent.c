@@ -1,5 +1,5 @@
 /* Small things that show what a power does and whose turn it is: signs that fly from where it comes
- * to where it goes, shards of what breaks, a light round the plate where a ribbon would be too
+ * to where it goes, pieces of what breaks, a light round the plate where a ribbon would be too
  * much, what is lost draining from a bar. None of it moves where no motion is wanted. */
 #include "clash/table.h"
 #include "clash_position.h"
@@ -13,8 +13,7 @@
 #include <math.h>
 #include <string.h>
 
-#define DUST   RGB_GOLD_LIGHT
-#define SHARDS 0xd9cdb8
+#define DUST RGB_GOLD_LIGHT
 
 static void begin_seats(uint8_t seats)
 {
@@ -89,20 +88,53 @@ static void test_a_shield_flies_to_the_attack(void **unused)
     assert_int_equal(most[0], most[1] + 1);
 }
 
-static void test_what_is_destroyed_leaves_shards(void **unused)
+/* How many different places are cut out, as large as a piece of a card. */
+static size_t cuts(float card)
+{
+    float wide = card * 1.14f / 3, high = card * 1.54f / 3;
+    Point seen[16];
+    size_t count = 0;
+    DrawList *list = ui_draw(screen.ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawCommand *it = draw_at(list, i);
+        bool is_new = it->kind == DRAW_CLIP && fabsf(it->rect.w - wide) < 0.1f &&
+                      fabsf(it->rect.h - high) < 0.1f;
+        for (size_t j = 0; j < count; j++) {
+            is_new &= fabsf(seen[j].x - it->rect.x) > 1 || fabsf(seen[j].y - it->rect.y) > 1;
+        }
+        if (is_new && count < 16) {
+            seen[count++] = (Point){it->rect.x, it->rect.y};
+        }
+    }
+    return count;
+}
+
+/* Nine pieces of the Partisan, a third of it and of what stands out over its edges, each with its
+ * picture in two strips; it is not to be seen meanwhile. */
+static void test_what_is_destroyed_flies_apart(void **unused)
 {
     const Event event = {.kind = EVENT_CUE, .name = CLASH_CUE_DESTROY, .from = CLASH_ZONE_ROWS};
     for (int calm = 0; calm < 2; calm++) {
-        int most = 0;
+        size_t most = 0, shown = 0;
         ClashState state = position();
         clash_begin(&state);
         ui_set_reduced_motion(screen.ui, calm);
+        const Sprite *card = &screen.table->sprites[screen.table->stacks[event.from].sprites[0]];
+        float wide = card->pose.w;
+        size_t usual = pictures("clash/partisan");
         show(&event);
         while (table_is_moving(screen.table)) {
             screen_frame(&screen);
-            most = (int)fmaxf((float)most, (float)areas(SHARDS));
+            if (cuts(wide) > most) {
+                most = cuts(wide);
+                shown = pictures("clash/partisan");
+                assert_true(card->pose.alpha == 0);
+            }
         }
         assert_int_equal(most, calm ? 0 : 9);
+        assert_true(calm || shown == usual - 2 + 18);
+        screen_frame(&screen);
+        assert_true(card->pose.alpha == 1);
         ui_set_reduced_motion(screen.ui, false);
         screen_end(&screen);
     }
@@ -186,7 +218,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_healing_sends_dust),
         cmocka_unit_test(test_a_shield_flies_to_the_attack),
-        cmocka_unit_test(test_what_is_destroyed_leaves_shards),
+        cmocka_unit_test(test_what_is_destroyed_flies_apart),
         cmocka_unit_test(test_a_ribbon_is_for_who_has_waited),
         cmocka_unit_test(test_a_bar_drains_to_its_end),
     };

@@ -173,7 +173,7 @@ static void clash_sum(const TableScene *scene, Text *out)
 #define HURTS(how, glyph)                                                                          \
     {                                                                                              \
         .effect = (how), .aimed = true, .icon = (glyph), .text = N_("−{n}"), .color = 0xfff3d8,    \
-        .sounds = true, .sound = SOUND_HIT, .hard = 3, .heavy = 6, .hurts = true,                  \
+        .sounds = true, .sound = SOUND_HIT, .hard = 3, .heavy = 6, .hurts = true, .throws = 10,    \
         .burst = "ui/clash-burst-red", .holds = 0.8f, .joins = true                                \
     }
 #define SPREADS(how, glyph)                                                                        \
@@ -193,11 +193,9 @@ static void clash_sum(const TableScene *scene, Text *out)
         .sounds = true, .sound = SOUND_SHIELD, .holds = 0.7f, .joins = true, .blunts = true        \
     }
 #define FALLS(words)                                                                               \
-    {                                                                                              \
-        .effect = EFFECT_TURN, .text = (words), .color = 0xffb3a8, .holds = CLASH_FALL_HOLDS,      \
-        .spares = 1 + SPOT_KEEPS, .sounds = true, .sound = SOUND_BASTION_MINE, .sided = true,      \
-        .other = SOUND_BASTION_THEIRS                                                              \
-    }
+    .effect = EFFECT_VEIL, .says = CLASH_FALL_SECONDS, .text = (words), .color = 0xffb3a8,         \
+    .slows = true, .spares = 1 + SPOT_KEEPS, .sounds = true, .contact = CLASH_FALL_BEGINS,         \
+    .sound = SOUND_BASTION_MINE, .sided = true, .other = SOUND_BASTION_THEIRS
 #define TELLS(where, glyph, words, what)                                                           \
     {                                                                                              \
         .effect = EFFECT_RISE, .zone = (where), .icon = (glyph), .text = (words),                  \
@@ -242,10 +240,13 @@ static const CueLook cue_looks[] = {
                            .breaks = true,
                            .holds = 0.75f,
                            .sounds = true,
+                           .contact = 0.07f, /* it flies apart */
                            .sound = SOUND_DESTROYED},
     [CLASH_CUE_KEEPER] = HURTS(EFFECT_HIT, "ui/glyph-durability"),
-    [CLASH_CUE_FALL] = FALLS(N_("The Bastion falls!")),
-    [CLASH_CUE_LOSE] = FALLS(N_("The Fort falls!")),
+    [CLASH_CUE_FALL] = {FALLS(N_("The Bastion falls!")), .holds = CLASH_FALL_SECONDS,
+                        .lasts = CLASH_FALL_SECONDS + CLASH_RISE_SECONDS,
+                        .later = {CLASH_FALL_SECONDS + CLASH_RISE_LANDS, SOUND_SUMMON_HEAVY}},
+    [CLASH_CUE_LOSE] = {FALLS(N_("The Fort falls!")), .holds = CLASH_FALL_SECONDS + 1.06f},
     [CLASH_CUE_LAST] = TELLS(CLASH_ZONE_PILE, NULL, N_("Last turn of the AI"), SOUND_PHASE),
     [CLASH_CUE_RESULT] = {.effect = EFFECT_RESULT, .sounds = true, .sound = SOUND_WIN},
 };

@@ -23,6 +23,9 @@ bool clash_is_last(const TableScene *scene);
 float clash_fallen(const TableScene *scene, Seat seat);
 float clash_risen(const TableScene *scene);
 
+/* Whose keeper falls now, and how many seconds ago that began; SEAT_NONE: nobody's. */
+Seat clash_falling(const TableScene *scene, float *age);
+
 /* The unit with this card on the table of the view, or NULL; its row and place. */
 const ClashUnit *clash_unit_of(const ClashTable *table, Seat side, Card card, unsigned *row,
                                unsigned *place);

@@ -19,7 +19,13 @@ enum ClashSpot {
     SPOTS = SPOT_RETURNS + CLASH_RETURNED_MAX
 };
 
-#define CLASH_FALL_HOLDS     1.3f   /* seconds that all else waits when a keeper falls */
+/* Seconds of a keeper's fall: it cracks and stands, then it goes down, while all else waits; a Fort
+ * rises in its place, and is there for the first time after so much more. */
+#define CLASH_FALL_BEGINS    0.37f
+#define CLASH_FALL_SECONDS   1.27f
+#define CLASH_RISE_SECONDS   0.5f
+#define CLASH_RISE_LANDS     0.25f
+#define CLASH_OTHERS_SECONDS 0.9f   /* that a unit of the other side is on its way to its row */
 #define CLASH_TOKEN_WIDTH    150.0f /* of the drawing of a card; lengths on it are in the same */
 #define CLASH_TOKEN_HEIGHT   (206.0f / 150) /* of its width */
 #define CLASH_AUTOMATON_FACE "ui/avatar-komodo"
@@ -31,6 +37,16 @@ static inline const ClashTable *clash_table_of(const TableScene *scene)
 {
     const ClashView *view = scene->view;
     return &view->table;
+}
+
+/* How heavily a unit comes down, 0 … 2: by how hard it is to destroy. */
+static inline unsigned clash_weight(Card card)
+{
+    unsigned durability = card < CLASH_CARDS ? clash_facts[card].durability : 0;
+    if (durability >= 5) {
+        return 2;
+    }
+    return durability >= 3 ? 1 : 0;
 }
 
 static inline bool clash_is_automaton(const TableScene *scene, Seat seat)

@@ -19,7 +19,7 @@
 #define LETTER_SIZE   60
 #define LETTER_HALF   46
 #define STRIKE_FADES  0.16f /* seconds */
-#define CRACK_SECONDS 0.16f
+#define CRACK_SECONDS 0.07f
 #define SHADOW_REST   6.0f
 #define SHADOW_MOVING 14.0f
 #define SHADOW_HELD   20.0f

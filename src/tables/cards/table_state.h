@@ -107,7 +107,7 @@ typedef struct Beat {
     bool blunt;     /* of BEAT_EFFECT: the head of its bow breaks */
     int value; /* of BEAT_SOUND: where, pixels; of BEAT_TOLD: how many events of the action were
                   seen with it */
-    int cents; /* of BEAT_SOUND: see SoundWish */
+    int cents; /* of BEAT_SOUND, and of BEAT_EFFECT for its sound: see SoundWish */
     const void *view; /* of BEAT_VIEW */
     float holds;      /* of BEAT_EFFECT: what follows waits so long */
 } Beat;

@@ -114,6 +114,17 @@ static void strike_sprite(Table *table, RunningEffect *shown, int value)
     }
 }
 
+/* The words of a cue, a while after it. */
+static void say(const Table *table, RunningEffect *shown, int cue)
+{
+    shown->look = &table->look->cues[cue];
+    shown->rect = table->layout.zones[shown->look->zone].rect;
+    if (shown->look->effect == EFFECT_VEIL) {
+        shown->effect = EFFECT_RIBBON;
+        shown->seconds = effect_kind(EFFECT_RIBBON)->seconds;
+    }
+}
+
 void effect_start(Table *table, const Beat *beat)
 {
     unsigned cue = beat->name;
@@ -129,7 +140,8 @@ void effect_start(Table *table, const Beat *beat)
     count_cue(table, look, value);
     Effect effect = effect_seen(table, look, value);
     if (look->sounds && look->contact <= 0) {
-        sound_of_cue(table, beat, look);
+        SoundWish wish = cue_wish(table, beat, look);
+        ui_play_wish(table->setting.ui, &wish);
     }
     if (effect == EFFECT_NONE || effect == EFFECT_HOLD || table->effect_count == EFFECTS_MAX) {
         return;
@@ -148,8 +160,9 @@ void effect_start(Table *table, const Beat *beat)
         shown.sprite = effect_sprite(table, look);
     }
     if (effect == EFFECT_SAY) {
-        shown.look = &table->look->cues[value];
-        shown.rect = table->layout.zones[shown.look->zone].rect;
+        say(table, &shown, value);
+    } else if (effect == EFFECT_VEIL) {
+        shown.seconds = look->says;
     }
     if (shown.sprite != SPRITE_NONE) {
         strike_sprite(table, &shown, value);

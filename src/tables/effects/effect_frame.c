@@ -82,6 +82,9 @@ void effects_push(Table *table)
         for (unsigned j = 0; j < table->effect_count; j++) {
             const RunningEffect *shown = &table->effects[j];
             darken(table, shown, sprite);
+            if (shatter_hides(table, shown, sprite)) {
+                sprite->pose.alpha = 0; /* it comes to light on its way */
+            }
             if (!is_still(table, effect_kind(shown->effect))) {
                 push_one(table, shown, sprite);
             }
@@ -103,7 +106,7 @@ static bool is_own_look(const Table *table, const RunningEffect *shown)
 static void draw_broken(Table *table, const RunningEffect *shown)
 {
     if (shown->look->breaks) {
-        climax_shards(table, shown);
+        shatter_draw(table, shown);
     }
     if (shown->look->splits) {
         climax_split(table, shown);

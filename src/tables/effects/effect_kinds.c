@@ -13,11 +13,12 @@
 
 #include <math.h>
 
-#define FLASH_SECONDS 0.09f
-#define NOD_SECONDS   0.22f
-#define NOD_WIDE      9.0f /* units, less and less */
-#define NODS          3
-#define SPIN_SECONDS  0.36f
+#define FLASH_SECONDS  0.09f
+#define RIBBON_SECONDS 1.06f
+#define NOD_SECONDS    0.22f
+#define NOD_WIDE       9.0f /* units, less and less */
+#define NODS           3
+#define SPIN_SECONDS   0.36f
 
 /* It spins once round its upright axis, then it swings. */
 static void push_jester(const Table *table, const RunningEffect *shown, Push *push)
@@ -131,7 +132,9 @@ static const EffectKind effect_kinds[] = {
                      .is_silent = true},
     [EFFECT_DRAW] = {.seconds = 1.6f, .draw = {lanterns_draw}, .stays = true, .is_silent = true},
     [EFFECT_RESULT] = {.is_silent = true},
-    [EFFECT_TURN] = {.seconds = 1.06f, .draw = {effect_veil, effect_ribbon}, .is_silent = true},
+    [EFFECT_TURN] = {.seconds = RIBBON_SECONDS, .draw = {effect_ribbon}, .is_silent = true},
+    [EFFECT_RIBBON] = {.seconds = RIBBON_SECONDS, .draw = {effect_ribbon}, .is_silent = true},
+    [EFFECT_VEIL] = {.draw = {effect_veil}, .is_silent = true}, /* see CueLook.says */
     [EFFECT_ARRIVE] = {.seconds = 1.3f,
                        .holds = 0.9f,
                        .behind = climax_rays,

@@ -39,7 +39,7 @@ void arrival_manner(Table *table, const Event *move, Manner *manner)
     manner->rise = ARRIVAL_RISE;
     manner->puffs = PUFFS_OF_FALL;
     if (arrival == ARRIVAL_GREAT) {
-        manner->lands = SOUND_SUMMON;
+        manner->lands = SOUND_SUMMON_HEAVY;
     }
 }
 

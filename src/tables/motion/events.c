@@ -322,7 +322,10 @@ static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
     const CueLook *look = &table->look->cues[event->name];
-    schedule->slows |= look->slows;
+    if (look->slows) {
+        end_haste(schedule);
+        schedule->slows = true;
+    }
     if (look->hastens) {
         begin_haste(schedule);
     }
@@ -331,6 +334,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
                  .sprite = cue_sprite(table, event),
                  .name = event->name,
                  .holds = or_usual(look->holds, effect_holds(look->effect)),
+                 .cents = cue_cents(table, look, schedule->view),
                  .value = event->value};
     if (joins(schedule, event)) {
         beat.time = schedule->blow + look->lags;
@@ -347,9 +351,12 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     }
     push_told(schedule, event, beat.time);
     timeline_push_beat(table, beat);
+    SoundWish wish = cue_wish(table, &beat, look);
     if (look->sounds && look->contact > 0) {
-        timeline_push_sound(table, beat.time + look->contact, cue_sound(table, look, event->value),
-                            rect_centre(table->layout.zones[look->zone].rect).x);
+        timeline_push_wish(table, beat.time + look->contact, wish);
+    }
+    if (look->later.at > 0) {
+        timeline_push_sound(table, beat.time + look->later.at, look->later.sound, wish.x);
     }
     if (look->says > 0) {
         timeline_push_effect(table, beat.time + look->says, SAID_CUE, SPRITE_NONE, event->name);

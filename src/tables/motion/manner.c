@@ -3,7 +3,8 @@
 #include "moments.h"
 #include "motion.h"
 
-#define SWEEP_SECONDS 0.32f
+#define PUFFS_OF_WEIGHT 2u
+#define SWEEP_SECONDS   0.32f
 
 /* A unit runs past others in a line. */
 static const Manner run_past = {
@@ -56,7 +57,8 @@ static const Manner let_go = {.seconds = 0.11f,
                               .lands = SOUND_CARD_PLACE,
                               .puffs = 3};
 
-/* A unit comes to its row: it is seen above it, and falls with a thud. */
+/* A unit comes to its row: it is seen above it, and falls with a thud, which is louder of a heavier
+ * one. */
 static const Manner summoned = {.seconds = 0.34f,
                                 .ease = EASE_OUT_CUBIC,
                                 .rise = 0.25f,
@@ -116,7 +118,14 @@ static const Manner *by_form(const Table *table, const Event *event, bool carrie
 Manner manner_of(const Table *table, const Event *event, uint8_t sprite)
 {
     Manner manner = *by_form(table, event, table->sprites[sprite].carried > 0);
-    float seconds = table->layout.zones[event->to].seconds;
+    const ZonePlace *to = &table->layout.zones[event->to];
+    bool is_known = event->card < table->look->game->names.card_count;
+    if (to->form == FORM_LINE && to->group && is_known && manner.puffs > 0) {
+        unsigned weight = to->group(event->card);
+        manner.lands += weight;
+        manner.puffs += PUFFS_OF_WEIGHT * weight;
+    }
+    float seconds = to->seconds;
     if (seconds > 0) {
         manner.seconds = seconds;
         manner.ease = EASE_IN_OUT;

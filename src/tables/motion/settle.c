@@ -322,7 +322,10 @@ CounterChange table_counter_change(const Table *table, unsigned name)
         return change;
     }
     change.swell = age < SWELL_SECONDS ? sinf(TURN / 2 * age / SWELL_SECONDS) : 0;
+    change.age = age;
+    change.to = rolling->to;
     if (to < rolling->from) {
+        change.lost = (int)(rolling->from - to);
         change.falls = age < RED_SECONDS;
         change.left =
             mix(rolling->from, to, ease(EASE_IN_OUT, (age - WAIT_SECONDS) / DRAIN_SECONDS));

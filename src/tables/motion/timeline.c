@@ -117,7 +117,7 @@ static void motion_step_calmly(const Motion *motion, Sprite *sprite, float t)
 static void motion_lift(const Motion *motion, Sprite *sprite, float t)
 {
     sprite->pose.angle += motion->toss * landing_toss(t);
-    sprite->pose.w *= 1 + motion->rise * landing_rise(t);
+    sprite->pose.w *= 1 + motion->rise * landing_rise(t, motion->seconds);
     sprite->carried = motion->carried * (1 - ease(EASE_IN_CUBIC, t));
     sprite->sway = motion->sway * (1 - t);
 }

@@ -1,5 +1,6 @@
 /* The keeps of Clash of Decks: the wall of each side with a window for every step to its fall. */
 #include "clash/parts.h"
+#include "clash/parts/fall.h"
 #include "clash/parts/info.h"
 #include "clash/parts/sides.h"
 #include "clash/parts/strikes.h"
@@ -16,7 +17,6 @@
 #define WINDOWS_IN_LINE 8
 #define OUTSIDE         7.0f /* units by which the words below a wall may be wider, at each side */
 #define DANGER          2u   /* steps left */
-#define SHAKE_SECONDS   0.4f
 
 /* The parts of a keep, from its spot: picture, wall, words. */
 typedef struct Keep {
@@ -91,18 +91,6 @@ static void draw_windows(const TableScene *scene, Rect wall, Windows count)
     }
 }
 
-/* By how many pixels a keep is moved: it shakes while a blow lands on it, and when it breaks. */
-static float shaken(const TableScene *scene, Seat seat)
-{
-    bool is_hit = scene->cue == CLASH_CUE_KEEPER && clash_active(scene) != seat;
-    float fall = clash_fallen(scene, seat), age = scene->cue_age;
-    if (ui_has_reduced_shaking(scene->ui) || (!is_hit && (fall <= 0 || fall >= 1))) {
-        return 0;
-    }
-    float strong = fall > 0 ? 0.6f : fmaxf(1 - age / SHAKE_SECONDS, 0);
-    return 7 * scene->layout->unit * strong * sinf(age * 55);
-}
-
 static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_danger)
 {
     DrawList *list = ui_draw(scene->ui);
@@ -119,7 +107,7 @@ static void draw_castle(const TableScene *scene, Seat seat, Rect place, bool is_
     if (castle.is_fort && castle.fall <= 0) {
         picture.y += place.h * (1 - clash_risen(scene));
     }
-    picture.x += shaken(scene, seat);
+    picture.x += clash_shaken(scene, seat);
     draw_clip(list, place);
     draw_fill(list, place, COLOR_INK);
     clash_castle(scene->ui, picture, &castle);
@@ -352,6 +340,7 @@ void clash_keep(const TableScene *scene)
                        : side->hand_count;
     bool is_danger = life <= DANGER;
     Keep keep = keep_parts(scene, seat);
+    keep.wall.x += clash_shaken(scene, seat);
     draw_castle(scene, seat, keep.picture, is_danger);
     draw_named(ui_draw(scene->ui), "ui/clash-wall", keep.wall, 1);
     draw_windows(scene, keep.wall,
@@ -364,6 +353,7 @@ void clash_keep(const TableScene *scene)
     if (has_outlook) {
         clash_outlook_keep(scene, seat, keep.picture, then);
     }
+    clash_fall(scene, seat, keep.picture);
     Rect whole = {keep.wall.x, keep.picture.y, keep.wall.w,
                   keep.wall.y + keep.wall.h - keep.picture.y};
     whole = rect_union(whole, keep.words);

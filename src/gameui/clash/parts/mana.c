@@ -9,6 +9,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "ui/loop.h"
 
 #include <math.h>
 
@@ -34,7 +35,38 @@ static unsigned asked_mana(const TableScene *scene)
 /* Gems of a side: all that it had, those left, and how many of these will be paid. */
 typedef struct Gems {
     unsigned all, left, asked;
+    CounterChange change; /* of those left */
 } Gems;
+
+#define BREAKS_LATER   0.06f /* seconds from one gem to the next, from the last one down */
+#define BREAKS_SECONDS 0.18f
+#define BREAKS_FALLS   0.9f /* of its height */
+
+/* How far a gem has broken: below 0 it is whole, from 1 on it is gone. */
+static float broken(const Gems *gems, unsigned nth)
+{
+    unsigned before = (unsigned)(gems->change.to + gems->change.lost);
+    if (nth >= before) {
+        return 1;
+    }
+    return (gems->change.age - BREAKS_LATER * (float)(before - 1 - nth)) / BREAKS_SECONDS;
+}
+
+/* Two halves that part and fall. */
+static void draw_broken(const TableScene *scene, Rect gem, float t)
+{
+    DrawList *list = ui_draw(scene->ui);
+    for (int side = -1; side <= 1; side += 2) {
+        float aside = (float)side * gem.w * 0.35f * t, down = gem.h * BREAKS_FALLS * t * t;
+        Rect moved = {gem.x + aside, gem.y + down, gem.w, gem.h}, half = moved;
+        half.w /= 2;
+        half.x += side > 0 ? half.w : 0;
+        draw_clip(list, half);
+        draw_named(list, "ui/clash-gem-lit", moved, 1 - t * t);
+        draw_clip_end(list);
+    }
+    ui_wake(scene->ui);
+}
 
 static void draw_gems(const TableScene *scene, Rect room, Gems gems)
 {
@@ -45,10 +77,15 @@ static void draw_gems(const TableScene *scene, Rect room, Gems gems)
     for (unsigned i = 0; i < all; i++) {
         Point at = {room.x + room.w / 2 + step * ((float)i - (float)(all - 1) / 2),
                     room.y + room.h / 2};
-        bool is_left = i < gems.left, is_paid = is_left && i + gems.asked >= gems.left;
-        Picture picture = picture_named(is_left ? "ui/clash-gem-lit" : "ui/clash-gem-spent");
-        draw_picture(ui_draw(scene->ui), &picture, (Outline){.rect = rect_around(at, wide, high)},
-                     1 - 0.6f * (float)is_paid);
+        unsigned left = gems.change.lost > 0 ? (unsigned)gems.change.to : gems.left;
+        bool is_left = i < left, is_paid = is_left && i + gems.asked >= left;
+        float t = is_left ? -1 : broken(&gems, i);
+        Rect gem = rect_around(at, wide, high);
+        draw_named(ui_draw(scene->ui), t < 0 ? "ui/clash-gem-lit" : "ui/clash-gem-spent", gem,
+                   1 - 0.6f * (float)is_paid);
+        if (t >= 0 && t < 1) {
+            draw_broken(scene, gem, t);
+        }
     }
 }
 
@@ -58,8 +95,9 @@ static Gems gems_now(const TableScene *scene)
     const ClashTable *table = clash_table_of(scene);
     Seat active = clash_active(scene);
     unsigned all = active == table->active ? clash_mana_begun(table) : clash_mana(table, active);
+    CounterChange change = table_counter_change(scene->table, CLASH_COUNTER_MANA);
     unsigned left = (unsigned)max_int(table_counter(scene->table, CLASH_COUNTER_MANA), 0);
-    return (Gems){.all = max_unsigned(all, left), .left = left};
+    return (Gems){.all = max_unsigned(all, left), .left = left, .change = change};
 }
 
 /* "5 of 7": the number that counts is large. */
@@ -137,7 +175,7 @@ void clash_mana_panel(const TableScene *scene)
     } else if (is_own) {
         gems.asked = asked_mana(scene);
     } else {
-        gems.all = gems.left = next_mana(scene);
+        gems = (Gems){.all = next_mana(scene), .left = next_mana(scene)};
         caption = panel_word(scene, N_("Mana next turn, at least"));
         name = N_("Mana next turn, at least: {n}");
     }

@@ -75,10 +75,10 @@ enum {
             .dressed = true,                                                                       \
             .marks = true,                                                                         \
             .line = {(side) == 0 ? LINE_FROM_RIGHT : LINE_FROM_LEFT},                              \
+            .group = clash_weight,                                                                 \
             .seconds = (of)                                                                        \
         }                                                                                          \
     }
-#define SUMMON_SECONDS 0.9f
 
 static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_POOL)] = {CLASH_ZONE_POOL, .place = {.form = FORM_GRID,
@@ -147,8 +147,8 @@ static const DrawnZone zones[] = {
     [DRAWN_ZONE(CARDS_OTHER_BOX)] = {CLASH_ZONE_BOX, .each = 1, .seat = 1},
     [DRAWN_ZONE(CARDS_UPPER)] = LINE_OF(0, 0, 0),
     [DRAWN_ZONE(CARDS_LOWER)] = LINE_OF(0, 1, 0),
-    [DRAWN_ZONE(CARDS_OTHER_UPPER)] = LINE_OF(1, 0, SUMMON_SECONDS),
-    [DRAWN_ZONE(CARDS_OTHER_LOWER)] = LINE_OF(1, 1, SUMMON_SECONDS),
+    [DRAWN_ZONE(CARDS_OTHER_UPPER)] = LINE_OF(1, 0, CLASH_OTHERS_SECONDS),
+    [DRAWN_ZONE(CARDS_OTHER_LOWER)] = LINE_OF(1, 1, CLASH_OTHERS_SECONDS),
 };
 
 /* With large type the plate is higher, and units give way to it. A long hand of larger cards takes

@@ -8,10 +8,6 @@
 
 #include <math.h>
 
-#define CRACK_SECONDS 0.25f
-#define FALL_SECONDS  0.8f
-#define RISE_SECONDS  0.5f
-
 bool clash_is_dealt(const TableScene *scene)
 {
     return clash_table_of(scene)->turn > 0;
@@ -67,7 +63,28 @@ float clash_fallen(const TableScene *scene, Seat seat)
     if (!is_falling || clash_has_fort(scene, seat) != (scene->cue == CLASH_CUE_LOSE)) {
         return 0;
     }
-    return ease(EASE_IN_CUBIC, (scene->cue_age - CRACK_SECONDS) / FALL_SECONDS);
+    float since = scene->cue_age - CLASH_FALL_BEGINS;
+    if (ui_has_reduced_motion(scene->ui)) {
+        return since < 0 ? 0 : 1;
+    }
+    return ease(EASE_IN_CUBIC, since / (CLASH_FALL_SECONDS - CLASH_FALL_BEGINS));
+}
+
+Seat clash_falling(const TableScene *scene, float *age)
+{
+    PastAction action;
+    bool falls = scene->cue == CLASH_CUE_FALL || scene->cue == CLASH_CUE_LOSE;
+    *age = scene->cue_age;
+    if (!falls || !table_last(scene->table, true, 0, &action)) {
+        return SEAT_NONE;
+    }
+    for (size_t i = 0; i < action.count; i++) {
+        const Event *event = &action.events[i];
+        if (event->kind == EVENT_CUE && event->name == scene->cue) {
+            return (Seat)event->value;
+        }
+    }
+    return SEAT_NONE;
 }
 
 float clash_risen(const TableScene *scene)
@@ -75,7 +92,7 @@ float clash_risen(const TableScene *scene)
     if (scene->cue != CLASH_CUE_FALL || ui_has_reduced_motion(scene->ui)) {
         return 1;
     }
-    return ease(EASE_OUT_BACK, (scene->cue_age - CLASH_FALL_HOLDS) / RISE_SECONDS);
+    return ease(EASE_OUT_BACK, (scene->cue_age - CLASH_FALL_SECONDS) / CLASH_RISE_SECONDS);
 }
 
 Seat clash_active(const TableScene *scene)

@@ -200,7 +200,8 @@ void attack_shake(const Table *table, const RunningEffect *shown, Push *push)
     if (t < 1) {
         unsigned step = (unsigned)(t * 4);
         float far = mix(shakes[step], shakes[step + 1], t * 4 - (float)step);
-        push->by.x -= towards_bridge(table, shown) * blow->far * far * table->layout.unit;
+        far *= blow_throws(shown->look, shown->value) * table->layout.unit;
+        push->by.x -= towards_bridge(table, shown) * far;
     }
 }
 

@@ -122,30 +122,6 @@ void climax_sent(Table *table, const RunningEffect *shown)
     }
 }
 
-#define SHARDS        9
-#define SHARD_SECONDS 0.45f
-#define SHARD_COLOR   0xd9cdb8
-
-/* They fly to all sides and fall. */
-void climax_shards(Table *table, const RunningEffect *shown)
-{
-    float since = shown->age - TEAR_STOPS, unit = table->layout.unit;
-    bool fly = since > 0 && since < SHARD_SECONDS && !table_has_reduced_motion(table);
-    Point from = rect_centre(shown->rect);
-    for (unsigned i = 0; i < SHARDS && fly; i++) {
-        float angle = GOLDEN_ANGLE * (float)i, way = (150 + 40 * (float)(i % 3)) * unit * since;
-        float side = shown->rect.w * (0.12f + 0.04f * (float)(i % 3));
-        Point at = {from.x + way * cosf(angle),
-                    from.y + way * sinf(angle) + 500 * unit * since * since};
-        draw_push(ui_draw(table->setting.ui),
-                  &(DrawCommand){
-                      .kind = DRAW_FILL,
-                      .rect = rect_around(at, side, side * 0.7f),
-                      .angle = DEGREES(angle) + 400 * since,
-                      .color = color_faded(color_rgb(SHARD_COLOR), 1 - since / SHARD_SECONDS)});
-    }
-}
-
 /* Comes within the first part of the time and goes in the last. */
 static float strength(const Table *table, const RunningEffect *shown)
 {

@@ -7,42 +7,48 @@
 
 #include <math.h>
 
-#define TURNED_BY   0.15f /* of the way, until it is turned, */
-#define RISEN_BY    0.3f  /* and until it is highest; */
-#define FALLS_AFTER 0.6f  /* then it comes down */
-#define PUFF_UNITS  10.0f
-#define PUFF_WAY    18.0f
-#define PUFF_ALPHA  0.5f
-#define PUFF_COLOR  0xd8c7a4
-#define HOP_UNITS   4.0f
-#define NEIGHBOUR   1.5f /* widths of the card to the middle of the next one */
+#define TURNED_BY    0.15f /* of the way, until it is turned, */
+#define RISEN_BY     0.3f  /* and until it is highest; */
+#define FALLS_AFTER  0.6f  /* then it comes down, */
+#define FALL_SECONDS 0.14f /* in so much at most */
+#define PUFF_UNITS   10.0f
+#define PUFF_WAY     18.0f
+#define PUFF_ALPHA   0.5f
+#define PUFF_COLOR   0xd8c7a4
+#define HOP_UNITS    4.0f
+#define NEIGHBOUR    1.5f /* widths of the card to the middle of the next one */
 
 float landing_toss(float t)
 {
     return (1 - ease(EASE_OUT_CUBIC, t)) * fminf(t / TURNED_BY, 1);
 }
 
-float landing_rise(float t)
+float landing_rise(float t, float seconds)
 {
-    if (t < FALLS_AFTER) {
+    float falls = fmaxf(FALLS_AFTER, 1 - FALL_SECONDS / seconds);
+    if (t < falls) {
         return ease(EASE_OUT_CUBIC, t / RISEN_BY);
     }
-    return 1 - ease(EASE_IN_CUBIC, (t - FALLS_AFTER) / (1 - FALLS_AFTER));
+    return 1 - ease(EASE_IN_CUBIC, (t - falls) / (1 - falls));
 }
 
 /* Along the lower edge, outwards and a little up. */
-void landing_puffs(Table *table, const RunningEffect *shown)
+void landing_dust(Table *table, Rect card, int puffs, float t)
 {
-    float t = shown->age / shown->seconds, unit = table->layout.unit;
+    float unit = table->layout.unit;
     float far = PUFF_WAY * unit * ease(EASE_OUT_CUBIC, t), side = 2 * PUFF_UNITS * unit * (1 - t);
-    Rect card = shown->rect;
-    for (int i = 0; i < shown->value && !table_has_reduced_motion(table); i++) {
-        float out = 2 * ((float)i + 0.5f) / (float)shown->value - 1;
+    for (int i = 0; i < puffs && !table_has_reduced_motion(table); i++) {
+        float out = 2 * ((float)i + 0.5f) / (float)puffs - 1;
         Point at = {rect_centre(card).x + out * (card.w / 2 + far),
                     card.y + card.h - 0.4f * far * (1 - fabsf(out))};
         draw_round(ui_draw(table->setting.ui), rect_around(at, side, side), side / 2,
                    color_faded(color_rgb(PUFF_COLOR), PUFF_ALPHA * (1 - t)));
     }
+}
+
+void landing_puffs(Table *table, const RunningEffect *shown)
+{
+    landing_dust(table, shown->rect, shown->value, shown->age / shown->seconds);
 }
 
 bool landing_reaches(const Table *table, const RunningEffect *shown, const Sprite *sprite)

@@ -2,6 +2,8 @@
  * looks of what the table shows by itself. */
 #include "looks.h"
 
+#include "base/limits.h"
+
 static const CueLook turn_look = {.effect = EFFECT_TURN,
                                   .text = N_("Your turn"),
                                   .color = 0xf2d488,
@@ -20,7 +22,8 @@ static const CueLook said_look = {.effect = EFFECT_SAY, .aimed = true};
 static const CueLook soon_look = {.effect = EFFECT_LIGHT, .sounds = true, .sound = SOUND_TURN};
 static const CueLook puff_look = {.effect = EFFECT_PUFF};
 static const CueLook dim_look = {.effect = EFFECT_DIM};
-static const CueLook glint_look = {.effect = EFFECT_GLINT, .sounds = true, .sound = SOUND_SUMMON};
+static const CueLook glint_look = {
+    .effect = EFFECT_GLINT, .sounds = true, .sound = SOUND_SUMMON_HARD};
 
 const CueLook *cue_look(const Table *table, unsigned cue)
 {
@@ -93,9 +96,18 @@ const BlowLook *blow_look(const CueLook *look, int value)
     return &blows[strength_of(look, value)];
 }
 
+float blow_throws(const CueLook *look, int value)
+{
+    static const float stronger[] = {1, 1.6f, 2.2f};
+    if (look->throws > 0) {
+        return look->throws * stronger[strength_of(look, value)];
+    }
+    return blow_look(look, value)->far;
+}
+
 /* A result sounds as it is, a blow as strong as it is, and what one seat gains or loses as that is
  * for the seat in front. */
-Sound cue_sound(const Table *table, const CueLook *look, int value)
+static Sound cue_sound(const Table *table, const CueLook *look, int value)
 {
     Effect effect = effect_seen(table, look, value);
     if (effect == EFFECT_LOSS) {
@@ -111,17 +123,35 @@ Sound cue_sound(const Table *table, const CueLook *look, int value)
 }
 
 /* Where its card is, or else its zone; what has no place is heard in the middle. */
-void sound_of_cue(Table *table, const Beat *beat, const CueLook *look)
+static float cue_x(const Table *table, const Beat *beat, const CueLook *look)
 {
     Rect zone = table->layout.zones[look->zone].rect;
-    float x = rect_centre(table->space.window).x;
     if (beat->sprite != SPRITE_NONE) {
-        x = table->sprites[beat->sprite].pose.x;
-    } else if (look->zone != 0 && zone.w > 0) {
-        x = rect_centre(zone).x;
+        return table->sprites[beat->sprite].pose.x;
     }
-    ui_play_wish(table->setting.ui,
-                 &(SoundWish){.sound = cue_sound(table, look, beat->value), .x = x});
+    if (look->zone != 0 && zone.w > 0) {
+        return rect_centre(zone).x;
+    }
+    return rect_centre(table->space.window).x;
+}
+
+SoundWish cue_wish(const Table *table, const Beat *beat, const CueLook *look)
+{
+    return (SoundWish){.sound = cue_sound(table, look, beat->value),
+                       .x = cue_x(table, beat, look),
+                       .cents = beat->cents};
+}
+
+#define TONE_CENTS 200
+
+int cue_cents(const Table *table, const CueLook *look, const void *view)
+{
+    const CueClimb *climbs = &look->climbs;
+    if (climbs->counter == 0) {
+        return 0;
+    }
+    int above = table->look->counter(view, (uint8_t)(climbs->counter - 1)) - climbs->from;
+    return TONE_CENTS * max_int(min_int(above, climbs->to - climbs->from), 0);
 }
 
 #define LONG_MS 8000 /* since the last choice: so long others have been looked at */

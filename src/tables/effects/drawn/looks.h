@@ -27,9 +27,10 @@ static inline bool cue_is_of_game(unsigned cue)
 /* Of a cue of the game, or one that the table shows by itself */
 const CueLook *cue_look(const Table *table, unsigned cue);
 Effect effect_seen(const Table *table, const CueLook *look, int value); /* by the seat in front */
-/* What is heard of it, as the seat in front hears it; and that now, from its card or zone. */
-Sound cue_sound(const Table *table, const CueLook *look, int value);
-void sound_of_cue(Table *table, const Beat *beat, const CueLook *look);
+/* What is heard of it, as the seat in front hears it, from its card or zone; and how much higher
+ * than else, by the view after it. */
+SoundWish cue_wish(const Table *table, const Beat *beat, const CueLook *look);
+int cue_cents(const Table *table, const CueLook *look, const void *view);
 
 unsigned turn_cue(const Table *table); /* of the turn that begins for the seat in front */
 
@@ -42,5 +43,6 @@ typedef struct BlowLook {
     unsigned sparks;
 } BlowLook;
 const BlowLook *blow_look(const CueLook *look, int value);
+float blow_throws(const CueLook *look, int value); /* units */
 
 #endif

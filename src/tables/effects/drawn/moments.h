@@ -29,8 +29,12 @@ void climax_split(Table *table, const RunningEffect *shown); /* see CueLook.spli
 void climax_dim(Table *table, const RunningEffect *shown);
 float climax_light(const RunningEffect *shown);
 void climax_rise(const Table *table, const RunningEffect *shown, Push *push);
-void climax_sent(Table *table, const RunningEffect *shown);   /* see CueLook.sends */
-void climax_shards(Table *table, const RunningEffect *shown); /* of what breaks */
+void climax_sent(Table *table, const RunningEffect *shown); /* see CueLook.sends */
+
+/* shatter.c: a card in pieces, out of whose dust it rises when it goes on; and whether it is in
+ * pieces where it lies, and not to be seen */
+void shatter_draw(Table *table, const RunningEffect *shown);
+bool shatter_hides(const Table *table, const RunningEffect *shown, const Sprite *sprite);
 
 /* lanterns.c: what tells how a match ended. Of win, loss and draw: */
 void lanterns_draw(Table *table, const RunningEffect *effect);
@@ -45,12 +49,14 @@ float victor_light(const RunningEffect *shown);
 /* landing.c: dust where a card comes down; beside one that falls, neighbours hop */
 #define PUFF_SECONDS 0.18f
 void landing_puffs(Table *table, const RunningEffect *shown);
+void landing_dust(Table *table, Rect card, int puffs, float t); /* at this part of its time */
 void landing_hop(const Table *table, const RunningEffect *shown, const Pose *pose, Push *push);
 bool landing_reaches(const Table *table, const RunningEffect *shown, const Sprite *sprite);
 
-/* landing.c: what is left, at `t` of its way, of what a card was turned and larger by */
+/* landing.c: what is left, at `t` of its way, of what a card was turned and larger by, if that
+ * takes so many seconds */
 float landing_toss(float t);
-float landing_rise(float t);
+float landing_rise(float t, float seconds);
 
 #define PUFFS_OF_FALL 6u /* of a card that comes down; with so many and more it falls */
 
