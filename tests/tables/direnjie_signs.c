@@ -227,6 +227,41 @@ static void test_the_last_turns_are_darker(void **unused)
     }
 }
 
+/* Hundredths of a semitone by which the clue that is turned now is heard higher; -1: none is. */
+static int clue_cents(void)
+{
+    const Buffer *beats = &screen.table->timeline.beats;
+    for (size_t i = 0; i < beats->count; i++) {
+        const Beat *beat = buffer_at(beats, i);
+        if (beat->kind == BEAT_SOUND && beat->name == SOUND_CLUE) {
+            return beat->cents;
+        }
+    }
+    return -1;
+}
+
+/* The sixth to the eighth are heard a tone higher each. */
+static void test_the_last_clues_climb(void **unused)
+{
+    static const int cents[] = {0, 0, 0, 0, 0, 0, 200, 400, 600, 600};
+    unsigned heard = 0;
+    begin(3);
+    while (!match_is_over(&screen.match)) {
+        DirenjieView view;
+        table_settle(screen.table);
+        screen_measure(&screen);
+        screen_act_greedily(&screen, 0);
+        match_view(&screen.match, 0, &view);
+        int clues = __builtin_popcount(view.table.clues_public), now = clue_cents();
+        if (now >= 0 && clues < 10) {
+            assert_int_equal(now, cents[clues]);
+            heard |= 1u << clues;
+        }
+    }
+    assert_int_equal(heard & 0x1e0, 0x1e0); /* five to eight */
+    end();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -234,6 +269,7 @@ int main(void)
         cmocka_unit_test(test_the_case_is_told_while_an_answer_is_awaited),
         cmocka_unit_test(test_lanterns_flicker_once),
         cmocka_unit_test(test_the_last_turns_are_darker),
+        cmocka_unit_test(test_the_last_clues_climb),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

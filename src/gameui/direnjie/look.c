@@ -57,9 +57,14 @@ static unsigned direnjie_rank(Card card, unsigned order)
     return direnjie_number(card) * 4 + kind;
 }
 
+#define PUBLIC_CLUES (DIRENJIE_IDLE_ROUNDS + 1) /* counted for what is heard alone */
+
 static int direnjie_counter(const void *memory, uint8_t name)
 {
     const DirenjieView *view = memory;
+    if (name == PUBLIC_CLUES) {
+        return __builtin_popcount(view->table.clues_public);
+    }
     return name == DIRENJIE_ROUND ? view->table.round : view->table.idle_rounds;
 }
 
@@ -157,7 +162,8 @@ static const CueLook cue_looks[] = {
                              .sounds = true,
                              .sound = SOUND_CLUE,
                              .contact = 0.15f, /* it turns */
-                             .holds = 0.01f,   /* under the words */
+                             .climbs = {1 + PUBLIC_CLUES, 5, 8},
+                             .holds = 0.01f, /* under the words */
                              .lasts = DIRENJIE_SHOWN_SECONDS + DIRENJIE_CODE_SECONDS +
                                       DIRENJIE_LAMP_SECONDS},
     [DIRENJIE_CUE_INSPECT] = RISES("ui/glyph-inspect", RGB_GOLD_LIGHT, SOUND_CARD_FLIP),
