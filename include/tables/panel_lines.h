@@ -38,6 +38,9 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
 /* Pixels that a line of body text takes. */
 float panel_line_height(const TableScene *scene);
 
+#define PANEL_SWELL 0.12f /* of its size: by so much a number grows for a moment as it changes, */
+float panel_swell(float seconds); /* times this, 0 … 1, so long after it */
+
 /* Words of a style that fits, on one line; smaller than the style allows before they are cut. */
 const TextBlock *panel_fit(Ui *ui, const char *words, TextStyle style, float width);
 

@@ -47,6 +47,7 @@ typedef struct ClaimScores {
     CardSet now[CLAIM_SEATS], after[CLAIM_SEATS], outlook[CLAIM_SEATS];
     ClaimTrick trick; /* that is being settled */
     float shift;      /* of the banners for it, 0 … 1; below 0: there is none */
+    float changed;    /* seconds since `now` counts it; 0 or below: it does not */
 } ClaimScores;
 
 ClaimScores claim_scores(const TableScene *scene);

@@ -43,4 +43,10 @@ static inline float claim_unit(const TableScene *scene)
     return scene->layout->unit;
 }
 
+/* Seconds at normal speed that the winner of a trick is shown before the cards go; then banners are
+ * pulled, so much later that they are seen, and the table waits for them. */
+#define CLAIM_WIN_HOLDS     0.95f
+#define CLAIM_SHIFT_AFTER   0.40f
+#define CLAIM_SHIFT_SECONDS 0.32f
+
 #endif

@@ -308,7 +308,6 @@ int table_counter(const Table *table, unsigned name)
     return (int)lroundf(mix(rolling->from, (float)rolling->to, along));
 }
 
-#define SWELL_SECONDS 0.18f
 #define RED_SECONDS   0.25f
 #define WAIT_SECONDS  0.35f /* that what is lost stays in a bar */
 #define DRAIN_SECONDS 0.25f
@@ -321,7 +320,7 @@ CounterChange table_counter_change(const Table *table, unsigned name)
     if (rolling->from == to || table_has_reduced_motion(table)) {
         return change;
     }
-    change.swell = age < SWELL_SECONDS ? sinf(TURN / 2 * age / SWELL_SECONDS) : 0;
+    change.swell = panel_swell(age);
     change.age = age;
     change.to = rolling->to;
     if (to < rolling->from) {

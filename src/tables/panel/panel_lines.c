@@ -3,6 +3,7 @@
 #include "tables/table_commands.h"
 
 #include "i18n/format.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -10,6 +11,14 @@
 #define SMALLEST  0.4f  /* to which words shrink when their room is low */
 #define NARROWEST 0.36f /* and when it is narrow, of what they are without the person's setting */
 #define ICON_PART 0.4f  /* of a row's width, at most */
+
+#define SWELL_SECONDS 0.18f
+
+float panel_swell(float seconds)
+{
+    bool swells = seconds > 0 && seconds < SWELL_SECONDS;
+    return swells ? sinf(TURN / 2 * seconds / SWELL_SECONDS) : 0;
+}
 
 static void line_icon(const TableScene *scene, const Line *line, Rect rect)
 {

@@ -16,10 +16,9 @@
 #define DECIDED       54.0f
 #define LEVEL         11.0f
 #define GHOST         0.45f
-#define SWELL         0.15f
 #define SWELL_SECONDS 0.32f
-#define TOKENS        3    /* so many votes win; what is more is told, not shown */
-#define SWING         6.0f /* degrees, across the cord */
+#define LEAST_WIDE    0.05f
+#define TOKENS        3 /* so many votes win; what is more is told, not shown */
 
 /* Units that a banner is pulled towards the seat in front, or, below 0, the other one. */
 static float offset_of(const TableScene *scene, const ClaimStanding *it)
@@ -85,13 +84,16 @@ static void decided(const TableScene *scene, Seat ahead, Rect rect)
 static void banner_move(const TableScene *scene, unsigned faction, const ClaimPole *pole,
                         const float way[2], float t)
 {
-    float along = ease(EASE_OUT_CUBIC, t), swing = 0;
-    if (way[0] * way[1] < 0) { /* it crosses the cord */
-        swing = SWING * sinf(TURN * t);
+    float along = ease(EASE_OUT_CUBIC, t), wide = 1;
+    if (way[0] * way[1] < 0) { /* it changes hands: it is turned over */
+        wide = fmaxf(fabsf(cosf(TURN / 2 * ease(EASE_IN_OUT, t))), LEAST_WIDE);
     }
     cloth(scene, faction, (Outline){.rect = cloth_rect(scene, pole, way[0])}, GHOST * (1 - along));
     Rect rect = cloth_rect(scene, pole, mix(way[0], way[1], along));
-    cloth(scene, faction, (Outline){rect, swing}, 1);
+    rect = rect_around(rect_centre(rect), rect.w * wide, rect.h);
+    draw_glow(ui_draw(scene->ui), (Outline){.rect = rect},
+              color_faded(COLOR_LIT, sinf(TURN / 2 * t)));
+    cloth(scene, faction, (Outline){.rect = rect}, 1);
 }
 
 static void banner_rest(const TableScene *scene, unsigned faction, const ClaimPole *pole)
@@ -136,13 +138,13 @@ void claim_banner_hang(const TableScene *scene, unsigned faction, const ClaimPol
 float claim_pulse(const TableScene *scene, const ClaimScores *scores, Seat seat, unsigned faction)
 {
     const ClaimTrick *trick = &scores->trick;
-    bool changes = scores->shift > 0 &&
+    bool changes = scores->changed > 0 &&
                    ((trick->takers[0] == seat && claim_faction(trick->lead) == faction) ||
                     (trick->takers[1] == seat && claim_faction(trick->answer) == faction));
     if (!changes || ui_has_reduced_motion(scene->ui)) {
         return 0;
     }
-    return SWELL * sinf(TURN / 2 * scores->shift);
+    return PANEL_SWELL * panel_swell(scores->changed);
 }
 
 typedef struct Votes {

@@ -25,6 +25,10 @@
 #define TURN_SECONDS 0.3f  /* of the mask */
 #define GOES_SECONDS 0.12f /* once the cards go: their marks fade */
 #define VEIL         0.62f
+#define DUSK_SECONDS 0.8f
+#define DUSK_STEPS   6
+#define DUSK_COLOR   0x10142e
+#define DUSK_ALPHA   0.34f
 #define LEAN         4.0f /* degrees */
 #define BACK         6.0f /* units, as the next */
 #define FORWARD      12.0f
@@ -318,8 +322,33 @@ void claim_crown(const TableScene *scene)
                rect_around(at, wide, wide * 28 / 36), 1 - fminf(gone(scene), 1));
 }
 
+/* 0 … 1 of the dusk of the second phase, which falls while its ribbon shows, in few steps, each of
+ * which paints the whole window. */
+static float dusk(const TableScene *scene)
+{
+    const ClaimTable *table = &claim_view(scene)->table;
+    bool begins = table->trick == 1 && table->lead == CARD_NONE && scene->cue < 0 &&
+                  !table_rests(scene->table) && !ui_has_reduced_motion(scene->ui);
+    if (table->phase != CLAIM_SUPPORT) {
+        return 0;
+    }
+    return begins ? ceilf(fminf(scene->cue_age / DUSK_SECONDS, 1) * DUSK_STEPS) / DUSK_STEPS : 1;
+}
+
+/* On a light felt inks are dark, which needs the light. */
+static void fall_dusk(const TableScene *scene)
+{
+    float dark = dusk(scene);
+    bool is_light = table_ink(scene->table, COLOR_PAPER).r != COLOR_PAPER.r;
+    if (dark > 0 && !is_light) {
+        draw_fill(ui_draw(scene->ui), ui_bounds(scene->ui),
+                  color_faded(color_rgb(DUSK_COLOR), DUSK_ALPHA * dark));
+    }
+}
+
 void claim_ground(const TableScene *scene)
 {
+    fall_dusk(scene);
     const ZonePlace *prize = &scene->layout->zones[CLAIM_PRIZE];
     if (claim_view(scene)->table.phase == CLAIM_RECRUIT) {
         float side = prize->card_width * 2.7f;

@@ -5,34 +5,38 @@
 
 #include <math.h>
 
-#define SHIFT_AFTER   0.15f /* the cards began to go: they fly by then */
-#define SHIFT_SECONDS 0.32f
-#define WON_PART      0.06f /* from lane to lane: of the time that the result shows */
+#define COUNTED  0.5f  /* of the way: then the numbers are others */
+#define WON_PART 0.06f /* from lane to lane: of the time that the result shows */
 
-/* See ClaimScores.shift. */
-static float shift_of(const TableScene *scene, ClaimTrick *trick)
+/* How far the banners are on their way for the trick that is settled, unless that is before it or
+ * past it: below 0, over 1. A trick that is shown faster has less time for all of it. False: none
+ * is settled. */
+static bool shifts(const TableScene *scene, ClaimTrick *trick, float *along)
 {
     bool lies = claim_view(scene)->table.lead != CARD_NONE;
     if (!lies || scene->cue != CLAIM_CUE_WIN || !claim_trick_now(scene, trick)) {
-        return -1;
+        return false;
     }
-    float t = (scene->cue_age - scene->cue_holds - SHIFT_AFTER) / SHIFT_SECONDS;
-    if (ui_has_reduced_motion(scene->ui)) {
-        t = roundf(fmaxf(t, 0));
-    }
-    return fminf(fmaxf(t, 0), 1);
+    float age = scene->cue_age * CLAIM_WIN_HOLDS / scene->cue_holds;
+    *along = (age - CLAIM_WIN_HOLDS - CLAIM_SHIFT_AFTER) / CLAIM_SHIFT_SECONDS;
+    return true;
 }
 
 ClaimScores claim_scores(const TableScene *scene)
 {
     const CardSet *score = claim_view(scene)->table.score;
     ClaimTrick meant;
-    ClaimScores scores = {.after = {score[0], score[1]}};
-    scores.shift = shift_of(scene, &scores.trick);
-    if (scores.shift >= 0) {
+    ClaimScores scores = {.after = {score[0], score[1]}, .shift = -1};
+    float along;
+    if (shifts(scene, &scores.trick, &along)) {
+        scores.shift = fminf(fmaxf(along, 0), 1);
+        scores.changed = (along - COUNTED) * CLAIM_SHIFT_SECONDS;
+        if (ui_has_reduced_motion(scene->ui)) {
+            scores.shift = roundf(scores.shift);
+        }
         claim_add_trick(&scores.trick, scores.after);
     }
-    const CardSet *now = scores.shift >= 0.5f ? scores.after : score;
+    const CardSet *now = scores.shift >= COUNTED ? scores.after : score;
     for (Seat seat = 0; seat < CLAIM_SEATS; seat++) {
         scores.now[seat] = scores.outlook[seat] = now[seat];
     }

@@ -32,7 +32,6 @@ static void health_bar(const TableScene *scene, Rect rest, const float lefts[BAR
     }
 }
 
-#define SWELL         0.12f /* of its size, by which a number that changes grows for a moment */
 #define STAMP_SECONDS 0.12f
 #define STAMP_FROM    1.6f  /* of its size */
 #define STAMP_RING    1.1f  /* of the height of its number */
@@ -88,7 +87,7 @@ static Rect number_panel(const TableScene *scene, const Gauge *gauge, Rect *plac
                    .low = true,
                    .size = scene->layout->is_brief ? 28 : 38,
                    .color = gauge->change.falls ? COLOR_WARNING : COLOR_GOLD_LIGHT};
-    number.size *= 1 + SWELL * gauge->change.swell;
+    number.size *= 1 + PANEL_SWELL * gauge->change.swell;
     if (gauge->now != gauge->then) {
         number.size *= 0.8f;
     }
