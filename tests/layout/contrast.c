@@ -1,7 +1,8 @@
-/* contrast [all] [WIDTHxHEIGHT] [LANGUAGE]: every scene is drawn, and each letter and each edge
- * that tells something is held against what lies under it, pixel by pixel: with the words left out
- * the frame shows the ground of words, without frames too that of edges. By turns the scenes have
- * each theme: the felts, with and without high contrast; with "all" each scene has all of them.
+/* contrast [all] [WIDTHxHEIGHT] [LANGUAGE] [PART]: every scene, or what has this in its name, is
+ * drawn, and each letter and each edge that tells something is held against what lies under it,
+ * pixel by pixel: with the words left out the frame shows the ground of words, without frames too
+ * that of edges. By turns the scenes have each theme: the felts, with and without high contrast;
+ * with "all" each scene has all of them.
  *
  * Not looked at is what a veil or a panel lies over: it is not to be read then. */
 #include "../watchdog.h"
@@ -43,6 +44,7 @@ static const Theme themes[] = {{FELT_OWN, false},      {FELT_LINEN, false}, {FEL
 typedef struct Report {
     Drawn drawn;
     const char *scene;
+    const char *part; /* of the names of scenes; or NULL */
     unsigned theme;
     bool has_all;
     unsigned scenes, texts, edges, faults;
@@ -221,6 +223,9 @@ static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
     watchdog_feed(name, SCENE_SECONDS);
+    if (report->part && !strstr(name, report->part)) {
+        return;
+    }
     report->scene = name;
     for (unsigned i = 0; i < COUNT_OF(themes); i++) {
         report->theme = i;
@@ -245,9 +250,12 @@ int main(int argc, char **argv)
     Language language = LANGUAGE_EN;
     int width = 1024, height = 640;
     for (int i = 1; i < argc; i++) {
-        report.has_all |= strcmp(argv[i], "all") == 0;
-        sscanf(argv[i], "%dx%d", &width, &height);
-        language_from_code(argv[i], &language);
+        bool is_all = strcmp(argv[i], "all") == 0;
+        report.has_all |= is_all;
+        if (!is_all && sscanf(argv[i], "%dx%d", &width, &height) != 2 &&
+            !language_from_code(argv[i], &language)) {
+            report.part = argv[i];
+        }
     }
     find_linear();
     scenes_open(&app, &options, width, height);
@@ -260,5 +268,5 @@ int main(int argc, char **argv)
     catalogue_release(&app.catalogue);
     printf("%u scenes, %u texts, %u edges, %u faults\n", report.scenes, report.texts, report.edges,
            report.faults);
-    return report.faults > 0 || report.texts < 5000;
+    return report.faults > 0 || (!report.part && report.texts < 5000);
 }

@@ -100,6 +100,9 @@ typedef struct Head {
 } Head;
 void pen_head(Pen pen, const SeatFace *faces, Seat seat, Rect square, Head head);
 
+/* Gold dashes on a dark line, which stand out on a felt of any colour and over other dashes. */
+void pen_edge(Pen pen, Rect rect, float thick, Color gold);
+
 /* A ring on the edge of a square. */
 void pen_ring(Pen pen, Rect square, float width, Color color, bool dashed);
 

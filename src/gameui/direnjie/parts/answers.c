@@ -399,7 +399,7 @@ static Places places_of(const TableScene *scene, Pen pen, Rect area, bool has_no
     if (form == FORM_WIDE) { /* the memorial stands between the lanterns and the seal */
         places.leaves = (Rect){x + 66 * u, y + 112 * u, w - 132 * u, h - foot - 148 * u};
         rect_cut_left(&places.sealed, 44 * u); /* clear of the corner of the frame */
-        places.sealed.y -= 16 * u;
+        places.sealed.y -= 11 * u;             /* and of the shadow of the scroll */
     } else {
         places.columns = form == FORM_TALL && direnjie_leaves(scene) < 4 ? 1 : 2;
     }

@@ -66,8 +66,8 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
         bool aimed = touch.hovered || touch.focused;
         draw_glow(ui_draw(scene->ui), (Outline){.rect = top},
                   color_faded(COLOR_LIT, aimed ? 0.9f : 0.6f));
-        draw_frame_dashed(ui_draw(scene->ui), rect_inset(top, -5 * unit), fmaxf(2, 3 * unit),
-                          aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
+        pen_edge(pen_of(scene), rect_inset(top, -5 * unit), fmaxf(2, 3 * unit),
+                 aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);

@@ -330,13 +330,6 @@ static Rect pressed_part(const TableScene *scene, Seat seat, Rect panel)
     return panel;
 }
 
-/* Gold dashes on a dark line, which stand out on a felt of any colour. */
-static void edge(const TableScene *scene, Rect rect, float thick, Color gold)
-{
-    draw_frame(ui_draw(scene->ui), rect, thick, COLOR_INK);
-    draw_frame_dashed(ui_draw(scene->ui), rect, thick, gold);
-}
-
 static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action action)
 {
     float unit = scene->layout->unit;
@@ -353,8 +346,8 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
     Touch touch = ui_element(scene->ui, &element);
     if (acts) {
         bool aimed = touch.hovered || touch.focused;
-        edge(scene, rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
-             aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
+        pen_edge(pen_of(scene), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
+                 aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (touch.activated && acts) {
         table_choose(scene->table, action);
@@ -374,7 +367,7 @@ void direnjie_station(const TableScene *scene)
     if (light == FACE_LIT) {
         draw_frame(ui_draw(scene->ui), panel, fmaxf(2, 2.6f * pen.unit), COLOR_LIT);
     } else if (light == FACE_DUE) {
-        edge(scene, panel, fmaxf(1.5f, 2 * pen.unit), COLOR_GOLD_LIGHT);
+        pen_edge(pen, panel, fmaxf(1.5f, 2 * pen.unit), COLOR_GOLD_LIGHT);
     }
     seat_element(scene, seat, panel, action);
     clue_places(scene, seat);

@@ -290,6 +290,12 @@ void pen_ring(Pen pen, Rect square, float width, Color color, bool dashed)
                                               .color = color});
 }
 
+void pen_edge(Pen pen, Rect rect, float thick, Color gold)
+{
+    draw_frame(ui_draw(pen.ui), rect, thick, COLOR_INK);
+    draw_frame_dashed(ui_draw(pen.ui), rect, thick, gold);
+}
+
 void pen_face(Pen pen, const SeatFace *faces, Seat seat, Rect square, FaceLight light)
 {
     pen_head(pen, faces, seat, square, (Head){.light = light});
