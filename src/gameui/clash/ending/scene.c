@@ -197,6 +197,7 @@ static void kept_cards(const Ending *ending, Seat seat)
 }
 
 #define ROW_STEP 156 /* units from the upper row to the lower one */
+#define TAGS     30  /* below a unit: what it has lost, in the largest letters */
 
 /* The top of the upper row of units, in units. */
 static float rows_top(const Finale *finale)
@@ -377,11 +378,11 @@ static const char *caption_words(const Ending *ending)
     return app_copy(app, bytes);
 }
 
-/* The words about the last blow, below the lower row. */
+/* The words about the last blow, below the lower row and what its units have lost. */
 static void caption(const Ending *ending)
 {
     const Finale *finale = ending->finale;
-    float top = rows_top(finale) + ROW_STEP + UNIT_WIDTH * CARD_RATIO + 17;
+    float top = rows_top(finale) + ROW_STEP + UNIT_WIDTH * CARD_RATIO + TAGS;
     Rect place = finale_at(finale, (Rect){-320, top, 640, 44});
     if (ending->tally.blow.card == CARD_NONE) {
         return;
