@@ -51,6 +51,16 @@ static void start_stage(void)
     assert_non_null(hear_start(said("Regicide")));
 }
 
+/* The ladder of Clash is another road of the same map. */
+static void start_ladder(void)
+{
+    enter("Campaign");
+    enter("Clash of Decks");
+    assert_non_null(hear_start(said("This is your next stage.")));
+    enter("Start");
+    assert_non_null(hear_start(said("Clash of Decks")));
+}
+
 /* What is set is said at once. */
 static void change_setting(void)
 {
@@ -80,6 +90,8 @@ static void walk(Language language)
     change_setting();
     add_person();
     start_stage();
+    hear_language(language);
+    start_ladder();
     hear_language(language);
     begin_lesson();
 }
