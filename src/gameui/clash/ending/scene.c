@@ -197,7 +197,7 @@ static void kept_cards(const Ending *ending, Seat seat)
 }
 
 #define ROW_STEP 156 /* units from the upper row to the lower one */
-#define TAGS     30  /* below a unit: what it has lost, in the largest letters */
+#define TAGS     38  /* below a unit: what it has lost, in the largest letters */
 
 /* The top of the upper row of units, in units. */
 static float rows_top(const Finale *finale)

@@ -16,10 +16,11 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define SMALL     7.6f  /* of the least letters: narrower, only picture and cost are drawn */
-#define STACKED   89.5f /* less of a card is seen: its numbers lie one above the other */
-#define TAG_BELOW 16.0f /* of a card: what stands out there */
-#define COVER     10.0f /* by which the numbers of a card stand out at its left */
+#define SMALL       7.6f  /* of the least letters: narrower, only picture and cost are drawn */
+#define STACKED     89.5f /* less of a card is seen: its numbers lie one above the other */
+#define TAG_BELOW   16.0f /* of a card: what stands out there */
+#define DIGITS_FOOT 0.2f  /* of the height of a number's sign: below its digits */
+#define COVER       10.0f /* by which the numbers of a card stand out at its left */
 
 const char *const clash_ability_icons[CLASH_ABILITIES] = {
     [CLASH_SPLASH] = "ui/glyph-splash",   [CLASH_PERFORATION] = "ui/glyph-perforation",
@@ -82,7 +83,8 @@ static void draw_cost(const Token *token)
     draw_digits(token, token->facts->mana, place);
 }
 
-/* Draws what was added or lost, on a pill under a number: a large one keeps off the row below. */
+/* Draws what was added or lost, on a pill under a number, off its digits: a large one keeps off the
+ * row below. */
 static void draw_tag(const Token *token, int change, Rect under, Color color)
 {
     const TableScene *scene = token->scene;
@@ -94,6 +96,7 @@ static void draw_tag(const Token *token, int change, Rect under, Color color)
         clash_text(scene, words, FONT_BODY_BOLD, size, (Rect){.w = under.w + high, .h = 2 * high});
     float low = token->rect.y + token->rect.h + TAG_BELOW * token->scale - high / 2;
     float foot = under.y + under.h, down = clamp_float(low - foot, 0, high * 0.2f);
+    down = fmaxf(down, high / 2 - under.h * DIGITS_FOOT);
     Point at = {under.x + under.w / 2, foot + down};
     Rect pill = rect_around(at, block->w + high * 0.7f, high);
     draw_round(ui_draw(scene->ui), pill, high / 2, color);
