@@ -179,6 +179,17 @@ class Play(unittest.TestCase):
         self.assertIn("run: dpkg --add-architecture arm64 && apt-get update", result.stderr)
         self.assertEqual(self.calls(), [])
 
+    def test_libraries_for_arm64_are_those_of_the_system(self):
+        """A system has one of the two libraries of JACK for all architectures; apt takes the other
+        where it is not told."""
+        self.stand_in("dpkg", "echo arm64")
+        for name, is_asked_for in (("libjack0", True), ("libjack-jackd2-0", False)):
+            self.stand_in("dpkg-query", f"echo 'ii {name}'")
+            self.package("deb", "arm64")
+            asked = self.calls()[-1].split()
+            self.assertIn("libsdl2-mixer-dev:arm64", asked)
+            self.assertEqual("libjack-dev:arm64" in asked, is_asked_for, name)
+
     def test_a_package_takes_options_of_cmake_alone(self):
         for arguments, words in ((["boat"], "takes deb, rpm, portable, windows or web"),
                                  (["deb", "fast"], "takes options of CMake (-DOPTION=VALUE), not fast")):
