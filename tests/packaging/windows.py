@@ -79,7 +79,7 @@ class Windows(unittest.TestCase):
     @classmethod
     def wine(cls, *command):
         """A program without a window, and all that it leaves to others: a desktop that began without
-        a screen would have no windows."""
+        a screen, or on another one, would have no windows on the next."""
         env = {**os.environ, **cls.env}
         env.pop("DISPLAY", None)
         run(*command, env=env)
@@ -198,7 +198,7 @@ class Windows(unittest.TestCase):
         subprocess.run(["wine", "start", "/unix", str(game)], env=env, check=True,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.wait_for_window(env)
-        run("wine", "taskkill", "/f", "/im", "Meja.exe", env=env)
+        self.wine("wine", "taskkill", "/f", "/im", "Meja.exe")
         window = self.window("--language", "en", str(game), program=place / "Meja.exe")
         self.assertEqual(window.scene(), "replay")
         self.assertEqual(window.close(), 0)
