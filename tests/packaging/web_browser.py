@@ -170,8 +170,11 @@ class Page(driver.Stage):
             self.wait()
 
     def load_all(self):
-        """Until the rest of the data has come, and the service worker has all that it keeps."""
+        """Until the rest of the data has come and is kept, and the service worker has all that it keeps.
+        The page shows what comes before the browser has written it down."""
         self.browser.wait_for("page.missing.size == 0")
+        self.browser.wait_for("caches.open('meja-data').then(cache => cache.keys())"
+                              ".then(kept => kept.length === Object.keys(FILES).length)")
         self.browser.value("navigator.serviceWorker.ready.then(() => true)")
 
 
