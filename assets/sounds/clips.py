@@ -178,10 +178,10 @@ def rise_5(v):
 
 
 def landed(v, weight):
-    """What comes to its row: the heavier, the lower and longer."""
+    """What comes to its row: the heavier, the lower and longer; the paper grows with it, for small speakers."""
     return together((card_place(v), 0, .8 - .1 * weight),
                     (thump(.16 + .06 * weight, 240 - 45 * weight - 8 * v, 120 - 24 * weight), .01, .8 + .1 * weight),
-                    (paper(.12 + .04 * weight, 700, 1500, .9, .1, 181 + v), .02, .8),
+                    (paper(.12 + .04 * weight, 700, 1500, .9, .1, 181 + v), .02, .8 + weight),
                     (war_drum(184 + v), .01, .22 * weight))
 
 
