@@ -248,18 +248,22 @@ static void test_health_falls_with_the_blow(void **unused)
     screen_end(&screen);
 }
 
-/* In how many frames of 16 ms light is seen while a Jack is defeated and the next royal comes. */
-static int frames_of_light(const char *hand, uint8_t damage)
+/* For how many ms light is seen while a Jack is defeated and the next royal comes: it is asked of
+ * the clock, as a busy machine takes longer for a frame. */
+static int ms_of_light(const char *hand, uint8_t damage)
 {
-    int lit = 0;
+    uint64_t first = 0, last = 0;
     begin_alone("JC", hand, damage);
     play_card("9S");
     while (table_is_moving(screen.table)) {
         screen_frame(&screen);
-        lit += is_drawn("ui/rays-gold");
+        if (is_drawn("ui/rays-gold")) {
+            last = ui_now_ms(screen.ui);
+            first = first > 0 ? first : last;
+        }
     }
     screen_end(&screen);
-    return lit;
+    return (int)(last - first);
 }
 
 /* A Jack shines for half a second and is heard, a Queen for longer; where the hand has the other
@@ -267,12 +271,12 @@ static int frames_of_light(const char *hand, uint8_t damage)
 static void test_a_queen_arrives_as_such(void **unused)
 {
     unsigned heard = ui_played(screen.ui, SOUND_SUMMON_HARD);
-    int jack = frames_of_light("9S 2H", 19);
+    int jack = ms_of_light("9S 2H", 19);
     assert_int_equal(ui_played(screen.ui, SOUND_SUMMON_HARD), heard + 1);
-    int queen = frames_of_light("9S JD JH JS", 19);
+    int queen = ms_of_light("9S JD JH JS", 19);
     assert_int_equal(ui_played(screen.ui, SOUND_SUMMON_HARD), heard + 1);
-    assert_true(jack > 15 && jack <= 32);
-    assert_true(queen > 2 * jack - 8 && queen > 40);
+    assert_in_range(jack, 240, 600);
+    assert_true(queen > 640 && queen > jack + 240);
 }
 
 /* RG-26, RG-27: of two jesters that lie there one is turned, and gold becomes silver. */

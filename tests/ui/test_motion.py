@@ -74,7 +74,7 @@ class Motion(StageTest):
             words = stage.element("text.status")["name"]
             begins = begins or (words.startswith("Computer") and now)
             if " plays " in words:
-                plays.add(words.split(":")[0])
+                plays.add(words.split(" · ")[0])
         self.assertEqual(len(plays), 2)
         self.assertLessEqual(now - begins, 6000)
 

@@ -139,7 +139,10 @@ static void motion_step(Table *table, Motion *motion)
                           .y = mix(from->y, to->y, along) - motion->arc * 4 * t * (1 - t),
                           .w = mix(from->w, to->w, along),
                           .angle = mix(from->angle, to->angle, along),
-                          .alpha = motion->unseen ? 0 : mix(from->alpha, to->alpha, along)};
+                          .alpha = fminf(mix(from->alpha, to->alpha, along), 1)};
+    if (motion->unseen) {
+        sprite->pose.alpha = 0;
+    }
     motion_lift(motion, sprite, t);
     if (motion->flips) {
         motion_flip(motion, sprite, t);

@@ -82,9 +82,9 @@ static void case_place(App *app, Cases *cases, const Road *road, int number)
 static void map(App *app, void *campaign, Rect room)
 {
     Sheet sheet = sheet_of(app);
-    float words = (2 * 1.3f * SIZE_BODY + 4) * sheet.type + (FACE + DISC * DROP) * sheet.unit;
+    float words = (2 * 1.3f * SIZE_BODY + 4) * sheet.type + FACE * sheet.unit;
     Road road = road_of(app, room, DIRENJIE_CASES, words);
-    road.side = fminf(road.side, DISC * sheet.unit);
+    road.side = fminf(road.side / (1 + DROP), DISC * sheet.unit);
     road_draw_way(app, &road);
     for (int i = 0; i < DIRENJIE_CASES; i++) {
         case_place(app, campaign, &road, i);
