@@ -248,6 +248,19 @@ static void light_reaches_beyond_what_is_whole(void **state)
     assert_true(scrolls.y >= 100 && scrolls.y + scrolls.h <= 300);
 }
 
+/* Sums of heights are not exact: less than half a pixel too much cannot be scrolled to, and shows
+ * no bar. */
+static void a_part_of_a_pixel_does_not_scroll(void **state)
+{
+    Rect whole = painted_of(200.4f);
+    assert_true(whole.y <= 0 && whole.y + whole.h >= 720);
+    size_t plain = draw_count(ui_draw(ui));
+    painted_of(200);
+    assert_int_equal(draw_count(ui_draw(ui)), plain);
+    painted_of(201);
+    assert_int_equal(draw_count(ui_draw(ui)), plain + 1);
+}
+
 static void missing_screen(void)
 {
     Picture nothing = picture_named("regicide/no-such-card");
@@ -359,6 +372,7 @@ int main(void)
         TEST(a_frame_whose_surface_is_gone_is_drawn_anew),
         TEST(focus_scrolls_into_sight),
         TEST(light_reaches_beyond_what_is_whole),
+        TEST(a_part_of_a_pixel_does_not_scroll),
         TEST(a_missing_picture_is_a_paper_card),
         TEST(attention_is_called_from_behind),
         TEST(a_dropped_file_is_taken_once),

@@ -62,12 +62,18 @@ static void follow_focus(Ui *ui, ScrollState *state, Rect rect)
     }
 }
 
+/* Whether there is a pixel to scroll to: heights are sums, which are not exact. */
+static bool overflows(Rect rect, float height)
+{
+    return roundf(height - rect.h) > 0;
+}
+
 /* Where the content is painted: as long as nothing of it is hidden, light may reach anywhere; else
  * glows and rings reach beyond its sides, but not its ends. */
 static Rect painted(const Ui *ui, Rect rect, float height)
 {
     float side = GLOW_ROOM * ui->unit;
-    if (height <= rect.h) {
+    if (!overflows(rect, height)) {
         return ui_bounds(ui);
     }
     return (Rect){rect.x - side, rect.y, rect.w + 2 * side, rect.h};
@@ -109,7 +115,7 @@ void ui_scroll_end(Ui *ui)
     elements_clip(&ui->elements, NULL);
     draw_region(ui_draw(ui), (Rect){0});
     Rect rect = scrolling->rect;
-    if (scrolling->height <= rect.h) {
+    if (!overflows(rect, scrolling->height)) {
         return;
     }
     float w = 5 * ui->unit, share = rect.h / scrolling->height;
