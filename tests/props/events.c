@@ -36,7 +36,7 @@ static void zone_forget(Zone *zone)
 static size_t zone_find(const Place *place, const Zone *zone, Card card)
 {
     for (size_t i = 0; i < zone->count; i++) {
-        if (cards_look_equal(place->game, zone->cards[i], card)) {
+        if (place_look(place, zone->cards[i]) == place_look(place, card)) {
             return i;
         }
     }
@@ -63,8 +63,9 @@ static size_t table_locate(Table *table, const Event *event)
     }
     HOLDS(table->place, at < zone->count);
     Card known = zone->cards[at];
-    HOLDS(table->place, known == CARD_HIDDEN || event->card == CARD_HIDDEN ||
-                            cards_look_equal(table->place->game, known, event->card));
+    HOLDS(table->place,
+          known == CARD_HIDDEN || event->card == CARD_HIDDEN ||
+              place_look(table->place, known) == place_look(table->place, event->card));
     return at;
 }
 
@@ -110,8 +111,8 @@ static void table_apply(Table *table, const Event *event)
 static void compare_places(const Place *place, const Zone *rebuilt, const Zone *shown)
 {
     for (size_t i = 0; i < shown->count; i++) {
-        HOLDS(place, rebuilt->cards[i] == CARD_HIDDEN ||
-                         cards_look_equal(place->game, rebuilt->cards[i], shown->cards[i]));
+        HOLDS(place, rebuilt->cards[i] == CARD_HIDDEN || place_look(place, rebuilt->cards[i]) ==
+                                                             place_look(place, shown->cards[i]));
     }
 }
 

@@ -17,8 +17,9 @@ typedef struct Walk {
     const Game *game;
     Setup setup;
     uint64_t seed;
-    Match match;           /* at its end, nothing undone */
-    bool loose[ZONES_MAX]; /* zones whose places mean nothing, as some event said */
+    Match match;            /* at its end, nothing undone */
+    bool loose[ZONES_MAX];  /* zones whose places mean nothing, as some event said */
+    Card looks[CARD_LIMIT]; /* per card the first of its words: copies cannot be told apart */
     void *states[BOXES], *views[BOXES];
     Action *legal[BOXES];
 } Walk;
@@ -68,6 +69,7 @@ size_t place_legal(const Place *place, const void *state, Seat seat, unsigned bo
 /* An action that the verbs can say, often close to a legal one and mostly illegal. */
 Action place_any_action(const Place *place, Rng *rng);
 
-bool cards_look_equal(const Game *game, Card a, Card b);
+/* The first card that looks like this one; CARD_HIDDEN remains what it is. */
+Card place_look(const Place *place, Card card);
 
 #endif

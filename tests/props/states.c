@@ -59,20 +59,20 @@ static void legal_is_sorted_and_all(const Place *place)
     match_release(&match);
 }
 
-/* Cards with this look that the view shows in all its zones together. */
-static unsigned shown_count(const Place *place, const void *view, Card look)
+/* Counts the cards of each look that the view shows in all its zones. */
+static void count_shown(const Place *place, const void *view, unsigned shown[CARD_LIMIT])
 {
-    unsigned shown = 0;
     for (uint8_t zone = 0; zone < place->game->names.zone_count; zone++) {
         Card cards[ZONE_CARDS_MAX];
         size_t count = place->game->zone(view, zone, cards, ZONE_CARDS_MAX);
         HOLDS(place, count <= ZONE_CARDS_MAX);
         for (size_t i = 0; i < count; i++) {
             HOLDS(place, cards[i] == CARD_HIDDEN || cards[i] < place->game->names.card_count);
-            shown += cards_look_equal(place->game, cards[i], look);
+            if (cards[i] != CARD_HIDDEN) {
+                shown[place_look(place, cards[i])]++;
+            }
         }
     }
-    return shown;
 }
 
 /* 3 */
@@ -82,15 +82,16 @@ static void cards_are_in_one_place(const Place *place)
     if (broken) {
         place_fail(place, broken, __FILE__, __LINE__);
     }
+    const GameNames *names = &place->game->names;
+    unsigned copies[CARD_LIMIT] = {0};
+    for (Card card = 0; card < names->card_count; card++) {
+        copies[place_look(place, card)] += names->card_copies ? names->card_copies : 1;
+    }
     for (Seat seat = 0; seat < place->walk->setup.seats; seat++) {
-        const void *view = place_view(place, place->state, seat, 0);
-        for (Card card = 0; card < place->game->names.card_count; card++) {
-            unsigned copies = 0;
-            for (Card other = 0; other < place->game->names.card_count; other++) {
-                copies += cards_look_equal(place->game, card, other);
-            }
-            copies *= place->game->names.card_copies ? place->game->names.card_copies : 1;
-            HOLDS(place, shown_count(place, view, card) <= copies);
+        unsigned shown[CARD_LIMIT] = {0};
+        count_shown(place, place_view(place, place->state, seat, 0), shown);
+        for (Card card = 0; card < names->card_count; card++) {
+            HOLDS(place, shown[card] <= copies[card]);
         }
     }
 }

@@ -95,6 +95,17 @@ static void walk_find_loose(Walk *walk)
     }
 }
 
+static void walk_find_looks(Walk *walk)
+{
+    const char *const *words = walk->game->names.cards;
+    for (Card card = 0; card < walk->game->names.card_count; card++) {
+        walk->looks[card] = 0;
+        while (!text_equal(words[walk->looks[card]], words[card])) {
+            walk->looks[card]++;
+        }
+    }
+}
+
 static void *box_new(size_t size)
 {
     void *box = malloc(size);
@@ -111,6 +122,7 @@ void walk_init(Walk *walk, const Game *game, const Setup *setup, uint64_t seed)
         walk->views[i] = box_new(game->view_size);
         walk->legal[i] = box_new(game->legal_max * sizeof(Action));
     }
+    walk_find_looks(walk);
     match_init(&walk->match, game, setup);
     Rng rng = rng_seeded(seed);
     while (!match_is_over(&walk->match)) {
@@ -239,8 +251,7 @@ Action place_any_action(const Place *place, Rng *rng)
     return action_as_read(place->game, action);
 }
 
-bool cards_look_equal(const Game *game, Card a, Card b)
+Card place_look(const Place *place, Card card)
 {
-    return a == b || (a < game->names.card_count && b < game->names.card_count &&
-                      text_equal(game->names.cards[a], game->names.cards[b]));
+    return card < place->game->names.card_count ? place->walk->looks[card] : card;
 }
