@@ -49,6 +49,10 @@ typedef struct BotRequest {
                                 planned */
 } BotRequest;
 
+/* The seed of a decision in a match: of the deal and how many actions were played before. Whoever
+ * thinks about a match takes this one, so that stored games and reviews meet the same answers. */
+uint64_t bot_seed(uint64_t deal, size_t position);
+
 /* A legal action of the view's seat, which must owe a decision. */
 Action bot_choose(const BotRequest *request);
 

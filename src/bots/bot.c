@@ -151,6 +151,11 @@ uint32_t search_decide(Search *search, const BotRequest *request)
     return effort;
 }
 
+uint64_t bot_seed(uint64_t deal, size_t position)
+{
+    return deal * 1000003u + position;
+}
+
 Action bot_choose(const BotRequest *request)
 {
     Search search;

@@ -4,56 +4,33 @@
 #include "opened.h"
 
 #include "../monkey/steer.h"
-#include "core/notation.h"
 #include "games/direnjie_cases.h"
 #include "scene.h"
+#include "stored_lines.h"
 #include "testing.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define LINE_SIZE 4096
-#define WAITS     400
-
-static uint64_t table[BOT_TABLE_SIZE];
+#define WAITS 400
 
 static const char *scene_id(void)
 {
     return scene_top(&app.scenes)->kind->id;
 }
 
-/* As at the table. */
-static Action suspect_choice(const Match *match, Seat seat)
-{
-    DirenjieView view;
-    match_view(match, seat, &view);
-    BotRequest request = {.game = &direnjie_game,
-                          .view = &view,
-                          .seat = seat,
-                          .level = (BotLevel)direnjie_suspect_level(direnjie_case_suspect(0, seat)),
-                          .seed = match->setup.seed * 1000003u + match->position,
-                          .table = table};
-    return bot_choose(&request);
-}
-
-/* The line of the first secret. */
+/* The line of the first secret, which has the own actions alone. */
 static void play_line(Match *match)
 {
-    static char line[LINE_SIZE];
-    FILE *file = fopen(LINES, "r");
-    assert_non_null(file);
-    assert_non_null(fgets(line, sizeof line, file));
-    fclose(file);
-    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), match->setup.seed);
+    StoredLine line;
+    stored_lines_first(LINES, &line);
+    assert_int_equal(line.seed, match->setup.seed);
     while (!match_is_over(match)) {
-        Seat seat = seats_first(match_actors(match));
-        Action action = ACTION_NONE;
-        if (seat == 0) {
-            assert_true(notation_read(&direnjie_game, strtok(NULL, ";\n"), &action));
-        } else {
-            action = suspect_choice(match, seat);
-        }
+        Seat seat = actor_of(match);
+        unsigned level = seat == 0 ? 0 : direnjie_suspect_level(direnjie_case_suspect(0, seat));
+        Action action = seat == 0 ? stored_action(&line, &direnjie_game)
+                                  : choice_at_table(match, seat, (BotLevel)level, 0);
         assert_true(match_act(match, seat, action));
     }
 }

@@ -47,7 +47,7 @@ static unsigned play(unsigned deal, BotLevel own, uint64_t salt)
                               .view = &view,
                               .seat = seat,
                               .level = level_of(deal, seat, own),
-                              .seed = setup.seed * 1000003u + move + (seat == 0 ? salt : 0),
+                              .seed = bot_seed(setup.seed, move) + (seat == 0 ? salt : 0),
                               .table = table};
         direnjie_game.apply(&state, seat, bot_choose(&request), NULL);
     }

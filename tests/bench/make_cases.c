@@ -76,7 +76,7 @@ static void play(unsigned deal, BotLevel own, uint64_t salt, Line *line)
                               .view = &view,
                               .seat = seat,
                               .level = level_of(deal, seat, own),
-                              .seed = setup.seed * 1000003u + move + (seat == 0 ? salt : 0),
+                              .seed = bot_seed(setup.seed, move) + (seat == 0 ? salt : 0),
                               .table = table};
         Action action = bot_choose(&request);
         if (seat == 0 && line->count < MOVES) {

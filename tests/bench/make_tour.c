@@ -81,7 +81,7 @@ static Line play(const ClaimTourDeal *deal, uint64_t salt)
                               .seat = seat,
                               .level = seat == 0 ? BOT_NORMAL : (BotLevel)deal->level,
                               .manner = seat == 0 ? 0 : deal->manner,
-                              .seed = setup.seed * 1000003u + move + (seat == 0 ? salt : 0),
+                              .seed = bot_seed(setup.seed, move) + (seat == 0 ? salt : 0),
                               .table = table};
         line.actions[move] = bot_choose(&request);
         claim_game.apply(&state, seat, line.actions[move], NULL);

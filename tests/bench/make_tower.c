@@ -64,7 +64,7 @@ static void play(const ClashFloor *floor, BotLevel level, uint64_t salt, Line *l
                               .seat = seat,
                               .level = seat == 0 ? level : (BotLevel)floor->level,
                               .manner = seat == 0 ? 0 : floor->manner,
-                              .seed = setup.seed * 1000003u + line->moves + (seat == 0 ? salt : 0),
+                              .seed = bot_seed(setup.seed, line->moves) + (seat == 0 ? salt : 0),
                               .table = table};
         line->actions[line->moves] = bot_choose(&request);
         clash_game.apply(&state, seat, line->actions[line->moves], NULL);

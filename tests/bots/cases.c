@@ -2,18 +2,11 @@
  * what they play at the table; the secrets of a case differ; and suspects grow more cunning. */
 #include "bots/bot.h"
 #include "core/match.h"
-#include "core/notation.h"
 #include "games/direnjie_cases.h"
+#include "stored_lines.h"
 #include "testing.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define LINE_SIZE 4096
-#define GOLD      3
-
-static uint64_t table[BOT_TABLE_SIZE];
+#define GOLD 3
 
 static void deal(Match *match, unsigned number)
 {
@@ -21,34 +14,10 @@ static void deal(Match *match, unsigned number)
     match_init(match, &direnjie_game, &setup);
 }
 
-static Seat actor(const Match *match)
-{
-    return seats_first(match_actors(match));
-}
-
-/* As at the table. */
 static Action suspect_choice(const Match *match, unsigned number, Seat seat)
 {
-    DirenjieView view;
-    match_view(match, seat, &view);
-    BotRequest request = {.game = &direnjie_game,
-                          .view = &view,
-                          .seat = seat,
-                          .level =
-                              (BotLevel)direnjie_suspect_level(direnjie_case_suspect(number, seat)),
-                          .seed = match->setup.seed * 1000003u + match->position,
-                          .table = table};
-    return bot_choose(&request);
-}
-
-/* The next own action of a line, which `strtok` has begun with its seed. */
-static Action own_choice(void)
-{
-    Action action = ACTION_NONE;
-    const char *text = strtok(NULL, ";\n");
-    assert_non_null(text);
-    assert_true(notation_read(&direnjie_game, text, &action));
-    return action;
+    unsigned level = direnjie_suspect_level(direnjie_case_suspect(number, seat));
+    return choice_at_table(match, seat, (BotLevel)level, 0);
 }
 
 static unsigned grade_of(const Match *match)
@@ -60,32 +29,26 @@ static unsigned grade_of(const Match *match)
     return direnjie_case_grade(&view, outcome.winners);
 }
 
-static void assert_gold(unsigned number, char *line)
+/* A line has the own actions alone. */
+static void assert_gold(unsigned number, StoredLine *line)
 {
     Match match;
-    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), direnjie_case_seeds[number]);
+    assert_int_equal(line->seed, direnjie_case_seeds[number]);
     deal(&match, number);
     while (!match_is_over(&match)) {
-        Seat seat = actor(&match);
-        Action action = seat == 0 ? own_choice() : suspect_choice(&match, number, seat);
+        Seat seat = actor_of(&match);
+        Action action =
+            seat == 0 ? stored_action(line, &direnjie_game) : suspect_choice(&match, number, seat);
         assert_true(match_act(&match, seat, action));
     }
-    assert_null(strtok(NULL, ";\n"));
+    assert_true(stored_action(line, &direnjie_game) == ACTION_NONE);
     assert_int_equal(grade_of(&match), GOLD);
     match_release(&match);
 }
 
 static void every_secret_can_be_found_out_for_gold(void **unused)
 {
-    static char line[LINE_SIZE];
-    FILE *file = fopen(LINES, "r");
-    assert_non_null(file);
-    for (unsigned i = 0; i < DIRENJIE_CASE_DEALS; i++) {
-        assert_non_null(fgets(line, sizeof line, file));
-        assert_gold(i, line);
-    }
-    assert_null(fgets(line, sizeof line, file));
-    fclose(file);
+    stored_lines_each(LINES, DIRENJIE_CASE_DEALS, assert_gold);
 }
 
 static DirenjieState state_of(unsigned number)

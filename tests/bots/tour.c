@@ -2,19 +2,12 @@
  * table; par is what the yardstick wins; and the rivals grow harder. */
 #include "bots/bot.h"
 #include "core/match.h"
-#include "core/notation.h"
 #include "games/claim.h"
 #include "games/claim_tour.h"
+#include "stored_lines.h"
 #include "testing.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define LINE_SIZE 1024
 #define TOLERANCE 60 /* thousandths; few games were played to measure it */
-
-static uint64_t table[BOT_TABLE_SIZE];
 
 static void deal(Match *match, const ClaimTourDeal *its)
 {
@@ -23,39 +16,15 @@ static void deal(Match *match, const ClaimTourDeal *its)
     match_init(match, &claim_game, &setup);
 }
 
-static Seat actor(const Match *match)
-{
-    return seats_first(match_actors(match));
-}
-
-/* As at the table. */
-static Action choose(const Match *match, BotLevel level, unsigned manner)
-{
-    ClaimView view;
-    Seat seat = actor(match);
-    match_view(match, seat, &view);
-    BotRequest request = {.game = &claim_game,
-                          .view = &view,
-                          .seat = seat,
-                          .level = level,
-                          .manner = manner,
-                          .seed = match->setup.seed * 1000003u + match->position,
-                          .table = table};
-    return bot_choose(&request);
-}
-
 static Action rival_choice(const Match *match, const ClaimTourDeal *its)
 {
-    return choose(match, (BotLevel)its->level, its->manner);
+    return choice_at_table(match, 1, (BotLevel)its->level, its->manner);
 }
 
-/* Plays the actions of a line, which `strtok` has begun with its seed. */
-static void play_line(Match *match, const ClaimTourDeal *its)
+static void play_line(Match *match, StoredLine *line, const ClaimTourDeal *its)
 {
-    for (const char *text = strtok(NULL, ";\n"); text; text = strtok(NULL, ";\n")) {
-        Action action;
-        Seat seat = actor(match);
-        assert_true(notation_read(&claim_game, text, &action));
+    for (Action action; (action = stored_action(line, &claim_game)) != ACTION_NONE;) {
+        Seat seat = actor_of(match);
         if (seat == 1) {
             assert_true(action == rival_choice(match, its));
         }
@@ -63,13 +32,14 @@ static void play_line(Match *match, const ClaimTourDeal *its)
     }
 }
 
-static void assert_won(const ClaimTourDeal *its, char *line)
+static void assert_won(unsigned number, StoredLine *line)
 {
     Match match;
     Outcome outcome;
-    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), its->seed);
+    const ClaimTourDeal *its = &claim_tour[number];
+    assert_int_equal(line->seed, its->seed);
     deal(&match, its);
-    play_line(&match, its);
+    play_line(&match, line, its);
     assert_true(match_is_over(&match));
     match_outcome(&match, &outcome);
     assert_int_equal(outcome.winners, seat_bit(0));
@@ -79,15 +49,7 @@ static void assert_won(const ClaimTourDeal *its, char *line)
 /* Three won deals are gold. */
 static void every_deal_can_be_won(void **unused)
 {
-    static char line[LINE_SIZE];
-    FILE *file = fopen(LINES, "r");
-    assert_non_null(file);
-    for (unsigned i = 0; i < CLAIM_TOUR_DEALS; i++) {
-        assert_non_null(fgets(line, sizeof line, file));
-        assert_won(&claim_tour[i], line);
-    }
-    assert_null(fgets(line, sizeof line, file));
-    fclose(file);
+    stored_lines_each(LINES, CLAIM_TOUR_DEALS, assert_won);
 }
 
 static int votes_of_yardstick(const ClaimTourDeal *its)
@@ -96,9 +58,9 @@ static int votes_of_yardstick(const ClaimTourDeal *its)
     Outcome outcome;
     deal(&match, its);
     while (!match_is_over(&match)) {
-        Seat seat = actor(&match);
-        Action action =
-            seat == 0 ? choose(&match, BOT_NORMAL, CLAIM_PLAIN) : rival_choice(&match, its);
+        Seat seat = actor_of(&match);
+        Action action = seat == 0 ? choice_at_table(&match, 0, BOT_NORMAL, CLAIM_PLAIN)
+                                  : rival_choice(&match, its);
         match_act(&match, seat, action);
     }
     match_outcome(&match, &outcome);

@@ -3,40 +3,12 @@
  */
 #include "bots/bot.h"
 #include "core/match.h"
-#include "core/notation.h"
 #include "games/clash_tower.h"
+#include "stored_lines.h"
 #include "testing.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define LINE_SIZE 4096
-#define KIND      2 /* of eight cards: so many at least, whoever drafts against the boss */
-#define DRAFTS    24
-
-static uint64_t table[BOT_TABLE_SIZE];
-
-static Seat actor(const Match *match)
-{
-    return seats_first(match_actors(match));
-}
-
-/* As at the table. */
-static Action choose(const Match *match, BotLevel level, unsigned manner)
-{
-    ClashView view;
-    Seat seat = actor(match);
-    match_view(match, seat, &view);
-    BotRequest request = {.game = &clash_game,
-                          .view = &view,
-                          .seat = seat,
-                          .level = level,
-                          .manner = manner,
-                          .seed = match->setup.seed * 1000003u + match->position,
-                          .table = table};
-    return bot_choose(&request);
-}
+#define KIND   2 /* of eight cards: so many at least, whoever drafts against the boss */
+#define DRAFTS 24
 
 static unsigned of_kind(const Match *match, ClashManner manner)
 {
@@ -49,29 +21,32 @@ static unsigned of_kind(const Match *match, ClashManner manner)
     return count;
 }
 
-/* Plays the actions of a line, which `strtok` has begun with its seed. */
-static void play_line(Match *match, const ClashFloor *floor)
+static Action boss_choice(const Match *match, const ClashFloor *floor)
 {
-    for (const char *text = strtok(NULL, ";\n"); text; text = strtok(NULL, ";\n")) {
-        Action action;
-        Seat seat = actor(match);
-        assert_true(notation_read(&clash_game, text, &action));
+    return choice_at_table(match, 1, (BotLevel)floor->level, floor->manner);
+}
+
+static void play_line(Match *match, StoredLine *line, const ClashFloor *floor)
+{
+    for (Action action; (action = stored_action(line, &clash_game)) != ACTION_NONE;) {
+        Seat seat = actor_of(match);
         if (seat == 1) {
-            assert_true(action == choose(match, (BotLevel)floor->level, floor->manner));
+            assert_true(action == boss_choice(match, floor));
         }
         assert_true(match_act(match, seat, action));
     }
 }
 
-static void assert_golden(const ClashFloor *floor, char *line)
+static void assert_golden(unsigned number, StoredLine *line)
 {
     Match match;
     Outcome outcome;
     ClashView view;
+    const ClashFloor *floor = &clash_tower[number];
     Setup setup = clash_tower_setup(floor);
-    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), floor->seed);
+    assert_int_equal(line->seed, floor->seed);
     match_init(&match, &clash_game, &setup);
-    play_line(&match, floor);
+    play_line(&match, line, floor);
     assert_true(match_is_over(&match));
     match_outcome(&match, &outcome);
     match_view(&match, 0, &view);
@@ -85,15 +60,7 @@ static void assert_golden(const ClashFloor *floor, char *line)
 
 static void every_floor_can_be_won_for_gold(void **unused)
 {
-    static char line[LINE_SIZE];
-    FILE *file = fopen(LINES, "r");
-    assert_non_null(file);
-    for (unsigned i = 0; i < CLASH_FLOORS; i++) {
-        assert_non_null(fgets(line, sizeof line, file));
-        assert_golden(&clash_tower[i], line);
-    }
-    assert_null(fgets(line, sizeof line, file));
-    fclose(file);
+    stored_lines_each(LINES, CLASH_FLOORS, assert_golden);
 }
 
 /* Cards of a kind in the decks of seat 1, which drafts by a manner against a plain player. */
@@ -107,8 +74,9 @@ static unsigned drafted(ClashManner kind, unsigned manner)
         ClashView view;
         match_init(&match, &clash_game, &setup);
         do {
-            Seat seat = actor(&match);
-            match_act(&match, seat, choose(&match, BOT_EASY, seat == 1 ? manner : CLASH_PLAIN));
+            Seat seat = actor_of(&match);
+            unsigned habit = seat == 1 ? manner : CLASH_PLAIN;
+            match_act(&match, seat, choice_at_table(&match, seat, BOT_EASY, habit));
             match_view(&match, 0, &view);
         } while (view.table.phase == CLASH_PICKING);
         count += of_kind(&match, kind);
@@ -139,7 +107,8 @@ static void the_strongest_bosses_draft_by_habit_too(void **unused)
         for (unsigned i = 0; i < view.table.pool_count; i++) {
             is_there |= clash_manner_wants(manner, view.table.pool[i]);
         }
-        Card picked = action_operand(choose(&match, BOT_HARD, manner), 0);
+        Card picked =
+            action_operand(choice_at_table(&match, actor_of(&match), BOT_HARD, manner), 0);
         assert_int_equal(clash_manner_wants(manner, picked), is_there);
         match_release(&match);
     }

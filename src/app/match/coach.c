@@ -22,7 +22,7 @@ BotRequest coach_request(const Session *session, size_t index, Seat seat, void *
                         .view = view,
                         .seat = seat,
                         .level = BOT_HARD,
-                        .seed = match->setup.seed * 1000003u + index};
+                        .seed = bot_seed(match->setup.seed, index)};
 }
 
 /* Puts a decision among the costliest, where it is one of them. */

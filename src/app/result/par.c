@@ -55,7 +55,7 @@ static void ask(Par *par, Thinker *thinker)
                           .level = level_in(par, seat),
                           .aim = is_own ? par->aim : 0,
                           .manner = is_own ? 0 : progress_rival(plan, seat).manner,
-                          .seed = match->setup.seed * 1000003u + match->position};
+                          .seed = bot_seed(match->setup.seed, match->position)};
     thinker_ask(thinker, &request);
     par->is_asked = true;
 }

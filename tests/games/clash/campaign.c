@@ -1,15 +1,9 @@
 /* The ladder: every stage can be played and won, is as hard as it says, and is found again by its
  * setup; so is a custom game of the same sum. */
 #include "core/match.h"
-#include "core/notation.h"
 #include "games/clash_campaign.h"
+#include "stored_lines.h"
 #include "testing.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define LINE_SIZE 4096
 
 static void every_stage_is_a_game_of_its_level(void **state)
 {
@@ -24,18 +18,14 @@ static void every_stage_is_a_game_of_its_level(void **state)
 
 /* The deals of a stage are drawn: one with its seed and the actions that win it, which is all that
  * a stage has of gold. */
-static void assert_won(int stage, char *line)
+static void assert_won(unsigned number, StoredLine *line)
 {
     Match match;
     Outcome outcome;
-    Setup setup = clash_stage_setup(stage);
-    setup.seed = strtoul(strtok(line, ";\n"), NULL, 10);
+    Setup setup = clash_stage_setup((int)number);
+    setup.seed = line->seed;
     match_init(&match, &clash_game, &setup);
-    for (const char *text = strtok(NULL, ";\n"); text; text = strtok(NULL, ";\n")) {
-        Action action;
-        assert_true(notation_read(&clash_game, text, &action));
-        assert_true(match_act(&match, 0, action));
-    }
+    stored_play(&match, line);
     assert_true(match_is_over(&match));
     match_outcome(&match, &outcome);
     assert_int_equal(outcome.winners, seat_bit(0));
@@ -44,15 +34,7 @@ static void assert_won(int stage, char *line)
 
 static void every_stage_can_be_won(void **state)
 {
-    static char line[LINE_SIZE];
-    FILE *file = fopen(LINES, "r");
-    assert_non_null(file);
-    for (int stage = 0; stage < CLASH_STAGES; stage++) {
-        assert_non_null(fgets(line, sizeof line, file));
-        assert_won(stage, line);
-    }
-    assert_null(fgets(line, sizeof line, file));
-    fclose(file);
+    stored_lines_each(LINES, CLASH_STAGES, assert_won);
 }
 
 static void no_two_stages_are_alike(void **state)

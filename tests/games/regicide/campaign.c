@@ -1,34 +1,19 @@
 /* The campaign: every deal's line, played through Match, wins gold; and the deals are in order. */
 #include "core/match.h"
-#include "core/notation.h"
 #include "games/regicide.h"
 #include "games/regicide_campaign.h"
+#include "stored_lines.h"
 #include "testing.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define LINE_SIZE 4096
-
-/* Plays the actions of a line, which `strtok` has begun with its seed. */
-static void play_line(Match *match)
-{
-    for (const char *text = strtok(NULL, ";\n"); text; text = strtok(NULL, ";\n")) {
-        Action action;
-        assert_true(notation_read(&regicide_game, text, &action));
-        assert_true(match_act(match, 0, action));
-    }
-}
-
-static void assert_gold(const RegicideDeal *deal, char *line)
+static void assert_gold(unsigned number, StoredLine *line)
 {
     Match match;
+    const RegicideDeal *deal = &regicide_deals[number];
     Setup setup = setup_initial(&regicide_game, 1, deal->seed);
     setup.options[REGICIDE_COURT] = deal->court;
-    assert_int_equal(strtoul(strtok(line, ";\n"), NULL, 10), deal->seed);
+    assert_int_equal(line->seed, deal->seed);
     match_init(&match, &regicide_game, &setup);
-    play_line(&match);
+    stored_play(&match, line);
     const RegicideState *end = match_state(&match);
     assert_true(match_is_over(&match));
     assert_int_equal(regicide_medal(&end->table), REGICIDE_GOLD);
@@ -37,15 +22,7 @@ static void assert_gold(const RegicideDeal *deal, char *line)
 
 static void every_deal_has_its_line(void **unused)
 {
-    static char line[LINE_SIZE];
-    FILE *file = fopen(LINES, "r");
-    assert_non_null(file);
-    for (unsigned i = 0; i < REGICIDE_DEALS; i++) {
-        assert_non_null(fgets(line, sizeof line, file));
-        assert_gold(&regicide_deals[i], line);
-    }
-    assert_null(fgets(line, sizeof line, file));
-    fclose(file);
+    stored_lines_each(LINES, REGICIDE_DEALS, assert_gold);
 }
 
 static void grows_harder(void **unused)

@@ -69,7 +69,7 @@ void play_ask(Play *play, Question question, uint32_t allowance_ms)
                           .level = question.level,
                           .aim = question.aim,
                           .manner = question.manner,
-                          .seed = match->setup.seed * 1000003u + match->position};
+                          .seed = bot_seed(match->setup.seed, match->position)};
     play_begin_question(play, ASKED_FOR_COMPUTER, allowance_ms);
     thinker_ask(play->app->thinker, &request);
 }
