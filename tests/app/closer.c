@@ -105,14 +105,19 @@ static const char *name_of(const char *id)
     return stored->element.name;
 }
 
-/* By the key, on the table of a match. */
-static void the_table_hands_over_what_it_shows(void **unused)
+static void show_table(const Game *game)
 {
-    MatchPlan plan = plan_initial(&regicide_game, 1);
+    MatchPlan plan = plan_initial(game, 1);
     app_begin_match(&app, &plan);
     scene_change(&app.scenes);
     steer_pass(1000);
     steer_turn(&app);
+}
+
+/* By the key, on the table of a match. */
+static void the_table_hands_over_what_it_shows(void **unused)
+{
+    show_table(&regicide_game);
     steer_move(rect_centre(place_of("table.enemy")));
     steer_turn(&app);
     steer_key(SDLK_z, 0);
@@ -125,11 +130,7 @@ static void the_table_hands_over_what_it_shows(void **unused)
  * looked at then. */
 static void a_long_press_needs_its_card(void **unused)
 {
-    MatchPlan plan = plan_initial(&regicide_game, 1);
-    app_begin_match(&app, &plan);
-    scene_change(&app.scenes);
-    steer_pass(1000);
-    steer_turn(&app);
+    show_table(&regicide_game);
     Scene *table = scene_top(&app.scenes);
     steer_move(rect_centre(place_of("table.enemy")));
     steer_button(rect_centre(place_of("table.enemy")), SDL_BUTTON_LEFT, true);
@@ -145,11 +146,8 @@ static void a_long_press_needs_its_card(void **unused)
  */
 static void a_key_in_haste_shows_no_card_of_the_last_screen(void **unused)
 {
-    MatchPlan plan = plan_initial(&regicide_game, 1), next = plan_initial(&clash_game, 1);
-    app_begin_match(&app, &plan);
-    scene_change(&app.scenes);
-    steer_pass(1000);
-    steer_turn(&app);
+    MatchPlan next = plan_initial(&clash_game, 1);
+    show_table(&regicide_game);
     steer_move(rect_centre(place_of("table.enemy")));
     steer_turn(&app);
     app_begin_match(&app, &next);

@@ -270,18 +270,6 @@ static void test_a_calm_fall_is_told_as_well(void **unused)
     end();
 }
 
-static float beat_at(uint8_t cue)
-{
-    const Buffer *beats = &screen.table->timeline.beats;
-    for (size_t i = 0; i < beats->count; i++) {
-        const Beat *beat = buffer_at(beats, i);
-        if (beat->kind == BEAT_EFFECT && beat->name == cue) {
-            return beat->time;
-        }
-    }
-    return -1;
-}
-
 /* Blows are shown ever faster; the fall that one of them brings takes its time, to the end of the
  * Fort's rise. */
 static void test_a_fall_is_not_hastened(void **unused)
@@ -292,9 +280,12 @@ static void test_a_fall_is_not_hastened(void **unused)
     clash_begin(&state);
     TableSight sight = screen_sight(&screen, 0);
     table_animate(screen.table, events, 4, &sight);
-    float fall = beat_at(CLASH_CUE_FALL);
+    const Beat *falls = beat_of(CLASH_CUE_FALL), *said = beat_of(SAID_CUE);
+    assert_non_null(falls);
+    assert_non_null(said);
+    float fall = falls->time;
     assert_true(fall > 0);
-    assert_true(fabsf(beat_at(SAID_CUE) - fall - 1.27f) < 0.001f);
+    assert_true(fabsf(said->time - fall - 1.27f) < 0.001f);
     assert_true(screen.table->timeline.end >= fall + 1.27f + 0.5f - 0.001f);
     end();
 }

@@ -2,6 +2,7 @@
  * turns. Matches are looked for in which a clue can be laid at once; places follow from the drawing
  * of 1600 x 900, times 0.8. */
 #include "core/rng.h"
+#include "drawn.h"
 #include "games/direnjie.h"
 #include "table_state.h"
 #include "tables/table_look.h"
@@ -217,16 +218,13 @@ static void act_at_random(Rng *rng)
 }
 
 /* Until this cue is told. */
-static void play_until(enum DirenjieCue cue)
+static void play_until(uint8_t cue)
 {
     Rng rng = begin_at_random(2);
     while (!match_is_over(&screen.match)) {
         act_at_random(&rng);
-        for (size_t i = 0; i < screen.table->timeline.beats.count; i++) {
-            const Beat *beat = buffer_at(&screen.table->timeline.beats, i);
-            if (beat->kind == BEAT_EFFECT && beat->name == cue) {
-                return;
-            }
+        if (beat_of(cue)) {
+            return;
         }
     }
     fail_msg("the cue %d did not come", cue);

@@ -1,6 +1,7 @@
 /* Small signs on the table of Di Renjie: who refuses turns away for a moment; the case is told
  * while an answer is awaited; as the last turns begin the lanterns flicker once, and from then on
  * the table is darker. Where no motion is wanted all of it is there at once. */
+#include "drawn.h"
 #include "games/direnjie.h"
 #include "table_state.h"
 #include "testing.h"
@@ -125,18 +126,6 @@ static void test_the_case_is_told_while_an_answer_is_awaited(void **unused)
     end();
 }
 
-static bool is_told(uint8_t cue)
-{
-    const Buffer *beats = &screen.table->timeline.beats;
-    for (size_t i = 0; i < beats->count; i++) {
-        const Beat *beat = buffer_at(beats, i);
-        if (beat->kind == BEAT_EFFECT && beat->name == cue) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void play_to_the_last_turns(void)
 {
     begin(3);
@@ -145,7 +134,7 @@ static void play_to_the_last_turns(void)
         table_settle(screen.table);
         screen_measure(&screen);
         screen_act_greedily(&screen, 0);
-    } while (!is_told(DIRENJIE_CUE_LAST));
+    } while (!beat_of(DIRENJIE_CUE_LAST));
 }
 
 /* How strong the weakest lantern burns, of 255. */

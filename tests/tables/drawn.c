@@ -1,10 +1,23 @@
-/* Read off the list of what is to be painted. */
+/* Read off the list of what is to be painted, and off the timeline. */
 #include "drawn.h"
 
+#include "table_state.h"
 #include "text_block.h"
 #include "window.h"
 
 #include <string.h>
+
+const Beat *beat_of(uint8_t cue)
+{
+    const Buffer *beats = &screen.table->timeline.beats;
+    for (size_t i = 0; i < beats->count; i++) {
+        const Beat *beat = buffer_at(beats, i);
+        if (beat->kind == BEAT_EFFECT && beat->name == cue) {
+            return beat;
+        }
+    }
+    return NULL;
+}
 
 bool says(const char *words)
 {

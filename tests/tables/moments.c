@@ -106,16 +106,11 @@ static void test_payment_is_counted_down(void **unused)
     }
 }
 
-static float beat_at(uint8_t cue)
+static float time_of(uint8_t cue)
 {
-    const Buffer *beats = &screen.table->timeline.beats;
-    for (size_t i = 0; i < beats->count; i++) {
-        const Beat *beat = buffer_at(beats, i);
-        if (beat->kind == BEAT_EFFECT && beat->name == cue) {
-            return beat->time;
-        }
-    }
-    return -1;
+    const Beat *beat = beat_of(cue);
+    assert_non_null(beat);
+    return beat->time;
 }
 
 /* What a blow does beside its target follows it by so much that both are seen. */
@@ -131,10 +126,10 @@ static void test_what_spreads_comes_after_the_blow(void **unused)
     clash_begin(&state);
     TableSight sight = screen_sight(&screen, 0);
     table_animate(screen.table, events, 3, &sight);
-    float blow = beat_at(CLASH_CUE_HIT);
+    float blow = time_of(CLASH_CUE_HIT);
     assert_true(blow >= 0);
-    assert_true(fabsf(beat_at(CLASH_CUE_SPLASH) - blow - 0.07f) < 0.001f);
-    assert_true(fabsf(beat_at(CLASH_CUE_PIERCE) - blow - 0.07f) < 0.001f);
+    assert_true(fabsf(time_of(CLASH_CUE_SPLASH) - blow - 0.07f) < 0.001f);
+    assert_true(fabsf(time_of(CLASH_CUE_PIERCE) - blow - 0.07f) < 0.001f);
     table_settle(screen.table);
     screen_end(&screen);
 }

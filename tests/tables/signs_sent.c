@@ -140,18 +140,6 @@ static void test_what_is_destroyed_flies_apart(void **unused)
     }
 }
 
-static bool waits_for(uint8_t cue)
-{
-    const Buffer *beats = &screen.table->timeline.beats;
-    for (size_t i = 0; i < beats->count; i++) {
-        const Beat *beat = buffer_at(beats, i);
-        if (beat->kind == BEAT_EFFECT && beat->name == cue) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The other seat acts until it is the turn of the seat in front again. */
 static void come_round(void)
 {
@@ -170,8 +158,8 @@ static void test_a_ribbon_is_for_who_has_waited(void **unused)
         screen_act_greedily(&screen, 0);
         screen.table->acted_ms = ui_now_ms(screen.ui) - (late ? 8100 : 100);
         come_round();
-        assert_int_equal(waits_for(TURN_CUE), late);
-        assert_int_equal(waits_for(SOON_CUE), !late);
+        assert_int_equal(beat_of(TURN_CUE) != NULL, late);
+        assert_int_equal(beat_of(SOON_CUE) != NULL, !late);
         unsigned heard = ui_played(screen.ui, SOUND_TURN), ribbons = 0;
         while (table_is_moving(screen.table)) {
             screen_frame(&screen);
