@@ -84,8 +84,10 @@ const char *table_preview(const TableScene *scene);
 /* What is said now where Layout.words is empty: why not, what the picks will do; false: nothing. */
 bool table_words(const TableScene *scene, Line *out);
 
-/* Why the last thing was refused; "". */
+/* Why the last thing was refused; "", also where that is told beside a card. */
 const char *table_notice(Table *table);
+/* Whether it is told just now, there or there. */
+bool table_refuses(const Table *table);
 
 /* Whether nothing is to be seen to move. */
 bool table_is_instant(const Table *table);

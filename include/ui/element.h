@@ -56,7 +56,7 @@ typedef struct Element {
     Outline outline;   /* the whole shape, when it is more than `rect`; else all zero */
     bool disabled;
     const char *reason; /* why it is disabled: needed then */
-    bool unexplained;   /* the scene says so itself: no tip does */
+    bool unexplained;   /* the scene says so itself: no tip does, unless by ui_tip_refuse */
     bool secret;        /* shows something that only one seat may see */
     bool draggable;     /* also when disabled: the scene says why it goes back */
     bool alternates;    /* it takes Touch.alternated; else only ui_detail_asked is told */

@@ -52,6 +52,13 @@ typedef struct Explained {
 size_t ui_tip_count(const Ui *ui);
 Explained ui_tip_at(const Ui *ui, size_t index);
 
+/* Shows beside the element, at once and until it is read, why it was refused; where it is disabled,
+ * only as long as that is its reason. A press on a disabled element that explains itself does so by
+ * itself. NULL takes the last one back. */
+void ui_tip_refuse(Ui *ui, const char *id, const char *why);
+/* Whether that is shown beside this element. */
+bool ui_tip_refuses(const Ui *ui, const char *id);
+
 /* What tips must not cover in this frame; main buttons are spared anyway. */
 void ui_tip_spare(Ui *ui, Rect rect);
 

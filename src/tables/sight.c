@@ -1,5 +1,6 @@
 /* How a table comes to show a position: at once, by the events that led to it, or as a match that
  * is dealt. */
+#include "hand.h"
 #include "motion.h"
 #include "parts.h"
 #include "past.h"
@@ -33,7 +34,7 @@ static void table_take(Table *table, const TableSight *sight)
     table->acting = sight->acting;
     table->has_view = true;
     table->chosen = table->advised = ACTION_NONE;
-    table->refusal.text = NULL;
+    pick_unsay(table);
     table->picks_before_count = 0;
     selection_init(&table->selection, table->look->game, table->view, table->legal,
                    sight->acting ? table->legal_count : 0);

@@ -39,7 +39,7 @@ Table *table_new(const TableSetting *setting)
     table->opened = -1;
     table_find_equal(table);
     table->dragged = SPRITE_NONE;
-    table->barred = table->unbarred = SPRITE_NONE;
+    table->barred = table->unbarred = table->refused = SPRITE_NONE;
     table->hushed_verb = NO_VERB;
     table->browsed = NO_ZONE;
     table->chosen = ACTION_NONE;
@@ -135,7 +135,7 @@ void table_advise(Table *table, Action action)
 {
     table->advised = action;
     if (action != ACTION_NONE) {
-        table->refusal.text = NULL;
+        pick_unsay(table);
     }
 }
 

@@ -31,6 +31,7 @@ typedef struct TipOffer {
     Rect cause;       /* what it speaks of: not to be covered */
     bool hovered;
     bool focusable; /* an element's own, which answers the focus: a walk passes it over */
+    bool refuses;   /* it was refused just now */
 } TipOffer;
 
 /* How the person asked for the sentence `Tip.asked`. */
@@ -38,12 +39,14 @@ typedef enum TipAsking { ASKING_NOT, ASKING_BY_KEY, ASKING_HELD, ASKING_BY_TOUCH
 
 /* The sentence shown beside a thing: why it is disabled, what it does, or what it means. */
 typedef struct Tip {
-    Buffer offers;   /* TipOffer, of this frame */
-    ElementId aimed; /* by pointer or focus; "" for none */
-    uint32_t since;  /* ms: when that began */
-    ElementId refused;
+    Buffer offers;     /* TipOffer, of this frame */
+    ElementId aimed;   /* by pointer or focus; "" for none */
+    uint32_t since;    /* ms: when that began */
+    ElementId refused; /* of it is told now why; "" for none */
     char refusal[512];
+    bool refused_is_disabled;
     uint32_t refused_until; /* ms */
+    TipOffer refusing;      /* the same, as it is shown */
     TipAsking asking;
     ElementId asked;   /* the last one asked for, kept when the asking is over: to walk on from */
     int step;          /* in this frame: to the next one, or back */

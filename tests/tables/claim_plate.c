@@ -9,6 +9,7 @@
 #include "testing.h"
 #include "window.h"
 
+#include <SDL.h>
 #include <string.h>
 
 static void show_trick(const char *lead, const char *answer)
@@ -87,7 +88,8 @@ static Point middle_of(const char *id)
 }
 
 /* Looking at a card that may not be played says why on the plate, and no tip lies over the cards
- * that may; touching it makes it shake its head. */
+ * that may; trying it says so beside it, and no longer on the plate: not until it is looked at
+ * anew. */
 static void test_the_plate_says_why_a_card_is_refused(void **unused)
 {
     static const char why[] = "You hold Dwarves: follow with a Dwarf or a Doppelgänger.";
@@ -98,23 +100,33 @@ static void test_the_plate_says_why_a_card_is_refused(void **unused)
     assert_null(screen_find(&screen, "tip"));
     screen_hover(&screen, middle_of("hand.card.W9"));
     assert_null(screen_find(&screen, "table.reason"));
+    screen_hover(&screen, middle_of("hand.card.K2"));
     screen_press(&screen, "hand.card.K2");
     assert_true(table_is_moving(screen.table));
     assert_true(table_rests(screen.table));
-    screen_hover(&screen, (Point){2, 2});
-    assert_string_equal(screen_get(&screen, "table.reason")->name, why);
+    assert_string_equal(screen_get(&screen, "tip")->name, why);
+    assert_null(screen_find(&screen, "table.reason"));
+    assert_non_null(screen_find(&screen, "text.status"));
+    SDL_Delay(4000);
+    screen_frame(&screen);
+    screen_frame(&screen);
     assert_null(screen_find(&screen, "tip"));
+    assert_null(screen_find(&screen, "table.reason"));
+    screen_hover(&screen, (Point){2, 2});
+    screen_hover(&screen, middle_of("hand.card.K2"));
+    assert_string_equal(screen_get(&screen, "table.reason")->name, why);
+    screen_hover(&screen, (Point){2, 2});
     screen_end(&screen);
 }
 
-/* A refusal takes the place of the demand, and is not said beside it. */
+/* What has no card to stand beside takes the place of the demand, and is not said beside it. */
 static void test_a_refusal_stands_on_the_plate(void **unused)
 {
     claim_begin_answer("G4 K2 U7 W9 D9");
-    screen_key(&screen, screen_pick(2)); /* the Knight 2 */
+    screen_key(&screen, screen_pick(7)); /* of five cards */
     assert_null(screen_find(&screen, "text.status"));
     assert_string_equal(screen_get(&screen, "table.reason")->name,
-                        "You hold Dwarves: follow with a Dwarf or a Doppelgänger.");
+                        "There is no card 7 in your hand.");
     screen_end(&screen);
 }
 

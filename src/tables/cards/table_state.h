@@ -209,7 +209,9 @@ struct Table {
     Pick picks_before[PICKS_MAX]; /* what was picked as the drag began */
     size_t picks_before_count;
     uint8_t barred;   /* the same: aimed at and refused, while a low plate says why */
-    uint8_t unbarred; /* the one of which it says nothing while something else was refused since */
+    uint8_t unbarred; /* the one of which it says nothing until another is aimed at: something was
+                         refused since, or it was told at the card */
+    uint8_t refused;  /* the same: the last card that was refused, which is told beside it */
     bool dropped;     /* its cards wait where they were let go for the motion of the action */
     Point drag_centre;
     uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */

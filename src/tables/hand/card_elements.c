@@ -417,4 +417,7 @@ void cards_declare(Table *table)
             }
         }
     }
+    if (table->barred != table->unbarred) {
+        table->unbarred = SPRITE_NONE;
+    }
 }

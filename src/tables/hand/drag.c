@@ -2,7 +2,7 @@
  * the pointer; where that does not go together, that card alone. Only the play area, or a place of
  * the game's own, takes a drop; anywhere else the cards go home and are picked as they were before.
  * A drop that is taken but is not a whole action snaps back, keeps what is picked, and says what is
- * missing. */
+ * missing; a drop that is refused says so at its card. */
 #include "hand.h"
 #include "parts.h"
 #include "sprite.h"
@@ -130,19 +130,22 @@ static void drag_drop(Table *table)
 {
     Message why;
     Pick pick;
+    uint8_t sprite = table->dragged;
     Target target = drag_target(table, &pick);
-    bool has = pick_has(table, table->dragged);
+    bool has = pick_has(table, sprite);
     if (target == TARGET_NONE || !has) {
-        bool is_refused = target != TARGET_NONE && pick_refused(table, table->dragged, &why);
+        bool is_refused = target != TARGET_NONE && pick_refused(table, sprite, &why);
         drag_go_home(table);
         if (is_refused) {
-            pick_say(table, &why);
+            pick_say_at(table, sprite, &why);
         }
         return;
     }
     bool waits = table->layout.slots[0].w > 0 && pick_unfinished(table, &why);
     if (target == TARGET_OWN) {
-        table_aim(table, pick);
+        if (!pick_aim(table, pick, &why)) {
+            pick_say_at(table, sprite, &why);
+        }
     } else if (!waits) {
         pick_confirm(table);
     }

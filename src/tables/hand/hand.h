@@ -19,7 +19,14 @@ bool pick_is_asked(const Table *table);
 /* What the game says of carrying out an action. */
 Risk pick_risk(const Table *table, Action action);
 bool pick_unfinished(const Table *table, Message *why); /* the picks are no action yet */
+/* Why something is refused: in words of the table; or of a card, which shakes, beside it; and that
+ * no longer. */
 void pick_say(Table *table, const Message *why);
+void pick_say_at(Table *table, uint8_t sprite, const Message *why);
+void pick_unsay(Table *table);
+
+/* Adds a pick that is no card: see table_aim. False: `why` says why not. */
+bool pick_aim(Table *table, Pick pick, Message *why);
 void drag_follow(Table *table);
 void drag_draw(Table *table);
 

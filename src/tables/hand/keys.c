@@ -1,6 +1,5 @@
 /* What the table does with a press by itself: the commands of the hand pick the card at their
  * place, those that act confirm what is picked; and letting go of all that is held. */
-#include "effects.h"
 #include "hand.h"
 #include "tables/table_commands.h"
 #include "tables/table_hand.h"
@@ -34,6 +33,7 @@ static void key_pick(Table *table, unsigned wanted)
     char id[ELEMENT_ID_MAX];
     uint8_t sprite = nth_card(table, wanted);
     if (sprite == SPRITE_NONE) {
+        pick_unsay(table);
         table->unbarred = table->barred;
         pick_say(table,
                  &MESSAGE(N_("There is no card {n} in your hand."), value_number(wanted + 1)));
@@ -42,8 +42,7 @@ static void key_pick(Table *table, unsigned wanted)
     card_element_id(table, sprite, id);
     ui_focus(table->setting.ui, id);
     if (!pick_has(table, sprite) && pick_refused(table, sprite, &why)) {
-        pick_say(table, &why);
-        effect_nod(table, sprite);
+        pick_say_at(table, sprite, &why);
     } else {
         pick_toggle(table, sprite);
     }
@@ -101,8 +100,9 @@ bool table_key(Table *table, KeyPress press)
 
 bool table_let_go(Table *table)
 {
-    bool held = table->browsed != NO_ZONE || table->selection.pick_count > 0 || table->refusal.text;
-    table->refusal.text = NULL;
+    bool refused = table->refusal.text || table->refused != SPRITE_NONE; /* by ear as if picked */
+    bool held = table->browsed != NO_ZONE || table->selection.pick_count > 0 || refused;
+    pick_unsay(table);
     if (table->browsed != NO_ZONE) {
         table->browsed = NO_ZONE;
         return true;

@@ -11,9 +11,38 @@ void pick_say(Table *table, const Message *why)
     ui_play(table->setting.ui, SOUND_UI_ERROR);
 }
 
-void pick_toggle(Table *table, uint8_t sprite)
+void pick_say_at(Table *table, uint8_t sprite, const Message *why)
+{
+    char id[ELEMENT_ID_MAX];
+    card_element_id(table, sprite, id);
+    pick_unsay(table);
+    ui_tip_refuse(table->setting.ui, id, frame_message(table, why));
+    table->refused = table->unbarred = sprite;
+    effect_nod(table, sprite);
+    ui_play(table->setting.ui, SOUND_UI_ERROR);
+}
+
+void pick_unsay(Table *table)
 {
     table->refusal.text = NULL;
+    if (table->refused != SPRITE_NONE) {
+        ui_tip_refuse(table->setting.ui, NULL, NULL);
+        table->refused = SPRITE_NONE;
+    }
+}
+
+bool table_refuses(const Table *table)
+{
+    char id[ELEMENT_ID_MAX] = "";
+    if (table->refused != SPRITE_NONE) {
+        card_element_id(table, table->refused, id);
+    }
+    return table->refusal.text || ui_tip_refuses(table->setting.ui, id);
+}
+
+void pick_toggle(Table *table, uint8_t sprite)
+{
+    pick_unsay(table);
     if (!pick_has(table, sprite)) {
         pick_make_room(table, sprite, &table->selection);
     }
@@ -61,22 +90,29 @@ static void picks_drop(Selection *selection, uint8_t kind)
     }
 }
 
-void table_aim(Table *table, Pick pick)
+bool pick_aim(Table *table, Pick pick, Message *why)
 {
     Action action;
-    Message why;
     bool again = selection_has(&table->selection, pick);
-    table->refusal.text = NULL;
+    pick_unsay(table);
     picks_drop(&table->selection, pick.kind);
-    if (selection_refuse(&table->selection, pick, &why)) {
-        pick_say(table, &why);
-        return;
+    if (selection_refuse(&table->selection, pick, why)) {
+        return false;
     }
     selection_toggle(&table->selection, pick);
     ui_play(table->setting.ui, SOUND_CARD_SLIDE);
     bool whole = selection_complete(&table->selection, &action);
     if (whole && (again || pick_risk(table, action) != RISK_CAREFUL)) {
         pick_confirm(table);
+    }
+    return true;
+}
+
+void table_aim(Table *table, Pick pick)
+{
+    Message why;
+    if (!pick_aim(table, pick, &why)) {
+        pick_say(table, &why);
     }
 }
 
@@ -87,7 +123,7 @@ Risk pick_risk(const Table *table, Action action)
 
 void table_choose(Table *table, Action action)
 {
-    table->refusal.text = NULL;
+    pick_unsay(table);
     table->chosen = action;
 }
 
@@ -95,7 +131,7 @@ void pick_confirm(Table *table)
 {
     Message why;
     if (selection_complete(&table->selection, &table->chosen)) {
-        table->refusal.text = NULL;
+        pick_unsay(table);
         return;
     }
     table->chosen = ACTION_NONE;
@@ -112,24 +148,13 @@ static void pick_twice(Table *table, uint8_t sprite)
     Message why;
     if (!pick_has(table, sprite)) {
         if (pick_refused(table, sprite, &why)) {
-            pick_say(table, &why);
+            pick_say_at(table, sprite, &why);
             return;
         }
         pick_toggle(table, sprite);
     }
     if (selection_complete(&table->selection, &action)) {
         table->chosen = action;
-    }
-}
-
-static void pick_bar(Table *table, uint8_t sprite)
-{
-    Message why;
-    effect_nod(table, sprite);
-    if (plate_bars(&table->layout) && pick_refused(table, sprite, &why)) {
-        pick_say(table, &why);
-    } else {
-        ui_play(table->setting.ui, SOUND_UI_ERROR);
     }
 }
 
@@ -143,9 +168,10 @@ static bool is_tapped_again(const Table *table, uint8_t sprite, const Touch *tou
 
 void pick_touch(Table *table, uint8_t sprite, const Touch *touch)
 {
+    Message why;
     bool is_confirmed = touch->by_return || is_tapped_again(table, sprite, touch);
-    if (touch->refused) {
-        pick_bar(table, sprite);
+    if (touch->refused && pick_refused(table, sprite, &why)) {
+        pick_say_at(table, sprite, &why);
     } else if (touch->doubled) {
         pick_twice(table, sprite);
     } else if (touch->activated && is_confirmed && pick_has(table, sprite)) {

@@ -13,10 +13,16 @@ static void plate_add(Plate *plate, PlateLine line)
     }
 }
 
+/* The card that is aimed at cannot be picked, and it was not told why since. */
+static bool is_barred(const Table *table)
+{
+    return table->barred != SPRITE_NONE && table->barred != table->unbarred;
+}
+
 /* Something was refused, or would be. */
 static bool has_refusal(const Table *table)
 {
-    return table->refusal.text || table->barred != SPRITE_NONE;
+    return table->refusal.text || is_barred(table);
 }
 
 void plate_add_prompt(const TableScene *scene, Plate *plate)
@@ -105,9 +111,8 @@ static bool add_bar(const TableScene *scene, Plate *plate)
 {
     Message why;
     Table *table = scene->table;
-    bool is_hushed = table->refusal.text && table->barred == table->unbarred;
-    bool bars = plate_bars(scene->layout) && table_rests(table) && !is_hushed &&
-                table->barred != SPRITE_NONE && pick_refused(table, table->barred, &why);
+    bool bars = plate_bars(scene->layout) && table_rests(table) && is_barred(table) &&
+                pick_refused(table, table->barred, &why);
     PlateLine line = {
         .id = "table.reason", .face = FONT_BODY_BOLD, .size = PROMPT_SIZE, .color = COLOR_WARNING};
     if (!bars) {

@@ -15,7 +15,9 @@
 
 #define REST_MS      450U
 #define HOLD_MS      500U
-#define REFUSAL_MS   2500U
+#define READ_MS      50 /* a byte: a Chinese sign, which has three, says more than a letter */
+#define REFUSAL_MS   1600
+#define REFUSAL_LONG 4000
 #define MOVED_PIXELS 6.0f
 
 static const TipOffer *offer_at(const Ui *ui, size_t index)
@@ -57,12 +59,26 @@ void tip_of_element(Ui *ui, const Element *element, const char *text, Touch touc
     TipOffer out = {.hovered = touch.hovered && !is_hushed, .focusable = true};
     offer(ui, element, text, out);
     if (touch.refused) {
-        size_t length = min_size(strlen(text), sizeof ui->tip.refusal - 1);
-        id_copy(ui->tip.refused, element->id);
-        memcpy(ui->tip.refusal, text, length);
-        ui->tip.refusal[length] = 0;
-        ui->tip.refused_until = (uint32_t)ui_now_ms(ui) + REFUSAL_MS;
+        ui_tip_refuse(ui, element->id, text);
     }
+}
+
+void ui_tip_refuse(Ui *ui, const char *id, const char *why)
+{
+    Tip *tip = &ui->tip;
+    size_t length = id ? min_size(strlen(why), sizeof tip->refusal - 1) : 0;
+    int reads = clamp_int(READ_MS * (int)length, REFUSAL_MS, REFUSAL_LONG);
+    const Stored *last = id ? elements_last(&ui->elements, id) : NULL;
+    id_copy(tip->refused, id ? id : "");
+    tip->refused_is_disabled = last && last->element.disabled;
+    memcpy(tip->refusal, id ? why : "", length);
+    tip->refusal[length] = 0;
+    tip->refused_until = (uint32_t)ui_now_ms(ui) + (uint32_t)reads;
+}
+
+bool ui_tip_refuses(const Ui *ui, const char *id)
+{
+    return ui->tip.refused[0] != '\0' && id_equal(ui->tip.refused, id);
 }
 
 Touch ui_element(Ui *ui, const Element *element)
@@ -299,19 +315,34 @@ static void walk(Ui *ui)
     }
 }
 
-/* As long as it refuses for the same reason, with which what is told of it begins. */
+/* Whether the thing is there and as it was; if disabled, for the same reason. */
+static bool refuses_still(const Tip *tip, const Stored *found)
+{
+    if (!found || found->hidden || found->covered ||
+        found->element.disabled != tip->refused_is_disabled) {
+        return false;
+    }
+    const char *reason = found->element.reason;
+    return !tip->refused_is_disabled ||
+           (reason && !strncmp(reason, tip->refusal, strlen(tip->refusal)));
+}
+
+/* NULL: nothing was refused just now. */
 static const TipOffer *refusal(Ui *ui)
 {
     Tip *tip = &ui->tip;
     uint32_t left = tip->refused_until - (uint32_t)ui_now_ms(ui);
-    const TipOffer *found = offer_of(ui, tip->refused);
-    bool is_same = found && !strncmp(found->text, tip->refusal, strlen(tip->refusal));
-    if (!is_same || (int32_t)left <= 0) {
+    const Stored *found = elements_find(elements_now(&ui->elements), tip->refused);
+    if (!refuses_still(tip, found) || (int32_t)left <= 0) {
         tip->refused[0] = 0;
         return NULL;
     }
     ui_wake_in(ui, left + 1);
-    return found;
+    tip->refusing = (TipOffer){.refuses = true,
+                               .text = tip->refusal,
+                               .rect = found->element.rect,
+                               .cause = element_bounds(&found->element)};
+    return &tip->refusing;
 }
 
 /* What is to be shown at once; NULL: nothing. */

@@ -1,6 +1,7 @@
 /* Where the sentence beside a thing lies, and how it looks: beside its thing, over neither that nor
  * anything else that is to stay free, wherever there is such a place, and over as little else
- * as can be. */
+ * as can be. Why something was refused stands above that, low and for a moment, whatever lies
+ * there: it is about nothing else. */
 #include "ui_state.h"
 
 #include "base/limits.h"
@@ -8,20 +9,40 @@
 
 #include <math.h>
 
-#define INSET 14.0f
-#define GAP   10.0f
+#define INSET     14.0f
+#define INSET_LOW 7.0f /* above and below what was refused: there is little room over a hand */
+#define GAP       10.0f
+#define GAP_LOW   3.0f
 
 /* Of the sentence, in units: as narrow as it reads well, else wide and low, else slender. */
 static const float widths[] = {320, 560, 220};
 
+static float common(Rect a, Rect b)
+{
+    Rect both = rect_intersection(a, b);
+    return both.w * both.h;
+}
+
+/* So much of it lies over cards that can be pressed. */
+static float over_cards(Ui *ui, Rect rect)
+{
+    float area = 0;
+    const ElementList *list = elements_now(&ui->elements);
+    for (size_t i = 0; i < list->items.count; i++) {
+        const Element *element = &((const Stored *)buffer_at(&list->items, i))->element;
+        if (element->role == ROLE_CARD && !element->still && !element->disabled) {
+            area += common(rect, element->rect);
+        }
+    }
+    return area;
+}
+
 /* So much of the tip lies over its thing, the main button and what else is to stay free. */
 static float covered(const Ui *ui, Rect rect, Rect cause)
 {
-    Rect own = rect_intersection(rect, cause);
-    float area = own.w * own.h;
+    float area = common(rect, cause);
     for (size_t i = 0; i < ui->tip.spared_count; i++) {
-        Rect both = rect_intersection(rect, ui->tip.spared[i]);
-        area += both.w * both.h;
+        area += common(rect, ui->tip.spared[i]);
     }
     return area;
 }
@@ -33,8 +54,7 @@ static float beside(const Ui *ui, Rect rect)
     float area = 0;
     for (size_t i = 0; i < ui->tip.offers.count; i++) {
         const TipOffer *offer = buffer_at(&ui->tip.offers, i);
-        Rect both = rect_intersection(rect, offer->rect);
-        area += both.w * both.h;
+        area += common(rect, offer->rect);
     }
     return area;
 }
@@ -115,14 +135,41 @@ Rect tip_place(Ui *ui, const char *text, Rect cause, float *width)
     return best.rect;
 }
 
+/* Above what was refused, its middle over that or not far from it: where the least is covered. */
+static Rect place_above(Ui *ui, const TipOffer *offer, float *width)
+{
+    static const float low[] = {560, 320, 220}, shares[] = {0.5f, 0.35f, 0.65f};
+    Rect cause = offer->cause, best = {0};
+    float least = INFINITY, gap = GAP_LOW * ui->unit;
+    for (size_t i = 0; i < COUNT_OF(low); i++) {
+        const TextBlock *block = words_of(ui, offer->text, low[i]);
+        float w = block->w + 2 * INSET * ui->unit, h = block->h + 2 * INSET_LOW * ui->unit;
+        for (size_t j = 0; j < COUNT_OF(shares); j++) {
+            float x = rect_centre(cause).x - w * shares[j];
+            Rect rect = {clamp_float(x, gap, fmaxf(ui->bounds.w - w - gap, gap)),
+                         fmaxf(cause.y - gap - h, gap), w, h};
+            float area = covered(ui, rect, cause) + over_cards(ui, rect);
+            if (area < least) {
+                least = area;
+                best = rect;
+                *width = low[i];
+            }
+        }
+    }
+    return best;
+}
+
 void tip_show(Ui *ui, const TipOffer *offer)
 {
-    float width = widths[0], unit = ui->unit, inset = INSET * unit;
-    Rect rect = tip_place(ui, offer->text, offer->cause, &width);
+    float width = widths[0], unit = ui->unit;
+    Rect rect = offer->refuses ? place_above(ui, offer, &width)
+                               : tip_place(ui, offer->text, offer->cause, &width);
+    Point inset = {INSET * unit, (offer->refuses ? INSET_LOW : INSET) * unit};
     const TextBlock *block = words_of(ui, offer->text, width);
     float left = (width * unit - block->w) / 2;
     draw_nine(ui_draw(ui), "ui/panel", rect, 1);
-    draw_text(ui_draw(ui), block, (Point){rect.x + inset - left, rect.y + inset}, COLOR_MUTED);
+    draw_text(ui_draw(ui), block, (Point){rect.x + inset.x - left, rect.y + inset.y},
+              offer->refuses ? COLOR_WARNING : COLOR_MUTED);
     elements_declare(
         &ui->elements,
         &(Element){

@@ -254,7 +254,7 @@ void claim_seal(const TableScene *scene)
 /* Why a card was refused is seen on the card that was led: its faction's sign is large and lit. */
 void claim_refusal(const TableScene *scene)
 {
-    bool refuses = table_rests(scene->table) && table_notice(scene->table)[0] != '\0';
+    bool refuses = table_rests(scene->table) && table_refuses(scene->table);
     if (!refuses || claim_view(scene)->table.lead == CARD_NONE) {
         return;
     }
