@@ -258,10 +258,10 @@ class Launcher(unittest.TestCase):
                                                          encoding="utf-8")
         shutil.copy(PROJECT / "packaging/linux/launcher", self.place / "meja")
 
-    def call(self, *arguments):
+    def call(self, *arguments, **env):
         return subprocess.run([str(self.place / "meja"), *arguments], capture_output=True, text=True,
                               env={**os.environ, "HOME": str(self.folder),
-                                   "XDG_DATA_HOME": str(self.data)})
+                                   "XDG_DATA_HOME": str(self.data), **env})
 
     def files(self):
         return {path.relative_to(self.data).as_posix() for path in self.data.rglob("*")
@@ -286,6 +286,24 @@ class Launcher(unittest.TestCase):
                                     for rest in (" %f", " --continue", " --daily")])
         self.assertEqual(self.call("--uninstall").returncode, 0)
         self.assertEqual(self.files(), set())
+
+    def test_a_c_library_that_is_too_old_is_told(self):
+        """By the number of the README; a system that tells no number is given a try."""
+        readme = (PROJECT / "packaging/README.md").read_text(encoding="utf-8")
+        oldest = re.search(r"glibc (2\.\d+) or newer", readme)[1]
+        tools = self.folder / "tools"
+        tools.mkdir()
+        played = self.folder / "played"
+        for said, starts in ((f"glibc {oldest}", True), ("glibc 2.40", True), ("glibc 2.100", True), ("", True),
+                             (f"glibc 2.{int(oldest[2:]) - 1}", False), ("glibc 2.9", False)):
+            played.unlink(missing_ok=True)
+            (tools / "getconf").write_text(f"#!/bin/sh\necho {said}\n")
+            (tools / "getconf").chmod(0o700)
+            result = self.call("--continue", PATH=f"{tools}:{os.environ['PATH']}")
+            self.assertEqual(played.exists(), starts, said)
+            if not starts:
+                self.assertEqual(result.returncode, 1)
+                self.assertIn(f"Meja needs glibc {oldest} or newer, and this system has {said}", result.stderr)
 
     def test_a_folder_that_takes_nothing_is_told(self):
         self.data.write_text("a file")
