@@ -3,10 +3,6 @@
  * not come at once is none. */
 #include "ui/ui.h"
 
-#ifdef _WIN32
-#include <windows.h>
-#endif
-
 #include <SDL.h>
 #include <stdlib.h>
 #include <string.h>
@@ -130,10 +126,5 @@ static bool ask_desktop(void)
 
 bool ui_has_screen_reader(void)
 {
-#ifdef _WIN32
-    BOOL runs = FALSE;
-    return SystemParametersInfoA(SPI_GETSCREENREADER, 0, &runs, 0) && runs;
-#else
     return getenv("DBUS_SESSION_BUS_ADDRESS") != NULL && ask_desktop();
-#endif
 }
