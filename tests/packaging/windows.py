@@ -176,6 +176,7 @@ class Windows(unittest.TestCase):
             self.wine("wine", str(place / "Uninstall.exe"), "/S")
             self.wait_until_gone(place / "Uninstall.exe")
             self.assertEqual([path.name for path in place.iterdir()], ["of the person.txt"])
+            shutil.rmtree(place)
             self.assertFalse(entries[0].exists())
             self.assertFalse((local / "Meja cache").exists())
             for key in (UNINSTALL, "Software\\Classes\\.meja", "Software\\Classes\\Meja.Game",
