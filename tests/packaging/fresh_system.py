@@ -3,7 +3,8 @@
 
     fresh_system.py ROOT
 
-Beside this file lie meja.deb, older.deb, meja.tar.gz and a game that was saved.
+Beside this file lie meja.deb, older.deb, meja.tar.gz, a game that was saved, and those of tests/ui
+that play a stored game.
 """
 import configparser
 import os
@@ -17,6 +18,7 @@ import time
 import unittest
 
 import driver
+import regicide
 
 ROOT = pathlib.Path(sys.argv[1])
 HERE = pathlib.Path(__file__).parent
@@ -187,6 +189,7 @@ class Fresh(unittest.TestCase):
         window.play("hand.card.TS")
         self.upgrade_beside(window)
         self.continue_after_upgrade()
+        self.play_a_stored_game_to_its_end()
         self.open_from_the_desktop()
         as_root("apt-get", "-q", "-y", "purge", "meja")
         self.assertEqual(installed_files() - before, set())
@@ -209,6 +212,31 @@ class Fresh(unittest.TestCase):
         self.assertEqual(window.scene(), "table.regicide")
         self.assertEqual(window.hand(), self.hand)
         self.assertEqual(window.close(), 0)
+
+    def play_a_stored_game_to_its_end(self):
+        """With the installed engine beside; then the game is saved as a file, which opens again."""
+        line = regicide.Line("solo-gold")
+        window = self.start([*exec_of("Desktop Entry"), "--new", line.new()])
+        engine = driver.Lines(by_person(self.screen.display, "/usr/games/meja-engine"))
+        self.addCleanup(engine.stop)
+        line.start(engine)
+        for index, action in enumerate(line.actions):
+            regicide.compare(self, window, engine, 0)
+            play = regicide.play_by_mouse if index % 2 else regicide.play_by_keys
+            play(window, action)
+            engine.ask("do", action=action)
+        self.assertEqual(window.scene(), "result")
+        self.assertEqual(window.element("text.medal")["name"], "Gold medal")
+        window.click("button.share")
+        window.click("button.file")
+        said = window.element("banner")["name"]
+        self.assertEqual(window.close(), 0)
+        saved, = (ROOT / HOME[1:]).rglob("meja-regicide-*.meja")
+        self.assertIn(saved.name, said)
+        window = self.start([*exec_of("Desktop Entry"), f"/{saved.relative_to(ROOT)}"])
+        self.assertEqual(window.scene(), "replay")
+        self.assertEqual(window.close(), 0)
+        saved.unlink()
 
     def open_from_the_desktop(self):
         """The entry by the desktop's own launcher; saved games with the program's name and without."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Install the packages into a fresh Debian 12, and into a fresh Debian 13, and play there.
+"""Install the packages into a fresh Debian 12, 13 and unstable, and play there.
 
     installed.py PROJECT FOLDER
 
@@ -19,7 +19,8 @@ PROJECT, FOLDER = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 HERE = pathlib.Path(__file__).parent
 # The least of a desktop that the portable archive opens a window on, and what reads our metadata.
 DESKTOP = "libx11-6 libxext6 desktop-file-utils shared-mime-info hicolor-icon-theme libglib2.0-bin".split()
-RELEASES = ("bookworm", "trixie")
+# With what comes before the package; in unstable the shim is all of SDL 2 that there is.
+SYSTEMS = (("bookworm", ()), ("trixie", ()), ("trixie", ("libsdl2-compat-shim",)), ("sid", ()))
 
 
 def make_older(deb, target):
@@ -36,10 +37,10 @@ def make_older(deb, target):
                         target], check=True, stdout=subprocess.DEVNULL)
 
 
-def plays_in(release, stage):
+def plays_in(release, besides, stage):
     hook = f'"{sys.executable}" -B "{stage}/fresh_system.py" "$1"'
-    packages = ",".join([*DESKTOP, "passwd"])
-    print(f"In {release}:", flush=True)
+    packages = ",".join([*DESKTOP, "passwd", *besides])
+    print(f"In {' with '.join([release, *besides])}:", flush=True)
     return subprocess.run(["mmdebstrap", "--quiet", "--variant=apt", f"--include={packages}",
                            f"--customize-hook={hook}", release, "/dev/null"],
                           env={**os.environ, "TMPDIR": "/tmp"}, check=False).returncode == 0
@@ -54,10 +55,13 @@ def main():
         make_older(deb, stage / "older.deb")
         shutil.copy(archive, stage / "meja.tar.gz")
         shutil.copy(PROJECT / "tests/fuzz/corpus/transfer/regicide_whole.txt", stage / "saved")
-        for script in (HERE / "fresh_system.py", PROJECT / "tests/ui/driver.py"):
+        ui = PROJECT / "tests/ui"
+        for script in (HERE / "fresh_system.py", ui / "driver.py", ui / "regicide.py"):
             shutil.copy(script, stage)
+        shutil.copytree(ui / "lines", stage / "lines")
         subprocess.run(["chmod", "-R", "a+rX", stage], check=True)
-        failed = [release for release in RELEASES if not plays_in(release, stage)]
+        failed = [" with ".join([release, *besides]) for release, besides in SYSTEMS
+                  if not plays_in(release, besides, stage)]
     if failed:
         sys.exit(f"The test failed in {' and '.join(failed)}, or no system could be made: that needs "
                  "Debian's mirror, and without root user namespaces and a line in /etc/subuid.")
