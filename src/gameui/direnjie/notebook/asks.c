@@ -10,6 +10,7 @@
 #include <math.h>
 
 #define ROW_LEAST 22.0f /* pixels */
+#define PLATE_RIM 0.1f  /* of a card's plate: of its height */
 
 static const char *request_words(Play *play, unsigned ask)
 {
@@ -112,12 +113,13 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
         return;
     }
     const char *code = direnjie_game.names.cards[card];
-    pen_plaque(page->pen, direnjie_kind(card), card_plate(page, rect));
+    Rect plate = card_plate(page, rect), inside = rect_inset(plate, PLATE_RIM * plate.h);
+    pen_plaque(page->pen, direnjie_kind(card), plate);
     Letters letters = {FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false};
-    if (!pen_fits(page->pen, code, letters, rect.w)) {
+    if (!pen_fits(page->pen, code, letters, inside.w)) {
         letters.face = FONT_BODY_BOLD; /* narrower */
     }
-    pen_words(page->pen, code, letters, rect);
+    pen_words(page->pen, code, letters, inside);
 }
 
 /* The room beside the code of a card in the least letters that can be read. */
