@@ -113,13 +113,20 @@ static void card_or_sign(const NotebookPage *page, Card card, const char *icon, 
         return;
     }
     const char *code = direnjie_game.names.cards[card];
+    unsigned kind = direnjie_kind(card);
     Rect plate = card_plate(page, rect), inside = rect_inset(plate, PLATE_RIM * plate.h);
-    pen_plaque(page->pen, direnjie_kind(card), plate);
     Letters letters = {FONT_TITLE, 16, ALIGN_CENTRE, COLOR_SHEET, false};
     if (!pen_fits(page->pen, code, letters, inside.w)) {
         letters.face = FONT_BODY_BOLD; /* narrower */
     }
-    pen_words(page->pen, code, letters, inside);
+    if (pen_fits(page->pen, code, letters, inside.w)) {
+        pen_plaque(page->pen, kind, plate);
+        pen_words(page->pen, code, letters, inside);
+    } else { /* letters would lie on the gold of the rim */
+        draw_round(ui_draw(page->pen.ui), plate, 3 * page->pen.unit,
+                   color_rgb(direnjie_kind_inks[kind]));
+        pen_words(page->pen, code, letters, rect);
+    }
 }
 
 /* The room beside the code of a card in the least letters that can be read. */

@@ -13,6 +13,7 @@
 
 #define NAME_BYTES 96
 #define NAME_LEAST 60 /* of the drawing: what a name needs */
+#define SHADE      2  /* of the drawing: what the paper above casts on words right below it */
 
 #define CHOP_RISES   0.32f
 #define CHOP_FALLS   0.14f
@@ -64,8 +65,9 @@ void direnjie_sealed(const TableScene *scene, Rect rect)
         panel_phrase(scene, N_("Sealed so far: {n} of {m}"),
                      TR_VALUES(panel_number(scene, done), panel_number(scene, table->seats - 1u)));
     Color gold = table_ink(scene->table, COLOR_GOLD_LIGHT);
-    pen_words(pen, head, (Letters){FONT_TITLE, 17, ALIGN_LEFT, gold, false},
-              rect_cut_top(&rect, fmaxf(26 * pen.unit, 17)));
+    Rect line = rect_cut_top(&rect, fmaxf(26 * pen.unit, 17));
+    line.y += SHADE * pen.unit;
+    pen_words(pen, head, (Letters){FONT_TITLE, 17, ALIGN_LEFT, gold, false}, line);
     float step = fminf(rect.w / (float)(table->seats - 1), 104 * pen.unit), side = 46 * pen.unit;
     for (unsigned i = 1; i < table->seats; i++) {
         Seat seat = (Seat)((scene->seat + i) % table->seats);
