@@ -241,6 +241,21 @@ static void a_stage_tried_again_counts_in_full(void **unused)
         strstr(steer_find(&app, "text.known")->element.name, "on the map it counts in full"));
 }
 
+/* The next one stands behind it. */
+static void a_lost_stage_is_tried_again_first(void **unused)
+{
+    play(stage_of(&regicide_game, 0), false);
+    const Stored *again = steer_find(&app, "button.same-deal");
+    const Stored *next = steer_find(&app, "button.next");
+    assert_string_equal(again->element.name, "Try again");
+    assert_true(again->element.rect.x < next->element.rect.x);
+    play(stage_of(&regicide_game, 0), true);
+    again = steer_find(&app, "button.same-deal");
+    next = steer_find(&app, "button.next");
+    assert_string_equal(again->element.name, "Same deal");
+    assert_true(next->element.rect.x < again->element.rect.x);
+}
+
 /* Of a stage of the ladder there are other deals, too. */
 static void a_lost_stage_of_the_ladder_has_another_deal(void **unused)
 {
@@ -256,6 +271,7 @@ int main(void)
         cmocka_unit_test_setup(defeats_count_for_their_own_stage, begin_anew),
         cmocka_unit_test_setup(other_games_offer_none, begin_anew),
         cmocka_unit_test_setup(a_win_ends_the_count, begin_anew),
+        cmocka_unit_test_setup(a_lost_stage_is_tried_again_first, begin_anew),
         cmocka_unit_test_setup(what_was_reset_is_not_counted, begin_anew),
         cmocka_unit_test_setup(a_match_begun_so_is_marked, begin_anew),
         cmocka_unit_test_setup(left_and_taken_up_again_it_stays_so, begin_anew),

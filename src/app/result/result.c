@@ -154,15 +154,26 @@ static void choose(App *app, enum ResultChoice choice, const Result *result)
     }
 }
 
+/* Whoever has lost a stage wants it once more, before the next one. */
+static enum ResultChoice choice_at(const Result *result, int place)
+{
+    if (result->is_failed && place <= RESULT_SAME) {
+        return (enum ResultChoice)(RESULT_SAME - place);
+    }
+    return (enum ResultChoice)place;
+}
+
 /* Beside its place in the campaign or the calendar, a match offers other ways. */
 static Button button_of(App *app, const Result *result, enum ResultChoice choice)
 {
     Button button = {.id = choices[choice].id,
                      .label = app_word(app, choices[choice].label),
-                     .kind = choice == RESULT_AGAIN ? BUTTON_PRIMARY : BUTTON_SECONDARY};
+                     .kind = choice == choice_at(result, 0) ? BUTTON_PRIMARY : BUTTON_SECONDARY};
     if (choice == RESULT_AGAIN && result->next != NO_STAGE && !result->repeats) {
         button.id = "button.next";
         button.label = result_next_label(app, result);
+    } else if (choice == RESULT_SAME && result->is_failed) {
+        button.label = app_word(app, N_("Try again"));
     } else if (choice == RESULT_AGAIN && goes_on(app, result)) {
         button.label = app_word(app, N_("Next game"));
     } else if (choice == RESULT_SEATS && result->place.kind == DEAL_DAILY) {
@@ -215,16 +226,17 @@ static void ways_frame(App *app, Result *result, Rect rect, bool graced)
     }
     float width = (rect.w - gap * (float)(columns - 1)) / (float)columns;
     for (int i = 0; i < RESULT_CHOICES; i++) {
-        if (!is_offered(result, (enum ResultChoice)i)) {
+        enum ResultChoice choice = choice_at(result, i);
+        if (!is_offered(result, choice)) {
             continue;
         }
-        Button button = button_of(app, result, (enum ResultChoice)i);
+        Button button = button_of(app, result, choice);
         float x = rect.x + (float)(place % columns) * (width + gap);
         float y = rect.y + (float)(place / columns) * (sheet->button + gap);
         button.rect = (Rect){x, y, width, sheet->button};
         place++;
         if (ui_button(app->ui, &button) && !graced) {
-            choose(app, (enum ResultChoice)i, result);
+            choose(app, choice, result);
         }
     }
 }

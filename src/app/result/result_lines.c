@@ -323,6 +323,7 @@ static void find_stage(App *app, Result *result)
         progress_stages(app->profile, result->place.game, stages);
         result->next = campaign->next(stages, result->place.number);
         result->waits = is_won && stages[result->place.number].medal == MEDAL_NONE;
+        result->is_failed = !is_won && result->next != NO_STAGE;
     }
     if (result->waits) {
         result->next = result->place.number;

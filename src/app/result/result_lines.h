@@ -21,6 +21,7 @@ typedef struct Result {
     int next;          /* stage that is due, or NO_STAGE */
     bool waits;        /* it is this one, which was won with help alone */
     bool repeats;      /* it is this one, whose cards are always the same */
+    bool is_failed;    /* this stage was lost, and another one is due all the same */
     Streaks streaks;   /* of daily deals */
     Grace grace;       /* a press meant for the table must not choose here */
     FinaleClock clock; /* of the game's own scene */
