@@ -324,8 +324,11 @@ class Release(unittest.TestCase):
             shutil.copy(PROJECT / "packaging" / name, self.tree / "packaging" / name)
         self.script("test", "exit 0")
         self.script("package", 'mkdir -p "$(dirname "$0")/../build/package"\n'
-                    'printf %s "$1" >"$(dirname "$0")/../build/package/meja-$1.zip"')
+                    'IFS=-; printf %s "$*" >"$(dirname "$0")/../build/package/meja-$*.zip"')
         (self.tree / ".gitignore").write_text("build/\n")
+        self.tools = pathlib.Path(scratch.name) / "tools"
+        self.tools.mkdir()
+        self.apt_knows("arm64")
         (self.tree / "CMakeLists.txt").write_text("project(meja VERSION 0.1.0 LANGUAGES C)\n")
         (self.tree / "packaging/CHANGELOG.md").write_text(
             "# What is new\n\n## 0.2.0\n\n* A door.\n\n## 0.1.0\n\n* The first.\n")
@@ -336,6 +339,10 @@ class Release(unittest.TestCase):
         path = self.tree / "packaging" / name
         path.write_text(f"#!/bin/bash\n{text}\n")
         path.chmod(0o755)
+
+    def apt_knows(self, architecture):
+        (self.tools / "dpkg").write_text(f"#!/bin/sh\necho {architecture}\n")
+        (self.tools / "dpkg").chmod(0o755)
 
     def git(self, *arguments):
         return subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments],
@@ -349,7 +356,8 @@ class Release(unittest.TestCase):
         names = {f"GIT_{who}_{what}": "a@b" for who in ("AUTHOR", "COMMITTER")
                  for what in ("NAME", "EMAIL")}
         return subprocess.run([str(self.tree / "packaging/release"), *arguments],
-                              env={**os.environ, **names}, capture_output=True, text=True)
+                              env={**os.environ, **names, "PATH": f"{self.tools}:{os.environ['PATH']}"},
+                              capture_output=True, text=True)
 
     def refuses(self, words, *arguments):
         before = self.git("rev-parse", "HEAD")
@@ -373,6 +381,19 @@ class Release(unittest.TestCase):
         self.assertIn("| meja-deb.zip | 0.0 |", notes)
         self.assertIn("VERSION 0.2.0", self.git("show", "v0.2.0:CMakeLists.txt"))
         self.assertEqual(self.git("status", "--porcelain"), "")
+
+    def test_it_has_every_package(self):
+        """Each that packaging/README.md tells of."""
+        told = set(re.findall(r"(?m)^\| `packaging/package ([a-z0-9 ]+)`",
+                              (PROJECT / "packaging/README.md").read_text(encoding="utf-8")))
+        self.assertEqual(self.release("0.2.0").returncode, 0)
+        made = {path.stem for path in (self.tree / "build/release/0.2.0").glob("meja-*")}
+        self.assertEqual(made, {f"meja-{kind.replace(' ', '-')}" for kind in told})
+
+    def test_what_cannot_be_built_here_is_told_first(self):
+        self.apt_knows("i386")
+        self.refuses("apt knows no packages for arm64 here", "0.2.0")
+        self.assertEqual(self.release("0.2.0", "deb", "web").returncode, 0)
 
     def test_a_tag_that_stands_here_is_used(self):
         self.git("tag", "v0.1.0")
