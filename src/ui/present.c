@@ -61,14 +61,33 @@ bool present_open(Presenter *presenter, SDL_Window *window, bool gpu)
     return presenter->renderer || SDL_GetWindowSurface(window);
 }
 
-void present_close(Presenter *presenter)
+void present_forget(Presenter *presenter)
 {
     if (presenter->texture) {
         SDL_DestroyTexture(presenter->texture);
+        presenter->texture = NULL;
     }
+}
+
+static void close_gpu(Presenter *presenter)
+{
+    present_forget(presenter);
     if (presenter->renderer) {
         SDL_DestroyRenderer(presenter->renderer);
+        presenter->renderer = NULL;
     }
+}
+
+/* Whatever it could not do, from now on the processor paints. */
+static void leave_gpu(Presenter *presenter)
+{
+    log_line("ui: the GPU refused (%s); painting in software", SDL_GetError());
+    close_gpu(presenter);
+}
+
+void present_close(Presenter *presenter)
+{
+    close_gpu(presenter);
     image_release(&presenter->copy);
     *presenter = (Presenter){0};
 }
@@ -78,24 +97,6 @@ static void paint_to_copy(Presenter *presenter, int w, int h)
     image_release(&presenter->copy);
     image_init(&presenter->copy, w, h);
     presenter->target = (Target){presenter->copy.pixels, w, h, w};
-}
-
-static bool resize_texture(Presenter *presenter)
-{
-    int w, h;
-    if (SDL_GetRendererOutputSize(presenter->renderer, &w, &h) || w < 1 || h < 1) {
-        return false;
-    }
-    if (presenter->texture && w == presenter->target.w && h == presenter->target.h) {
-        return false;
-    }
-    if (presenter->texture) {
-        SDL_DestroyTexture(presenter->texture);
-    }
-    presenter->texture = SDL_CreateTexture(presenter->renderer, SDL_PIXELFORMAT_RGB888,
-                                           SDL_TEXTUREACCESS_STREAMING, w, h);
-    paint_to_copy(presenter, w, h);
-    return true;
 }
 
 static bool is_paintable(const SDL_Surface *surface)
@@ -119,6 +120,26 @@ static bool resize_surface(Presenter *presenter)
         paint_to_copy(presenter, surface->w, surface->h);
     }
     return !same;
+}
+
+static bool resize_texture(Presenter *presenter)
+{
+    int w, h;
+    if (SDL_GetRendererOutputSize(presenter->renderer, &w, &h) || w < 1 || h < 1) {
+        return false;
+    }
+    if (presenter->texture && w == presenter->target.w && h == presenter->target.h) {
+        return false;
+    }
+    present_forget(presenter);
+    presenter->texture = SDL_CreateTexture(presenter->renderer, SDL_PIXELFORMAT_RGB888,
+                                           SDL_TEXTUREACCESS_STREAMING, w, h);
+    if (!presenter->texture) {
+        leave_gpu(presenter);
+        return resize_surface(presenter);
+    }
+    paint_to_copy(presenter, w, h);
+    return true;
 }
 
 bool present_resize(Presenter *presenter)
@@ -145,17 +166,20 @@ static SDL_Rect rect_of(Box box)
     return (SDL_Rect){box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0};
 }
 
-static void show_texture(Presenter *presenter, const Damage *damage)
+/* False: the GPU did not take it. */
+static bool show_texture(Presenter *presenter, const Damage *damage)
 {
     const Target *target = &presenter->target;
+    bool is_taken = true;
     for (size_t i = 0; i < damage->count; i++) {
         Box box = damage->boxes[i];
         SDL_Rect rect = rect_of(box);
         const uint32_t *pixels = target->pixels + (ptrdiff_t)box.y0 * target->stride + box.x0;
-        SDL_UpdateTexture(presenter->texture, &rect, pixels, target->stride * 4);
+        is_taken &= SDL_UpdateTexture(presenter->texture, &rect, pixels, target->stride * 4) == 0;
     }
-    SDL_RenderCopy(presenter->renderer, presenter->texture, NULL, NULL);
+    is_taken &= SDL_RenderCopy(presenter->renderer, presenter->texture, NULL, NULL) == 0;
     SDL_RenderPresent(presenter->renderer);
+    return is_taken;
 }
 
 /* From the copy to a surface of some other format. */
@@ -185,18 +209,25 @@ static void show_surface(Presenter *presenter, const Damage *damage)
     SDL_UpdateWindowSurfaceRects(presenter->window, rects, (int)damage->count);
 }
 
+static Damage whole(const Presenter *presenter)
+{
+    return (Damage){.boxes = {{0, 0, presenter->target.w, presenter->target.h}}, .count = 1};
+}
+
+/* What a GPU did not take is shown from the copy at once. */
 void present_show(Presenter *presenter, const Damage *damage)
 {
-    if (presenter->renderer) {
-        show_texture(presenter, damage);
-    } else {
+    if (!presenter->renderer) {
         show_surface(presenter, damage);
+    } else if (!show_texture(presenter, damage)) {
+        Damage all = whole(presenter);
+        leave_gpu(presenter);
+        show_surface(presenter, &all);
     }
 }
 
 void present_all(Presenter *presenter)
 {
-    Damage all = {.count = 1};
-    all.boxes[0] = (Box){0, 0, presenter->target.w, presenter->target.h};
+    Damage all = whole(presenter);
     present_show(presenter, &all);
 }

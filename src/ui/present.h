@@ -26,13 +26,16 @@ uint32_t present_window_flags(void);
 bool present_open(Presenter *presenter, SDL_Window *window, bool gpu);
 void present_close(Presenter *presenter);
 
+/* What the GPU held is lost; the next time the target is made to fit, it is made anew. */
+void present_forget(Presenter *presenter);
+
 /* Makes the target fit the window. True when all of it has to be painted. */
 bool present_resize(Presenter *presenter);
 
 /* Whether what the target stands for is still the window's: else it must not be painted on. */
 bool present_is_ready(const Presenter *presenter);
 
-/* Shows the target, of which this has been painted. */
+/* Shows the target, of which this has been painted. A GPU that refuses is left for good. */
 void present_show(Presenter *presenter, const Damage *damage);
 void present_all(Presenter *presenter); /* once more, without anything new */
 

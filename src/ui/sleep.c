@@ -41,6 +41,11 @@ static void take(Ui *ui, const SDL_Event *event)
         pad_expect(&ui->pad);
         return;
     }
+    if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
+        present_forget(&ui->presenter);
+        ui->input.resized = true; /* all is painted and sent again */
+        return;
+    }
     if (input_pastes(event)) {
         requests_read_clipboard(ui);
     }
