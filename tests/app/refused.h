@@ -51,7 +51,8 @@
     X(rename)                                                                                      \
     X(stat)                                                                                        \
     X(mkdir)                                                                                       \
-    X(opendir)
+    X(opendir)                                                                                     \
+    X(readdir)
 
 #define AS_CALL(name) CALL_##name,
 
