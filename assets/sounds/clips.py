@@ -136,6 +136,15 @@ def meet(v):
                     (frame_drum(154 + v), 0, .5))
 
 
+def meet_hard(v):
+    return together((wood(240 + 12 * v, 430, .06, .25), 0, 1), (war_drum(156 + v, 2400), 0, .8),
+                    (bar(hz("D4"), .5), .004, .3), (paper(.12, 1500, 3200, 1.1, .05, 158 + v, .5), 0, .7))
+
+
+def tick(v):
+    return together((wood(980 + 20 * v, 1560, .012, .06), 0, 1), (paper(.02, 3000, 2400, .9, .05, 165 + v), 0, .4))
+
+
 def trick_mine(v):
     return room(run(lute(v, .9), "D4 A4 D5", .09, .7))
 

@@ -78,14 +78,16 @@ typedef struct CueLook {
     bool sided;    /* the value names a seat: `sound` is heard in front of it, */
     Sound other;   /* this in front of any other */
     float contact; /* seconds until what it shows touches: the sound comes then */
-    uint8_t hard;  /* of SOUND_HIT: the value from which it is hard, */
-    uint8_t heavy; /* and heavy; 0: never */
+    uint8_t hard;  /* of SOUND_HIT and SOUND_MEET: the value from which it is hard, */
+    uint8_t heavy; /* and of SOUND_HIT heavy; 0: never */
     float throws;  /* units that the card of a light blow is thrown, and farther of a stronger one;
                       0: as usual */
-    /* Something is heard once more, so many seconds after the cue; 0: nothing. */
+    /* Something is heard once more, so many seconds after the cue; 0: nothing. Only if the action
+     * brings a card to one of so many zones; 0: anyhow. */
     struct {
         float at;
         Sound sound;
+        uint8_t zones, first;
     } later;
     CueClimb climbs;
     bool charges; /* the cards of this zone run at it before it lands: */
@@ -93,6 +95,7 @@ typedef struct CueLook {
     bool aimed;        /* at the card that the event names by zone and place, instead */
     bool hurts;        /* the value is damage to the card of the zone: see CardMark.damage_shown */
     const char *burst; /* a picture behind the words at the head of the card, instead of a plate */
+    bool waits;        /* until what came before has lasted, see below */
     float holds;       /* seconds that what follows waits, when not as its effect does */
     float lasts;       /* seconds for which it is shown at least, though what follows goes on */
     bool joins; /* to the cue before it, if that joins too: both are seen at once, and a bow springs

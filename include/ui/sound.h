@@ -32,7 +32,8 @@ typedef enum Sound {
     SOUND_SURGE,
     SOUND_CAST,
     SOUND_POWER,
-    SOUND_MEET,
+    SOUND_MEET, /* two cards, which differ little, or much */
+    SOUND_MEET_HARD,
     SOUND_DESTROYED,
     SOUND_TRICK_MINE,
     SOUND_TRICK_THEIRS,
@@ -42,6 +43,7 @@ typedef enum Sound {
     SOUND_SEAL,
     SOUND_TURN,
     SOUND_HINT,
+    SOUND_TICK,   /* a number is another */
     SOUND_RISE_1, /* five plucks, each higher than the one before */
     SOUND_RISE_2,
     SOUND_RISE_3,

@@ -243,12 +243,14 @@ static void test_a_trick_sounds_as_it_ends(void **unused)
         TableSight sight = screen_sight(&screen, 0);
         unsigned mine = ui_played(screen.ui, SOUND_TRICK_MINE);
         unsigned theirs = ui_played(screen.ui, SOUND_TRICK_THEIRS);
+        unsigned ticks = ui_played(screen.ui, SOUND_TICK);
         table_animate(screen.table, &event, 1, &sight);
         while (table_is_moving(screen.table)) {
             screen_frame(&screen);
         }
         assert_int_equal(ui_played(screen.ui, SOUND_TRICK_MINE), mine + (winner == 0));
         assert_int_equal(ui_played(screen.ui, SOUND_TRICK_THEIRS), theirs + (winner == 1));
+        assert_int_equal(ui_played(screen.ui, SOUND_TICK), ticks); /* nothing was scored */
         screen_end(&screen);
     }
 }

@@ -1,9 +1,11 @@
 /* What Claim shows of a trick and of its phases beside the cards: the banners follow once the cards
  * are on their way, numbers that change grow for a moment, and dusk falls in the second phase. */
+#include "base/limits.h"
 #include "claim/table.h"
 #include "claim_position.h"
 #include "table_state.h"
 #include "testing.h"
+#include "ui/sound.h"
 #include "ui/theme.h"
 #include "window.h"
 
@@ -54,7 +56,8 @@ static void test_a_banner_follows_the_cards(void **unused)
         ClaimState state = endgame();
         claim_start_trick(&state, "K5", "K2");
         ui_set_reduced_motion(screen.ui, calm);
-        uint64_t left = 0, changed = 0;
+        uint64_t left = 0, changed = 0, ticked = 0;
+        unsigned ticks = ui_played(screen.ui, SOUND_TICK);
         float usual = seal(), widest = 0;
         assert_int_equal(knights(), 0);
         while (table_is_moving(screen.table)) {
@@ -62,10 +65,13 @@ static void test_a_banner_follows_the_cards(void **unused)
             uint64_t now = ui_now_ms(screen.ui);
             left = left == 0 && has_left("K5") ? now : left;
             changed = changed == 0 && knights() == 2 ? now : changed;
+            ticked = ticked == 0 && ui_played(screen.ui, SOUND_TICK) > ticks ? now : ticked;
             assert_int_equal(knights(), changed > 0 ? 2 : 0);
             widest = fmaxf(widest, seal() / usual);
         }
         assert_true(left > 0 && changed >= left + 420 && changed <= left + 900);
+        assert_int_equal(ui_played(screen.ui, SOUND_TICK), ticks + 1);
+        assert_true(ticked + 60 >= changed && changed + 60 >= ticked);
         assert_int_equal(knights(), 2);
         assert_true(calm ? widest < 1.01f : widest > 1.06f && widest < 1.13f);
         ui_set_reduced_motion(screen.ui, false);
@@ -103,10 +109,33 @@ static void test_dusk_falls_in_the_second_phase(void **unused)
     screen_end(&screen);
 }
 
+/* Dwarf 9 against 3 and Goblin 4 against 0 are far apart, King 5 and 2 are not; where another
+ * faction is played no value counts. */
+static void test_cards_meet_as_hard_as_they_differ(void **unused)
+{
+    static const struct {
+        const char *lead, *answer;
+        bool is_hard;
+    } tricks[] = {{"W3", "W9", true}, {"G0", "G4", true}, {"K5", "K2", false}, {"D1", "D9", true}};
+    for (size_t i = 0; i < COUNT_OF(tricks); i++) {
+        ClaimState state = endgame();
+        unsigned soft = ui_played(screen.ui, SOUND_MEET);
+        unsigned hard = ui_played(screen.ui, SOUND_MEET_HARD);
+        claim_start_trick(&state, tricks[i].lead, tricks[i].answer);
+        while (table_is_moving(screen.table)) {
+            screen_frame(&screen);
+        }
+        assert_int_equal(ui_played(screen.ui, SOUND_MEET), soft + !tricks[i].is_hard);
+        assert_int_equal(ui_played(screen.ui, SOUND_MEET_HARD), hard + tricks[i].is_hard);
+        screen_end(&screen);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_banner_follows_the_cards),
+        cmocka_unit_test(test_cards_meet_as_hard_as_they_differ),
         cmocka_unit_test(test_dusk_falls_in_the_second_phase),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

@@ -86,11 +86,12 @@ static bool claim_offers(const void *view, unsigned verb)
 
 /* The table tells of a trick by its panels and the cards themselves, so that nothing covers them:
  * see parts/trick.c. A cue here only takes its time. */
-/* The two cards touch. */
-#define MEETS                                                                                      \
+/* The two cards touch; where their values count, the harder, the farther these are apart. */
+#define FAR_APART 4
+#define MEETS(far)                                                                                 \
     {                                                                                              \
         .effect = EFFECT_HOLD, .holds = 0.3f, .sounds = true, .sound = SOUND_MEET,                 \
-        .contact = 0.17f                                                                           \
+        .contact = 0.17f, .hard = (far)                                                            \
     }
 /* Each vote sounds higher than the one before. */
 #define VOTE(nth)                                                                                  \
@@ -103,16 +104,17 @@ static const CueLook cue_looks[] = {
         {.effect = EFFECT_HOLD, .holds = 0.8f, .slows = true, .sounds = true, .sound = SOUND_SURGE},
     [CLAIM_CUE_KNIGHT] =
         {.effect = EFFECT_HOLD, .holds = 0.6f, .slows = true, .sounds = true, .sound = SOUND_POWER},
-    [CLAIM_CUE_OFF] = MEETS,
-    [CLAIM_CUE_TIE] = MEETS,
-    [CLAIM_CUE_HIGH] = MEETS,
+    [CLAIM_CUE_OFF] = MEETS(0),
+    [CLAIM_CUE_TIE] = MEETS(0),
+    [CLAIM_CUE_HIGH] = MEETS(FAR_APART),
     [CLAIM_CUE_WIN] = {.effect = EFFECT_HOLD,
                        .holds = CLAIM_WIN_HOLDS,
-                       .lasts = CLAIM_WIN_HOLDS + CLAIM_SHIFT_AFTER + CLAIM_SHIFT_SECONDS,
+                       .lasts = CLAIM_SHIFT_ENDS,
                        .sounds = true,
                        .sound = SOUND_TRICK_MINE,
                        .sided = true,
                        .other = SOUND_TRICK_THEIRS,
+                       .later = {CLAIM_SHIFT_COUNTS, SOUND_TICK, CLAIM_SEATS, CLAIM_SCORE},
                        .hastens = true,
                        .ends = true},
     [CLAIM_CUE_VOTE + CLAIM_GOBLIN] = VOTE(CLAIM_GOBLIN),

@@ -48,5 +48,9 @@ static inline float claim_unit(const TableScene *scene)
 #define CLAIM_WIN_HOLDS     0.95f
 #define CLAIM_SHIFT_AFTER   0.40f
 #define CLAIM_SHIFT_SECONDS 0.32f
+#define CLAIM_SHIFT_ENDS    (CLAIM_WIN_HOLDS + CLAIM_SHIFT_AFTER + CLAIM_SHIFT_SECONDS)
+
+/* Half-way the numbers are others. */
+#define CLAIM_SHIFT_COUNTS (CLAIM_SHIFT_ENDS - CLAIM_SHIFT_SECONDS / 2)
 
 #endif

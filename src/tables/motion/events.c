@@ -318,6 +318,17 @@ static void begin_haste(Schedule *schedule)
     schedule->haste = schedule->slows ? 1 : fmaxf(powf(pace->by, (float)over), pace->least);
 }
 
+static bool is_heard_later(const Schedule *schedule, const CueLook *look)
+{
+    unsigned first = look->later.first, end = first + look->later.zones;
+    bool comes = look->later.zones == 0;
+    for (size_t i = 0; i < schedule->count; i++) {
+        const Event *event = &schedule->events[i];
+        comes |= event->kind == EVENT_MOVE && event->to >= first && event->to < end;
+    }
+    return comes;
+}
+
 static void schedule_cue(Schedule *schedule, const Event *event)
 {
     Table *table = schedule->table;
@@ -328,6 +339,9 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     }
     if (look->hastens) {
         begin_haste(schedule);
+    }
+    if (look->waits) {
+        schedule->time = fmaxf(schedule->time, table->timeline.end);
     }
     Beat beat = {.kind = BEAT_EFFECT,
                  .time = schedule->time,
@@ -355,7 +369,7 @@ static void schedule_cue(Schedule *schedule, const Event *event)
     if (look->sounds && look->contact > 0) {
         timeline_push_wish(table, beat.time + look->contact, wish);
     }
-    if (look->later.at > 0) {
+    if (look->later.at > 0 && is_heard_later(schedule, look)) {
         timeline_push_sound(table, beat.time + look->later.at, look->later.sound, wish.x);
     }
     if (look->says > 0) {

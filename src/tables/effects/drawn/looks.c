@@ -119,7 +119,8 @@ static Sound cue_sound(const Table *table, const CueLook *look, int value)
     if (look->sided && value != (int)table->seat) {
         return look->other;
     }
-    return look->sound == SOUND_HIT ? SOUND_HIT + strength_of(look, value) : look->sound;
+    bool has_strengths = look->sound == SOUND_HIT || look->sound == SOUND_MEET;
+    return has_strengths ? look->sound + strength_of(look, value) : look->sound;
 }
 
 /* Where its card is, or else its zone; what has no place is heard in the middle. */
