@@ -262,9 +262,34 @@ static void test_a_king_comes_as_nobody_else(void **unused)
     }
 }
 
+/* The Jack of Hearts bars hearts until the Jester comes: then those in the hand, and no others,
+ * are lit, once the sign of his immunity has broken; where no motion is wanted they do not rise. */
+static void test_a_barred_suit_lights_up(void **unused)
+{
+    const char *const hands[] = {"X1 3H 7H 5S 9D", "2C", "4C"};
+    for (int calm = 0; calm < 2; calm++) {
+        float rise = 0;
+        bool lit = false;
+        begin("JH", 0, hands, 3);
+        play("X1", calm);
+        assert_false(sprite_of("3H")->glows);
+        while (table_is_moving(screen.table)) {
+            screen_frame(&screen);
+            lit |= sprite_of("3H")->glows && sprite_of("7H")->glows;
+            rise = fmaxf(rise, -sprite_of("3H")->push.y);
+            assert_false(sprite_of("5S")->glows || sprite_of("9D")->glows);
+            assert_int_equal(sprite_of("3H")->glows, sprite_of("7H")->glows);
+        }
+        assert_true(lit && !sprite_of("3H")->glows);
+        assert_true(calm ? rise == 0 : rise > 4 * screen.table->layout.unit);
+        end();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_barred_suit_lights_up),
         cmocka_unit_test(test_a_royal_is_torn_in_two),
         cmocka_unit_test(test_a_jester_spins_and_breaks_a_sign),
         cmocka_unit_test(test_clubs_double_what_is_written),

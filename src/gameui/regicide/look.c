@@ -9,6 +9,9 @@
 #include "base/text.h"
 #include "i18n/format.h"
 #include "tables/table_picture.h"
+#include "ui/tween.h"
+
+#include <math.h>
 
 #define JACK_VALUE   10
 #define KING_VALUE   20
@@ -252,6 +255,24 @@ static Rect cue_place(const TableScene *scene, unsigned cue)
     return (Rect){place.x, place.y, place.w, 0};
 }
 
+#define LIT_FROM 0.34f /* of the Jester's time: what breaks by it has broken */
+#define LIT_RISE 8.0f  /* units */
+
+/* The suit that was barred until now lights up in the hand of whoever looks. */
+static void regicide_nudge(const TableScene *scene, const NudgedCard *card, Nudge *nudge)
+{
+    float along;
+    int suit;
+    bool is_own = card->zone == REGICIDE_HANDS + scene->seat && card->card < REGICIDE_JESTER;
+    if (!is_own || !table_effect(scene->table, REGICIDE_CUE_JESTER, &along, &suit) ||
+        along < LIT_FROM || (int)regicide_suit(card->card) != suit) {
+        return;
+    }
+    nudge->glows = true;
+    nudge->by.y =
+        -LIT_RISE * scene->layout->unit * sinf(TURN / 2 * (along - LIT_FROM) / (1 - LIT_FROM));
+}
+
 static Rect cue_words(const TableScene *scene, unsigned cue, int value, Text *out)
 {
     const char *text = cue == REGICIDE_CUE_HIT ? N_("−{n}") : N_("+{n}");
@@ -352,6 +373,7 @@ const TableLook regicide_table_look = {
     .counter = regicide_counter,
     .awaited_verb = regicide_awaited_verb,
     .cue = cue_words,
+    .nudge = regicide_nudge,
     .offers = regicide_offers,
     .sum = regicide_sum,
     .prompt = regicide_prompt,
