@@ -148,11 +148,11 @@ static Risk direnjie_risk(const void *view, Action action)
         .effect = EFFECT_HOLD, .holds = (seconds), .sounds = true, .sound = (what)                 \
     }
 
-/* Across the table; it is read before anything else goes on. */
+/* Across the table, once a lantern is lit; it is read before anything else goes on. */
 #define RIBBON(words, what)                                                                        \
     {                                                                                              \
         .effect = EFFECT_TURN, .text = (words), .color = RGB_GOLD_LIGHT, .sounds = true,           \
-        .sound = (what), .holds = 1.06f                                                            \
+        .sound = (what), .waits = true, .holds = 1.06f                                             \
     }
 
 static const CueLook cue_looks[] = {

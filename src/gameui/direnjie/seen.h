@@ -21,6 +21,8 @@ unsigned direnjie_meant(const TableScene *scene);
 /* Public clues that count towards the closing of a request, and how many close it. */
 unsigned direnjie_shown_clues(const TableScene *scene, unsigned ask);
 unsigned direnjie_closing_clues(unsigned ask);
+/* Whether the clue that is turned just now is the newest of them. */
+bool direnjie_counts_now(const TableScene *scene, unsigned ask);
 
 /* The request that nobody can make any more since a clue with this top was turned up, or
  * DIRENJIE_NO_ASK. */

@@ -8,6 +8,7 @@
 #include "direnjie/words.h"
 
 #include "i18n/format.h"
+#include "tables/panel_lines.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -104,6 +105,9 @@ void direnjie_lanterns(const TableScene *scene)
                      .value = panel_digits(scene, lit),
                      .tip = direnjie_tip(scene, words, rule)},
             ground);
-    draw_round(ui_draw(scene->ui), ground, plate.h / 2, color_faded(COLOR_PANEL, 0.62f));
+    float swell = direnjie_swell(scene), grown = 1 + PANEL_SWELL * swell;
+    Rect swollen = rect_around(rect_centre(ground), ground.w * grown, ground.h * grown);
+    draw_round(ui_draw(scene->ui), swollen, swollen.h / 2, color_faded(COLOR_PANEL, 0.62f));
+    letters.color = swell > 0 ? COLOR_LIT : COLOR_MUTED;
     pen_words(pen, words, letters, line);
 }

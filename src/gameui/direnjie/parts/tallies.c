@@ -18,8 +18,9 @@
 
 #include <math.h>
 
-#define WORDS_SEEN 0.9f  /* of the width of a tally that turns, below which it is only wood */
-#define TURN_SHARE 0.55f /* of its closing, in which the tally turns; then comes the strip */
+#define WORDS_SEEN  0.9f  /* of the width of a tally that turns, below which it is only wood */
+#define NOTCH_SWELL 0.6f  /* of its size */
+#define TURN_SHARE  0.55f /* of its closing, in which the tally turns; then comes the strip */
 
 static const char *ask_id(const TableScene *scene, unsigned ask)
 {
@@ -35,6 +36,7 @@ typedef struct Tally {
     bool still;   /* nothing can be asked for now */
     float turned; /* how far a closed one has turned about its cord: 0 … 1 */
     float pasted; /* how much of the strip lies across it */
+    float swell;  /* of its newest notch: 0 … 1 */
     float swing;  /* degrees about its nail, by which all of it has gone aside */
     const char *reason;
     Rect rect;
@@ -54,6 +56,7 @@ static Tally tally_of(const TableScene *scene, unsigned ask, Rect rect)
                    .chosen = selection_has(scene->selection, direnjie_ask_pick(ask)),
                    .rect = rect};
     tally.turned = tally.pasted = 1;
+    tally.swell = direnjie_counts_now(scene, ask) ? direnjie_swell(scene) : 0;
     if (!tally.closed && tally.count >= tally.whole) { /* by the clue that is turned now */
         float along = direnjie_lamp(scene);
         tally.turned = fminf(along / TURN_SHARE, 1);
@@ -131,9 +134,10 @@ static void notches(const TableScene *scene, const Tally *tally, Rect row, float
     for (unsigned i = 0; i < tally->whole; i++) {
         Point at = {centre.x + step * ((float)i - (float)(tally->whole - 1) / 2), centre.y};
         bool full = i < tally->count;
-        Rect dot = rect_around(at, side, side);
+        float wide = i + 1 == tally->count ? side * (1 + NOTCH_SWELL * tally->swell) : side;
+        Rect dot = rect_around(at, wide, wide);
         Color color = full ? COLOR_DANGER : color_rgb(0x3a2416);
-        draw_round(ui_draw(scene->ui), dot, side / 2, color_faded(color, light));
+        draw_round(ui_draw(scene->ui), dot, wide / 2, color_faded(color, light));
         if (full) {
             Rect shine = {dot.x + side * 0.24f, dot.y + side * 0.18f, side * 0.3f, side * 0.3f};
             draw_round(ui_draw(scene->ui), shine, side * 0.15f, color_faded(COLOR_SHEET, 0.55f));

@@ -138,11 +138,16 @@ static bool is_of_request(Card top, unsigned ask)
     return direnjie_number(top) == ask - DIRENJIE_ASK_ONE + 1;
 }
 
+bool direnjie_counts_now(const TableScene *scene, unsigned ask)
+{
+    Card now = direnjie_counted_now(scene);
+    return now < DIRENJIE_CARDS && is_of_request(now, ask);
+}
+
 unsigned direnjie_shown_clues(const TableScene *scene, unsigned ask)
 {
     const DirenjieView *view = direnjie_view_of(scene);
-    Card now = direnjie_counted_now(scene);
-    unsigned count = now < DIRENJIE_CARDS && is_of_request(now, ask);
+    unsigned count = direnjie_counts_now(scene, ask);
     for (unsigned i = 0; i < view->table.clue_count; i++) {
         bool shown = view->table.clues_public >> i & 1;
         count += shown && is_of_request(view->clues[i].cards[0], ask);

@@ -1,6 +1,7 @@
 /* What happens at the table of Di Renjie now: which cue the events told has begun, and how far. */
 #include "direnjie/seen/now.h"
 #include "direnjie/table.h"
+#include "tables/panel_lines.h"
 #include "ui/loop.h"
 
 #include "ui/tween.h"
@@ -117,6 +118,17 @@ Card direnjie_counted_now(const TableScene *scene)
         return past.card;
     }
     return CARD_NONE;
+}
+
+float direnjie_swell(const TableScene *scene)
+{
+    DirenjiePast past;
+    float age;
+    if (!direnjie_now(scene, DIRENJIE_CUE_REVEAL, &past, &age) ||
+        ui_has_reduced_motion(scene->ui)) {
+        return 0;
+    }
+    return panel_swell(age - DIRENJIE_SHOWN_SECONDS - DIRENJIE_CODE_SECONDS);
 }
 
 float direnjie_lamp(const TableScene *scene)

@@ -46,6 +46,9 @@ float direnjie_drop(const TableScene *scene, unsigned ask);
 /* The top of a clue that was just turned and has come to its tallies; CARD_NONE: none. */
 Card direnjie_counted_now(const TableScene *scene);
 
+/* How much the numbers that it changes are swollen: 0 … 1, for a moment. */
+float direnjie_swell(const TableScene *scene);
+
 /* How far its lantern is lit: 0 … 1. */
 float direnjie_lamp(const TableScene *scene);
 
