@@ -26,6 +26,7 @@
 #define CLOUD_UNITS   26.0f
 #define CLOUD_WAY     60.0f
 #define CLOUD_ALPHA   0.5f
+#define CLOUD_LAYERS  5 /* discs, one within the other: the edge of a cloud is soft */
 #define DUST_COLOR    0xd8c7a4
 
 float clash_shaken(const TableScene *scene, Seat seat)
@@ -62,17 +63,25 @@ static void draw_block(const TableScene *scene, Rect castle, unsigned nth, float
     }
 }
 
+static void draw_cloud(DrawList *list, Point at, float side, float alpha)
+{
+    Color color = color_faded(color_rgb(DUST_COLOR), alpha / CLOUD_LAYERS);
+    for (unsigned layer = CLOUD_LAYERS; layer > 0; layer--) {
+        float width = side * (float)layer / CLOUD_LAYERS;
+        draw_round(list, rect_around(at, width, width), width / 2, color);
+    }
+}
+
 static void draw_clouds(const TableScene *scene, Rect castle, float since)
 {
     float unit = scene->layout->unit, t = since / CLOUDS_LAST;
     float far = CLOUD_WAY * unit * ease(EASE_OUT_CUBIC, t);
     for (unsigned i = 0; i < CLOUDS && t > 0 && t < 1; i++) {
         float out = 2 * ((float)i + 0.5f) / CLOUDS - 1;
-        float side = 2 * unit * (CLOUD_UNITS + 7 * (float)(i % 3)) * (0.5f + 0.5f * t);
+        float side = 2.6f * unit * (CLOUD_UNITS + 7 * (float)(i % 3)) * (0.5f + 0.5f * t);
         Point at = {rect_centre(castle).x + out * (castle.w / 2 + far),
                     castle.y + castle.h - 0.5f * far * (1 - fabsf(out))};
-        draw_round(ui_draw(scene->ui), rect_around(at, side, side), side / 2,
-                   color_faded(color_rgb(DUST_COLOR), CLOUD_ALPHA * (1 - t)));
+        draw_cloud(ui_draw(scene->ui), at, side, CLOUD_ALPHA * (1 - t));
     }
 }
 
