@@ -54,7 +54,7 @@ enum ClaimCue {
     CLAIM_CUE_KNIGHT, /* a Knight beats a Goblin: its seat */
     CLAIM_CUE_OFF,    /* the answer is of another faction and loses: the faction led */
     CLAIM_CUE_TIE,    /* equal values, the leader wins: the value */
-    CLAIM_CUE_HIGH,   /* the higher value wins: by how much */
+    CLAIM_CUE_HIGH,   /* the higher value wins: that value */
     CLAIM_CUE_WIN,    /* the seat that wins the trick */
     CLAIM_CUE_VOTE,   /* + faction, at the end: the seat that gets its vote, or -1 */
     CLAIM_CUE_RESULT = CLAIM_CUE_VOTE + CLAIM_FACTIONS /* the seat that wins, or -1: a draw */

@@ -32,7 +32,7 @@ typedef enum Sound {
     SOUND_SURGE,
     SOUND_CAST,
     SOUND_POWER,
-    SOUND_MEET, /* two cards, which differ little, or much */
+    SOUND_MEET, /* two cards, softly or hard */
     SOUND_MEET_HARD,
     SOUND_DESTROYED,
     SOUND_TRICK_MINE,

@@ -109,14 +109,14 @@ static void test_dusk_falls_in_the_second_phase(void **unused)
     screen_end(&screen);
 }
 
-/* Dwarf 9 against 3 and Goblin 4 against 0 are far apart, King 5 and 2 are not; where another
- * faction is played no value counts. */
-static void test_cards_meet_as_hard_as_they_differ(void **unused)
+/* Dwarf 9 and Doppelganger 9 are high, Goblin 4 and Knight 5 are not; where another faction is
+ * played no value counts. */
+static void test_a_high_card_meets_hard(void **unused)
 {
     static const struct {
         const char *lead, *answer;
         bool is_hard;
-    } tricks[] = {{"W3", "W9", true}, {"G0", "G4", true}, {"K5", "K2", false}, {"D1", "D9", true}};
+    } tricks[] = {{"W3", "W9", true}, {"G0", "G4", false}, {"K5", "K2", false}, {"D1", "D9", true}};
     for (size_t i = 0; i < COUNT_OF(tricks); i++) {
         ClaimState state = endgame();
         unsigned soft = ui_played(screen.ui, SOUND_MEET);
@@ -135,7 +135,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_banner_follows_the_cards),
-        cmocka_unit_test(test_cards_meet_as_hard_as_they_differ),
+        cmocka_unit_test(test_a_high_card_meets_hard),
         cmocka_unit_test(test_dusk_falls_in_the_second_phase),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);

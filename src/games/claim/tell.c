@@ -5,8 +5,6 @@
  * Hands, followers, score piles and discards have no order, so places in them are INDEX_ANY. */
 #include "claim/state.h"
 
-#include "base/limits.h"
-
 static void tell_move(EventLog *log, Card card, unsigned from, unsigned to, SeatSet audience)
 {
     uint8_t from_index = 0;
@@ -41,8 +39,7 @@ static void tell_reason(const Trick *trick, EventLog *log)
     } else if (value == led_value) {
         event_cue(log, CLAIM_CUE_TIE, (int)value);
     } else {
-        event_cue(log, CLAIM_CUE_HIGH,
-                  (int)(max_unsigned(value, led_value) - min_unsigned(value, led_value)));
+        event_cue(log, CLAIM_CUE_HIGH, (int)(value > led_value ? value : led_value));
     }
     event_cue(log, CLAIM_CUE_WIN, trick->winner);
 }

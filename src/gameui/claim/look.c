@@ -86,12 +86,12 @@ static bool claim_offers(const void *view, unsigned verb)
 
 /* The table tells of a trick by its panels and the cards themselves, so that nothing covers them:
  * see parts/trick.c. A cue here only takes its time. */
-/* The two cards touch; where their values count, the harder, the farther these are apart. */
-#define FAR_APART 4
-#define MEETS(far)                                                                                 \
+/* The two cards touch; where a value wins, hard from a high one on. */
+#define HIGH_VALUE 7
+#define MEETS(least)                                                                               \
     {                                                                                              \
         .effect = EFFECT_HOLD, .holds = 0.3f, .sounds = true, .sound = SOUND_MEET,                 \
-        .contact = 0.17f, .hard = (far)                                                            \
+        .contact = 0.17f, .hard = (least)                                                          \
     }
 /* Each vote sounds higher than the one before. */
 #define VOTE(nth)                                                                                  \
@@ -106,7 +106,7 @@ static const CueLook cue_looks[] = {
         {.effect = EFFECT_HOLD, .holds = 0.6f, .slows = true, .sounds = true, .sound = SOUND_POWER},
     [CLAIM_CUE_OFF] = MEETS(0),
     [CLAIM_CUE_TIE] = MEETS(0),
-    [CLAIM_CUE_HIGH] = MEETS(FAR_APART),
+    [CLAIM_CUE_HIGH] = MEETS(HIGH_VALUE),
     [CLAIM_CUE_WIN] = {.effect = EFFECT_HOLD,
                        .holds = CLAIM_WIN_HOLDS,
                        .lasts = CLAIM_SHIFT_ENDS,

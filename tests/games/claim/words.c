@@ -196,11 +196,11 @@ static void events_of_a_trick_of_phase_1(void **unused)
         scene_state((Scene){.hands = {"U3 K3", "D8 K5"}, .prize = "G1", .deck = "W4 G0 D1"});
     play(&state, "U3");
     assert_string_equal(events_text(&state, "D8", 0),
-                        "D8 hands/1>lead@1; double 2; high 5; win 1; U3 lead@0>score/1; "
+                        "D8 hands/1>lead@1; double 2; high 8; win 1; U3 lead@0>score/1; "
                         "D8 lead@0>discard; G1 prize@0>followers/1; W4 deck@0>followers/0; "
                         "G0 deck@0>prize@0; trick 13");
     assert_string_equal(events_text(&state, "D8", 1),
-                        "D8 hands/1>lead@1; double 2; high 5; win 1; U3 lead@0>score/1; "
+                        "D8 hands/1>lead@1; double 2; high 8; win 1; U3 lead@0>score/1; "
                         "D8 lead@0>discard; G1 prize@0>followers/1; ? deck@0>followers/0; "
                         "G0 deck@0>prize@0; trick 13");
 }
@@ -232,9 +232,9 @@ static void events_say_who_wins_and_why(void **unused)
     assert_reason("D5", "K9", "lead@1; off 4; win 0; ");
     assert_reason("G0", "G0", "lead@1; tie 0; win 0; ");
     assert_reason("W5", "D5", "lead@1; double 3; tie 5; win 0; ");
-    assert_reason("K4", "D9", "lead@1; double 1; high 5; win 1; ");
-    assert_reason("G9", "D3", "lead@1; double 0; high 6; win 0; ");
-    assert_reason("D2", "D9", "lead@1; high 7; win 1; ");
+    assert_reason("K4", "D9", "lead@1; double 1; high 9; win 1; ");
+    assert_reason("G9", "D3", "lead@1; double 0; high 9; win 0; ");
+    assert_reason("D2", "D9", "lead@1; high 9; win 1; ");
 }
 
 static void events_begin_phase_2(void **unused)
@@ -247,7 +247,7 @@ static void events_begin_phase_2(void **unused)
                 .drawn = {"", "W1 W2"}});
     play(&state, "K5");
     assert_string_equal(events_text(&state, "K6", 1),
-                        "K6 hands/1>lead@1; high 1; win 1; K5 lead@0>discard; K6 lead@0>discard; "
+                        "K6 hands/1>lead@1; high 6; win 1; K5 lead@0>discard; K6 lead@0>discard; "
                         "G0 prize@0>followers/1; ? deck@0>followers/0; support 1; "
                         "G0 followers/0>hands/0; G1 followers/0>hands/0; G2 followers/0>hands/0; "
                         "G3 followers/0>hands/0; G4 followers/0>hands/0; G5 followers/0>hands/0; "
