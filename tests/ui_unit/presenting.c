@@ -118,7 +118,6 @@ static void what_it_refuses_is_shown_without_it(void **state)
             ui_close(ui);
         }
     }
-    assert_int_equal(open_on_gpu(NULL), 0);
 }
 
 /* A card that was unplugged, a driver that began anew. */
@@ -142,7 +141,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ON_GPU(a_gpu_shows_each_frame),
-        ON_GPU(what_it_refuses_is_shown_without_it),
+        cmocka_unit_test(what_it_refuses_is_shown_without_it),
         ON_GPU(what_it_lost_is_sent_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
