@@ -222,13 +222,7 @@ class Fresh(unittest.TestCase):
         window = self.start([*exec_of("Desktop Entry"), "--new", line.new()])
         engine = driver.Lines(by_person(self.screen.display, "/usr/games/meja-engine"))
         self.addCleanup(engine.stop)
-        line.start(engine)
-        for index, action in enumerate(line.actions):
-            regicide.compare(self, window, engine, 0)
-            play = regicide.play_by_mouse if index % 2 else regicide.play_by_keys
-            play(window, action)
-            engine.ask("do", action=action)
-        self.assertEqual(window.scene(), "result")
+        regicide.play_line(self, line, window, engine, regicide.play_by_keys, regicide.play_by_mouse)
         self.assertEqual(window.element("text.medal")["name"], "Gold medal")
         window.click("button.share")
         window.click("button.file")

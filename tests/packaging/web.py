@@ -90,12 +90,7 @@ class Web(unittest.TestCase):
     def play_line(self, page, name):
         line, engine = regicide.Line(name), driver.Engine()
         self.addCleanup(engine.stop)
-        line.start(engine)
-        for action in line.actions:
-            regicide.compare(self, page, engine, 0)
-            regicide.play_by_mouse(page, action)
-            engine.ask("do", action=action)
-        self.assertEqual(page.scene(), "result")
+        regicide.play_line(self, line, page, engine, regicide.play_by_mouse)
 
     def told(self, page, words):
         page.until(lambda: page.has("banner"), f"a banner: {words}")

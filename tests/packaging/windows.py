@@ -128,13 +128,7 @@ class Windows(unittest.TestCase):
         line = regicide.Line("solo-gold")
         window, engine = self.window("--new", line.new(), "--language", "en"), driver.Engine()
         self.addCleanup(engine.stop)
-        line.start(engine)
-        for index, action in enumerate(line.actions):
-            regicide.compare(self, window, engine, 0)
-            play = regicide.play_by_mouse if index % 2 else regicide.play_by_keys
-            play(window, action)
-            engine.ask("do", action=action)
-        self.assertEqual(window.scene(), "result")
+        regicide.play_line(self, line, window, engine, regicide.play_by_keys, regicide.play_by_mouse)
         self.assertEqual(window.element("text.medal")["name"], MEDAL)
         self.assertEqual(window.close(), 0)
         self.assertTrue((self.appdata() / "Meja/profile.db").is_file())

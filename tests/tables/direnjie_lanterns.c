@@ -14,31 +14,17 @@
 #include <SDL.h>
 #include <math.h>
 
-static Rng begin_at_random(uint8_t seats)
-{
-    Setup setup = setup_initial(&direnjie_game, seats, 7);
-    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
-    screen_frame(&screen);
-    return rng_seeded(2);
-}
-
-/* Whoever is due does anything; it is left moving. */
-static void act_at_random(Rng *rng)
-{
-    Action legal[LEGAL_COUNT_MAX];
-    Seat actor = seats_first(match_actors(&screen.match));
-    size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
-    table_settle(screen.table);
-    screen_measure(&screen);
-    screen_act(&screen, 0, legal[rng_below(rng, (uint32_t)count)]);
-}
-
-/* Until this cue is told. */
+/* Whoever is due does anything, until this cue is told. */
 static void play_until(uint8_t cue)
 {
-    Rng rng = begin_at_random(2);
+    Rng rng = rng_seeded(2);
+    Setup setup = setup_initial(&direnjie_game, 2, 7);
+    screen_begin(&screen, &direnjie_game, &setup, NULL, 0);
+    screen_frame(&screen);
     while (!match_is_over(&screen.match)) {
-        act_at_random(&rng);
+        table_settle(screen.table);
+        screen_measure(&screen);
+        screen_act_randomly(&screen, 0, &rng);
         if (beat_of(cue)) {
             return;
         }

@@ -209,12 +209,9 @@ static Rng begin_at_random(uint8_t seats)
 /* Whoever is due does anything; it is left moving. */
 static void act_at_random(Rng *rng)
 {
-    Action legal[LEGAL_COUNT_MAX];
-    Seat actor = seats_first(match_actors(&screen.match));
-    size_t count = match_legal(&screen.match, actor, legal, LEGAL_COUNT_MAX);
     table_settle(screen.table);
     screen_measure(&screen);
-    screen_act(&screen, 0, legal[rng_below(rng, (uint32_t)count)]);
+    screen_act_randomly(&screen, 0, rng);
 }
 
 static DirenjieTable table_now(void)

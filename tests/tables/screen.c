@@ -108,6 +108,14 @@ void screen_act_greedily(Screen *screen, Seat seat)
     screen_act(screen, seat, bot_choose(&request));
 }
 
+void screen_act_randomly(Screen *screen, Seat seat, Rng *rng)
+{
+    Action legal[LEGAL_COUNT_MAX];
+    Seat actor = seats_first(match_actors(&screen->match));
+    size_t count = match_legal(&screen->match, actor, legal, LEGAL_COUNT_MAX);
+    screen_act(screen, seat, legal[rng_below(rng, (uint32_t)count)]);
+}
+
 static void frame_take(Screen *screen)
 {
     Action action;

@@ -38,6 +38,9 @@ void screen_act(Screen *screen, Seat seat, Action action);
 /* Whoever is due acts as the greedy computer does, shown moving to `seat`. */
 void screen_act_greedily(Screen *screen, Seat seat);
 
+/* Whoever is due does anything that they may, shown moving to `seat`. */
+void screen_act_randomly(Screen *screen, Seat seat, Rng *rng);
+
 void screen_frame(Screen *screen);   /* with painting */
 void screen_measure(Screen *screen); /* only lays out and declares */
 

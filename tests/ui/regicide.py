@@ -65,3 +65,13 @@ def compare(test, stage, engine, seat):
     test.assertTrue(shown["table.attack"].startswith(str(attack)), shown["table.attack"])
     for name, element in elements.items():
         test.assertEqual(element["secret"], name.startswith("hand.card."), name)
+
+
+def play_line(test, line, window, engine, *ways):
+    """Plays a whole line of one person, whom the engine follows; the ways of playing take turns."""
+    line.start(engine)
+    for index, action in enumerate(line.actions):
+        compare(test, window, engine, 0)
+        ways[index % len(ways)](window, action)
+        engine.ask("do", action=action)
+    test.assertEqual(window.scene(), "result")
