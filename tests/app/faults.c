@@ -12,6 +12,7 @@
 #include "../monkey/steer.h"
 #include "../watchdog.h"
 #include "base/limits.h"
+#include "base/text.h"
 #include "errand.h"
 #include "games/regicide.h"
 
@@ -86,7 +87,8 @@ static int use_program(void)
 static void empty_folders(void)
 {
     Scratch cache;
-    snprintf(cache.folder, sizeof cache.folder, "%s", scratch_path(scratch, "meja"));
+    Text folder = text_in(cache.folder, sizeof cache.folder);
+    text_append(&folder, scratch_path(scratch, "meja"));
     scratch_empty(&cache);
     rmdir(cache.folder);
     scratch_empty(scratch);

@@ -6,6 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 #define _XOPEN_SOURCE   700
 
+#include "base/text.h"
 #include "testing.h"
 
 #include <dirent.h>
@@ -77,7 +78,10 @@ static inline int scratch_count(const Scratch *scratch, const char *beginning)
 static inline const char *scratch_path(const Scratch *scratch, const char *name)
 {
     static char path[SCRATCH_BYTES * 2];
-    snprintf(path, sizeof path, "%s/%s", scratch->folder, name);
+    Text text = text_in(path, sizeof path);
+    text_append(&text, scratch->folder);
+    text_append(&text, "/");
+    text_append(&text, name);
     return path;
 }
 
