@@ -29,6 +29,7 @@ ROOMS = {
     "ui/widgets": {"ui", "ui/text"},
     "ui": {"ui/commands", "ui/elements", "ui/music", "ui/paint", "ui/pictures", "ui/system", "ui/text"},
     "ui/commands": set(),
+    "ui/desktop": set(),
     "ui/music": {"ui/system"},
     "ui/elements": {"ui/system"},
     "ui/pictures": {"ui/paint", "ui/system", "ui/text"},
