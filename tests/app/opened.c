@@ -25,6 +25,7 @@ bool opened_with_problem(char *problem, size_t capacity)
     for (size_t i = 0; i < COUNT_OF(places); i++) {
         unsetenv(places[i]);
     }
+    setenv("MEJA_FILE_DIALOG", "none", 1); /* none of this desktop opens */
     app = (App){.options = &opened_options, .data_folder = DATA_FOLDER};
     catalogue_init(&app.catalogue);
     return app_open(&app, problem, capacity);

@@ -37,6 +37,7 @@ void scenes_open(App *app, Options *options, int width, int height)
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         unsetenv(places[i]);
     }
+    setenv("MEJA_FILE_DIALOG", "none", 1); /* none of this desktop opens */
     *options = (Options){.has_language = true,
                          .has_speed = true,
                          .speed = SPEED_SLOW,

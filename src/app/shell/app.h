@@ -29,9 +29,9 @@ typedef struct FileDialog FileDialog;
 typedef struct Errand {
     FileDialog *dialog;                         /* that asks for its name; NULL: none */
     void (*chosen)(App *app, const char *path); /* of the dialog; NULL: it is to be written */
-    const char *program; /* that shows dialogs; NULL: there is none, or it failed */
-    bool has_looked;     /* for that program */
-    FileTask *task;      /* NULL: none */
+    const char *way;                            /* to dialogs; NULL: there is none, or it failed */
+    bool has_looked;                            /* for a way */
+    FileTask *task;                             /* NULL: none */
     char path[ERRAND_BYTES];
     void (*end)(App *app, const Buffer *bytes); /* takes what was read; NULL: it is written */
     Buffer bytes;                               /* to be written */

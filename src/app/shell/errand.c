@@ -77,10 +77,10 @@ bool errand_has_dialog(App *app)
         return true;
     }
     if (!errand->has_looked) {
-        errand->program = file_dialog_program(app->options->automation);
+        errand->way = file_dialog_way(app->options->automation);
         errand->has_looked = true;
     }
-    return errand->program != NULL;
+    return errand->way != NULL;
 }
 
 static void wake(void *context)
@@ -91,7 +91,7 @@ static void wake(void *context)
 static void open_dialog(App *app, const char *title, bool saves)
 {
     Errand *errand = &app->errand;
-    FileDialogWish wish = {errand->program, app_word(app, title), errand->path, saves};
+    FileDialogWish wish = {errand->way, app_word(app, title), errand->path, saves};
     errand->dialog = file_dialog_new(&wish, wake, app->ui);
     ui_wake(app->ui); /* it may have failed already */
 }
@@ -121,15 +121,27 @@ void errand_choose(App *app, const char *folder, ErrandChosen *chosen)
     }
 }
 
-static void end_dialog(App *app, DialogState state, const char *path)
+/* Without a dialog a copy goes where it was to be suggested; what is to be read must be named. */
+static void go_without(App *app, DialogState state)
 {
     Errand *errand = &app->errand;
-    if (state == DIALOG_FAILED) {
-        errand->program = NULL;
+    errand->way = NULL;
+    if (state == DIALOG_ABSENT && !errand->chosen) {
+        errand->end = NULL;
+        errand->task = file_task_write(errand->path, &errand->bytes, false);
+    } else {
         app_say(app,
                 N_("The system's file dialog can't be opened. Try again: files "
                    "now go without it."),
                 NULL);
+    }
+}
+
+static void end_dialog(App *app, DialogState state, const char *path)
+{
+    Errand *errand = &app->errand;
+    if (state == DIALOG_FAILED || state == DIALOG_ABSENT) {
+        go_without(app, state);
     } else if (state == DIALOG_CHOSEN && errand->chosen) {
         errand->chosen(app, path);
     } else if (state == DIALOG_CHOSEN) {
@@ -150,6 +162,7 @@ static void check_dialog(App *app)
     }
     if (state != DIALOG_OPEN) {
         app->errand.dialog = NULL;
+        app->errand.way = file_dialog_way_taken(dialog);
         end_dialog(app, state, path);
         file_dialog_free(dialog);
     }
