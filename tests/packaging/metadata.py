@@ -79,6 +79,7 @@ class Validators(unittest.TestCase):
             shown = json.loads(self.approve("flatpak-builder", "--show-manifest", manifest,
                                             cwd=scratch))  # it leaves a folder there
         self.assertEqual(shown["id"], manifest.stem)
+        self.assertEqual([word for word in shown["finish-args"] if "filesystem" in word], [])
         modules = {module["name"]: module for module in shown["modules"]}
         self.assertEqual(list(modules), ["jansson", "libunistring", "libmicrohttpd", "libqrencode", "meja"])
         source = manifest.parent / modules["meja"]["sources"][0]["path"]
