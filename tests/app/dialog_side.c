@@ -28,7 +28,7 @@ void dialog_stand_in(const char *name, const char *line)
     assert_int_equal(chmod(path, 0700), 0);
 }
 
-int dialog_open(void **unused)
+void dialog_clear(void)
 {
     char path[2048];
     assert_non_null(getcwd(dialog_here, sizeof dialog_here));
@@ -43,8 +43,13 @@ int dialog_open(void **unused)
     remove(dialog_chosen_path);
     remove(SIDE_SUGGESTED);
     remove(SIDE_ASKED);
-    int status = open_app(unused);
     unsetenv("MEJA_FILE_DIALOG");
+}
+
+int dialog_open(void **unused)
+{
+    int status = open_app(unused);
+    dialog_clear();
     app.banner[0] = '\0';
     return status;
 }

@@ -10,8 +10,10 @@
 extern char dialog_here[1024];        /* the current folder */
 extern char dialog_chosen_path[2048]; /* SIDE_CHOSEN in it */
 
-/* The program is opened on a desktop on which nothing shows dialogs yet, and nothing has been
- * written; for the setup of a test. */
+/* From now on nothing shows dialogs on the desktop, and nothing has been written. */
+void dialog_clear(void);
+
+/* The program is opened on such a desktop; for the setup of a test. */
 int dialog_open(void **unused);
 
 /* From now on the desktop has a program of this name, which does what the line of shell says. */

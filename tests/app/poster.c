@@ -5,6 +5,7 @@
 #include "../storage/play.h"
 
 #include "app_match.h"
+#include "dialog_side.h"
 #include "opened.h"
 
 #include "../monkey/steer.h"
@@ -21,6 +22,7 @@
 
 #include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -278,6 +280,33 @@ static void no_file_is_called_after_people(void **unused)
     assert_int_equal(scratch_count(scratch, "evil"), 0);
 }
 
+/* The sandbox's own folder of pictures is nobody's. */
+static void in_a_sandbox_it_lies_where_the_person_says(void **unused)
+{
+    char line[4096];
+    MatchPlan plan = plan_initial(&regicide_game, 1);
+    dialog_clear();
+    unsetenv("DBUS_SESSION_BUS_ADDRESS");
+    setenv("FLATPAK_ID", "org.example.meja", 1);
+    snprintf(line, sizeof line, "echo '%s/chosen.png'", scratch->folder);
+    dialog_stand_in("zenity", line);
+    app.errand.has_looked = false;
+    begin(&plan, FREE);
+    steer_pass(PASS_MS);
+    steer_turn(&app);
+    steer_key(SDLK_s, KMOD_CTRL);
+    for (int i = 0; i < TURNS && !app.errand.dialog; i++) {
+        steer_pass(PASS_MS);
+        steer_turn(&app);
+    }
+    assert_non_null(app.errand.dialog);
+    dialog_await_end();
+    unsetenv("FLATPAK_ID");
+    assert_true(find_picture(path, sizeof path));
+    assert_string_equal(strrchr(path, '/'), "/chosen.png");
+    dialog_expect_file(SIDE_ASKED, "--save --confirm-overwrite --title Save as a file");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -287,6 +316,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_is_to_be_played_stays_hidden, begin_scratch,
                                         end_scratch),
         cmocka_unit_test_setup_teardown(no_file_is_called_after_people, begin_scratch, end_scratch),
+        cmocka_unit_test_setup_teardown(in_a_sandbox_it_lies_where_the_person_says, begin_scratch,
+                                        end_scratch),
     };
     return cmocka_run_group_tests(tests, open_app, close_app);
 }

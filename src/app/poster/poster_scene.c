@@ -1,5 +1,6 @@
 /* The picture of the app's match: shown as it will be, and written at once among the person's
- * pictures; its code can be copied from here, too. */
+ * pictures, or where the person says when these cannot be seen; its code can be copied from here,
+ * too. */
 #include "app_commands.h"
 #include "base/buffer.h"
 #include "documents.h"
@@ -63,7 +64,11 @@ static void write(App *app, const Showing *showing)
     buffer_init(&png, 1);
     if (ui_screenshot_part(app->ui, showing->rect, &png)) {
         name_file(app, &path);
-        errand_write(app, bytes, &png);
+        if (documents_are_hidden()) {
+            errand_save(app, bytes, &png);
+        } else {
+            errand_write(app, bytes, &png);
+        }
     }
     buffer_release(&png);
 }

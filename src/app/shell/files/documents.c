@@ -79,6 +79,12 @@ static bool find_folder(const char *line_start, const char *usual, Text *out)
     return true;
 }
 
+/* Flatpak says so. */
+bool documents_are_hidden(void)
+{
+    return getenv("FLATPAK_ID") != NULL;
+}
+
 bool documents_folder(Text *out)
 {
     return find_folder("XDG_DOCUMENTS_DIR=\"$HOME/", "Documents", out);
