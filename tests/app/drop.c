@@ -10,7 +10,10 @@
 #include "storage/user_file.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
+
+#include <unistd.h>
 
 #define FILE_NAME "dropped-game.txt"
 
@@ -42,18 +45,43 @@ static int open_with_file(void **unused)
     return open_app(unused);
 }
 
-/* Where the program is after a drop on this scene. */
-static const SceneKind *drop_on(const SceneKind *kind, const char *file)
+/* Where the program is after this was taken in on this scene. */
+static const SceneKind *take_on(const SceneKind *kind, void (*take)(App *, const char *),
+                                const char *words)
 {
     scene_switch(&app.scenes, kind);
     scene_change(&app.scenes);
     app.banner[0] = '\0';
-    share_take_dropped(&app, file);
+    take(&app, words);
     while (errand_is_busy(&app)) {
         errand_check(&app);
     }
     scene_change(&app.scenes);
     return scene_top(&app.scenes)->kind;
+}
+
+static const SceneKind *drop_on(const SceneKind *kind, const char *file)
+{
+    return take_on(kind, share_take_dropped, file);
+}
+
+static const SceneKind *paste(const char *words)
+{
+    return take_on(shared_scenes.finished, share_take_in, words);
+}
+
+/* As file managers copy it: %2D is the hyphen. */
+static void a_path_is_pasted(void **unused)
+{
+    char here[1024], words[2048];
+    assert_non_null(getcwd(here, sizeof here));
+    assert_ptr_equal(paste(" \"./" FILE_NAME "\"\n"), shared_scenes.replay);
+    snprintf(words, sizeof words, "file://%s/dropped%%2Dgame.txt\r\n", here);
+    assert_ptr_equal(paste(words), shared_scenes.replay);
+    assert_ptr_equal(paste("file:///no%2Dwhere.txt"), shared_scenes.finished);
+    assert_non_null(strstr(app.banner, "/no-where.txt"));
+    assert_ptr_equal(paste("file://other/game.txt"), shared_scenes.finished);
+    assert_non_null(strstr(app.banner, "file://other/game.txt"));
 }
 
 static void a_game_is_shown(void **unused)
@@ -130,6 +158,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_is_shown),
+        cmocka_unit_test(a_path_is_pasted),
         cmocka_unit_test(what_is_no_game_is_refused),
         cmocka_unit_test(other_scenes_stay),
         cmocka_unit_test(a_game_that_has_begun_meanwhile_stays),

@@ -5,6 +5,7 @@
 #include "app_match.h"
 #include "challenge.h"
 #include "errand.h"
+#include "file_uri.h"
 
 #include "games/registry.h"
 #include "result_facts.h"
@@ -16,16 +17,11 @@
 static const char *const drop_words =
     N_("To open this file, go to the main menu and drop it there once more.");
 
-#define FILE_SCHEME "file://" /* as file managers paste paths */
-
 /* What stands between blanks and quotes around it. */
 static void trim(const char *text, Text *out)
 {
     static const char around[] = " \t\r\n\"'";
     text += strspn(text, around);
-    if (strncmp(text, FILE_SCHEME, strlen(FILE_SCHEME)) == 0) {
-        text += strlen(FILE_SCHEME);
-    }
     size_t length = strlen(text);
     while (length > 0 && strchr(around, text[length - 1])) {
         length--;
@@ -137,11 +133,14 @@ static void hush(App *app)
 
 void share_take_in(App *app, const char *text)
 {
-    char bytes[TRANSFER_CODE_BYTES];
+    char bytes[TRANSFER_CODE_BYTES], path_bytes[TRANSFER_CODE_BYTES];
     Text trimmed = text_in(bytes, sizeof bytes);
+    Text path = text_in(path_bytes, sizeof path_bytes);
     trim(text, &trimmed);
     hush(app);
-    if (is_path(bytes)) {
+    if (file_uri_path(bytes, &path)) { /* as file managers copy one */
+        errand_read(app, path_bytes, take_file);
+    } else if (is_path(bytes)) {
         errand_read(app, bytes, take_file);
     } else {
         take_bytes(app, bytes, trimmed.length);
