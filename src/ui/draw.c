@@ -25,13 +25,13 @@ static uint64_t hash_text(uint64_t hash, const char *text, size_t capacity)
     if (end) {
         capacity = (size_t)(end - text) + 1;
     }
-    return hash_bytes(hash, text, capacity);
+    return hash_quick(hash, text, capacity);
 }
 
 uint64_t picture_hash(const Picture *picture)
 {
     uint64_t hash = hash_text(HASH_START, picture->name, sizeof picture->name);
-    hash = hash_bytes(hash, &picture->is_redless, sizeof picture->is_redless);
+    hash = hash_quick(hash, &picture->is_redless, sizeof picture->is_redless);
     for (size_t i = 0; i < PICTURE_LABELS; i++) {
         const PictureLabel *label = &picture->labels[i];
         if (!label->text[0]) {
@@ -40,9 +40,9 @@ uint64_t picture_hash(const Picture *picture)
         float numbers[] = {(float)i,  label->x,  label->baseline,    label->size,
                            label->x0, label->x1, (float)label->face, (float)label->grown};
         hash = hash_text(hash, label->text, sizeof label->text);
-        hash = hash_bytes(hash, numbers, sizeof numbers);
-        hash = hash_bytes(hash, &label->color, sizeof label->color);
-        hash = hash_bytes(hash, &label->plate, sizeof label->plate);
+        hash = hash_quick(hash, numbers, sizeof numbers);
+        hash = hash_quick(hash, &label->color, sizeof label->color);
+        hash = hash_quick(hash, &label->plate, sizeof label->plate);
     }
     return hash;
 }
@@ -112,7 +112,7 @@ static uint64_t look_of(const DrawCommand *command)
         return HASH_START;
     }
     float shape[] = {roundf(command->rect.w), roundf(command->rect.h), roundf(command->angle * 4)};
-    return hash_bytes(picture_hash(&command->picture), shape, sizeof shape);
+    return hash_quick(picture_hash(&command->picture), shape, sizeof shape);
 }
 
 static uint64_t hash_of(const DrawItem *item, Rect clip)
@@ -122,13 +122,13 @@ static uint64_t hash_of(const DrawItem *item, Rect clip)
                        command->rect.w,       command->rect.h, command->angle,
                        command->thickness,    command->lift,   command->radius,
                        (float)command->dashed};
-    uint64_t hash = hash_bytes(item->look, numbers, sizeof numbers);
-    hash = hash_bytes(hash, &command->slices, sizeof command->slices);
-    hash = hash_bytes(hash, &clip, sizeof clip);
-    hash = hash_bytes(hash, &command->color, sizeof command->color);
+    uint64_t hash = hash_quick(item->look, numbers, sizeof numbers);
+    hash = hash_quick(hash, &command->slices, sizeof command->slices);
+    hash = hash_quick(hash, &clip, sizeof clip);
+    hash = hash_quick(hash, &command->color, sizeof command->color);
     if (command->text) {
         uint64_t text = text_block_hash(command->text);
-        hash = hash_bytes(hash, &text, sizeof text);
+        hash = hash_quick(hash, &text, sizeof text);
     }
     return hash;
 }

@@ -135,7 +135,7 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
     if (box_is_empty(reach)) {
         return;
     }
-    uint64_t key = hash_bytes(picture_hash(&command->picture) ^ NINE_KEY, &command->slices,
+    uint64_t key = hash_quick(picture_hash(&command->picture) ^ NINE_KEY, &command->slices,
                               sizeof command->slices);
     Wish wish = {key, reach.x1 - reach.x0, reach.y1 - reach.y0, 0};
     const Composed *kept = pictures_find(pictures, wish);

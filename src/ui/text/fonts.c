@@ -308,7 +308,7 @@ FontBlank fonts_blank(Fonts *fonts, FontFace face, int px, uint32_t character)
 int fonts_width(Fonts *fonts, FontFace face, int px, const char *text, size_t length)
 {
     int numbers[] = {(int)face, px, fonts->chinese};
-    uint64_t hash = hash_bytes(hash_bytes(HASH_START, numbers, sizeof numbers), text, length);
+    uint64_t hash = hash_quick(hash_quick(HASH_START, numbers, sizeof numbers), text, length);
     KnownWidth *known = &fonts->widths[hash % FONT_WIDTHS];
     if (known->hash != hash) {
         *known = (KnownWidth){hash, measure(fonts, face, px, text, length)};

@@ -55,7 +55,7 @@ void texts_keep_words(TextCache *texts, const char *words)
     char *kept = memory_resized(texts->kept_words, size);
     memcpy(kept, words, size);
     texts->kept_words = kept;
-    texts->kept_hash = hash_bytes(HASH_START, words, size);
+    texts->kept_hash = hash_quick(HASH_START, words, size);
 }
 
 void texts_end_frame(TextCache *texts)
@@ -86,8 +86,8 @@ static uint64_t key_of(const TextCache *texts, const char *text, TextStyle style
                        texts->scale,
                        texts->fit_scale,
                        (float)texts->fonts->chinese};
-    uint64_t start = hash_bytes(HASH_START, &texts->kept_hash, sizeof texts->kept_hash);
-    return hash_bytes(hash_bytes(start, text, strlen(text)), numbers, sizeof numbers);
+    uint64_t start = hash_quick(HASH_START, &texts->kept_hash, sizeof texts->kept_hash);
+    return hash_quick(hash_quick(start, text, strlen(text)), numbers, sizeof numbers);
 }
 
 /* The first block whose hash is not below `hash`. */
