@@ -7,6 +7,7 @@
 #include "base/system.h"
 
 #include "base/memory.h"
+#include "pipe.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -235,7 +236,7 @@ void system_on_crash(void (*report)(int number))
 SystemInput *system_input_new(void)
 {
     SystemInput *input = memory_zeroed(sizeof *input);
-    if (pipe(input->leave) != 0) {
+    if (!pipe_open(input->leave)) {
         free(input);
         return NULL;
     }

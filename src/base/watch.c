@@ -6,6 +6,7 @@
 
 #if defined(__linux__)
 #include "base/memory.h"
+#include "pipe.h"
 
 #include <poll.h>
 #include <stdlib.h>
@@ -23,7 +24,7 @@ static SystemWatch *watch_of(int changes)
 {
     SystemWatch *watch = memory_zeroed(sizeof *watch);
     watch->changes = changes;
-    if (pipe(watch->leave) != 0) {
+    if (!pipe_open(watch->leave)) {
         close(changes);
         free(watch);
         return NULL;

@@ -187,6 +187,24 @@ static void a_program_is_made_to_leave(void **unused)
     assert_int_equal(system_child_run(child, deaf, &text), -1);
     system_child_free(child);
 }
+
+/* A pipe whose other end lives on in a program that outlives the dialog would never end. */
+static void a_program_inherits_nothing(void **unused)
+{
+    char without[256], with[256];
+    const char *const lists[] = {"sh", "-c", "echo /proc/self/fd/*", NULL};
+    assert_int_equal(run(lists, without, sizeof without), 0);
+    SystemWatch *watch = system_watch_new("/");
+    SystemInput *input = system_input_new();
+    assert_int_equal(run(lists, with, sizeof with), 0);
+    system_input_leave(input);
+    system_input_free(input);
+    if (watch) { /* not every system can */
+        system_watch_leave(watch);
+        system_watch_free(watch);
+    }
+    assert_string_equal(with, without);
+}
 #endif
 
 int main(void)
@@ -205,6 +223,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(no_memory_for_a_file_is_said, make_files, remove_files),
         cmocka_unit_test(a_program_is_run_to_its_end),
         cmocka_unit_test(a_program_is_made_to_leave),
+        cmocka_unit_test(a_program_inherits_nothing),
 #endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
