@@ -386,7 +386,7 @@ static void a_phone_that_does_not_answer_is_away(void **unused)
     assert_int_equal(phones_state(phones, 0), PHONE_SITS);
     beat(PHONES_BEATS_MISSED + 1);
     assert_int_equal(phones_state(phones, 0), PHONE_AWAY);
-    read_until(stream, "\r\n0\r\n"); /* it is let go */
+    read_until(stream, "0\r\n\r\n"); /* it is let go */
     assert_int_equal(post("/here", here), 403);
     int again = listen_as(token);
     read_until(again, "data: {}");
