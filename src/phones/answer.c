@@ -5,16 +5,22 @@
 #include <stdint.h>
 #include <string.h>
 
-void answer_head(struct MHD_Response *response, const char *type)
+bool answer_head(struct MHD_Response *response, const char *type)
 {
-    MHD_add_response_header(response, "Content-Type", type);
-    MHD_add_response_header(response, "Cache-Control", "no-store");
-    MHD_add_response_header(response, "X-Content-Type-Options", "nosniff");
-    MHD_add_response_header(response, "X-Frame-Options", "DENY");
-    MHD_add_response_header(response, "Referrer-Policy", "no-referrer");
-    MHD_add_response_header(response, "Content-Security-Policy",
-                            "default-src 'none'; connect-src 'self'; script-src 'unsafe-inline'; "
-                            "style-src 'unsafe-inline'; img-src data:");
+    static const char *const heads[][2] = {
+        {"Cache-Control", "no-store"},
+        {"X-Content-Type-Options", "nosniff"},
+        {"X-Frame-Options", "DENY"},
+        {"Referrer-Policy", "no-referrer"},
+        {"Content-Security-Policy",
+         "default-src 'none'; connect-src 'self'; script-src 'unsafe-inline'; "
+         "style-src 'unsafe-inline'; img-src data:"},
+    };
+    bool has_all = MHD_add_response_header(response, "Content-Type", type) == MHD_YES;
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
+        has_all = has_all && MHD_add_response_header(response, heads[i][0], heads[i][1]) == MHD_YES;
+    }
+    return has_all;
 }
 
 /* Takes the response, or NULL. */
@@ -24,8 +30,10 @@ static enum MHD_Result answer(struct MHD_Connection *connection, unsigned status
     if (!response) {
         return MHD_NO;
     }
-    answer_head(response, type);
-    enum MHD_Result result = MHD_queue_response(connection, status, response);
+    enum MHD_Result result = MHD_NO;
+    if (answer_head(response, type)) {
+        result = MHD_queue_response(connection, status, response);
+    }
     MHD_destroy_response(response);
     return result;
 }

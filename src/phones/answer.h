@@ -3,10 +3,11 @@
 #define PHONES_ANSWER_H
 
 #include <microhttpd.h>
+#include <stdbool.h>
 #include <stddef.h>
 
-/* The headers of an answer of this type. */
-void answer_head(struct MHD_Response *response, const char *type);
+/* The headers of an answer of this type; false: without one of them, nobody is to be answered. */
+bool answer_head(struct MHD_Response *response, const char *type);
 
 /* Words, which are copied. */
 enum MHD_Result answer_words(struct MHD_Connection *connection, const char *type,

@@ -258,9 +258,9 @@ static bool listens(Phones *phones)
     }
     const union MHD_DaemonInfo *info =
         MHD_get_daemon_info(phones->daemon, MHD_DAEMON_INFO_BIND_PORT);
-    snprintf(phones->origin, sizeof phones->origin, "http://%s:%u", house,
-             info ? (unsigned)info->port : 0u);
-    return info != NULL;
+    unsigned port = info ? info->port : 0; /* 0: it cannot be told */
+    snprintf(phones->origin, sizeof phones->origin, "http://%s:%u", house, port);
+    return port != 0;
 }
 
 /* The lock is held. */

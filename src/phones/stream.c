@@ -212,12 +212,14 @@ enum MHD_Result stream_begin(Phones *phones, struct MHD_Connection *connection, 
         free(stream);
         return MHD_NO;
     }
-    answer_head(response, "text/event-stream");
+    enum MHD_Result result = MHD_NO;
     replace_former(phones, stream->token);
     stream->next = phones->streams;
     phones->streams = stream;
     note_change(phones, stream->token);
-    enum MHD_Result result = MHD_queue_response(connection, MHD_HTTP_OK, response);
+    if (answer_head(response, "text/event-stream")) {
+        result = MHD_queue_response(connection, MHD_HTTP_OK, response);
+    }
     pthread_mutex_unlock(&phones->lock); /* giving back a refused one ends the stream */
     MHD_destroy_response(response);
     pthread_mutex_lock(&phones->lock);

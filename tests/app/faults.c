@@ -6,8 +6,8 @@
 #include "../storage/play.h"
 
 #include "app_match.h"
+#include "faults_calls.h"
 #include "opened.h"
-#include "refused.h"
 
 #include "../monkey/steer.h"
 #include "../watchdog.h"
