@@ -3,10 +3,12 @@
 #define _XOPEN_SOURCE 700
 
 #include "base/partner.h"
+#include "../app/refused.h"
 #include "descriptors.h"
 #include "testing.h"
 
 #include <errno.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -102,6 +104,33 @@ static void nothing_is_left_behind(void **unused)
     buffer_release(&line);
 }
 
+enum { CALL_pipe, CALL_posix_spawn };
+
+REFUSED(int, pipe, (int ends[2]), (ends), -1, EMFILE)
+REFUSED(int, posix_spawn,
+        (pid_t * child, const char *path, const posix_spawn_file_actions_t *actions,
+         const posix_spawnattr_t *attributes, char *const words[], char *const environment[]),
+        (child, path, actions, attributes, words, environment), EAGAIN, EAGAIN)
+
+static void expect_refusal(Call call, long n)
+{
+    int before = descriptors_count();
+    refused_set(call, n, false);
+    assert_null(partner_new("true"));
+    assert_true(refused_has());
+    refused_stop();
+    assert_int_equal(descriptors_count(), before);
+}
+
+/* A partner needs two pipes and a process. */
+static void where_the_system_refuses_there_is_none(void **unused)
+{
+    expect_refusal(CALL_pipe, 1);
+    expect_refusal(CALL_pipe, 2);
+    expect_refusal(CALL_posix_spawn, 1);
+    assert_int_equal(heard_of("echo again", LONG_MS, NULL), PARTNER_DONE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -109,6 +138,7 @@ int main(void)
         cmocka_unit_test(what_goes_wrong_is_told_apart),
         cmocka_unit_test(saying_waits_for_nobody),
         cmocka_unit_test(nothing_is_left_behind),
+        cmocka_unit_test(where_the_system_refuses_there_is_none),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return refused_open() ? cmocka_run_group_tests(tests, NULL, NULL) : EXIT_FAILURE;
 }
