@@ -12,6 +12,8 @@
 #define BACKUP "profile-backup.db"
 #define DAY    (24 * 60 * 60)
 
+#define KEPT_MOST 1000
+
 static void add_match(Profile *profile, uint64_t seed)
 {
     Match match = play_begin(seed);
@@ -264,6 +266,41 @@ static void a_lost_profile_offers_it(void **state)
     }
 }
 
+/* What the program's end left of one that was being made. */
+static void a_torn_copy_is_in_nobodys_way(void **state)
+{
+    const Scratch *scratch = *state;
+    Profile *profile = profile_open(scratch->folder, NULL);
+    scratch_write(scratch_path(scratch, "profile-backup.new"), "half of a profile", 17);
+    finish_match(profile, 1);
+    expect_backup(profile, 1, 0);
+    profile_close(profile);
+}
+
+/* A thousand of them are kept; the next one is not thrown away. */
+static void one_that_cannot_be_kept_stays_on_offer(void **state)
+{
+    const Scratch *scratch = *state;
+    char bytes[64];
+    Text kept = text_in(bytes, sizeof bytes);
+    Problem problem = {0};
+    Profile *profile = profile_open(scratch->folder, NULL);
+    finish_match(profile, 1);
+    profile_close(profile);
+    damage(scratch);
+    profile = profile_open(scratch->folder, NULL);
+    assert_true(backup_is_offered(profile));
+    for (int i = 1; i <= KEPT_MOST; i++) {
+        snprintf(bytes, sizeof bytes, "profile-backup-%d.db", i);
+        scratch_write(scratch_path(scratch, bytes), "kept", 4);
+    }
+    assert_false(backup_decline(profile, &kept, &problem));
+    assert_int_equal(problem.kind, PROBLEM_FAILED);
+    assert_true(backup_is_offered(profile));
+    expect_backup(profile, 1, 0);
+    profile_close(profile);
+}
+
 static void what_is_no_file_is_no_backup(void **state)
 {
     const Scratch *scratch = *state;
@@ -302,6 +339,8 @@ int main(void)
         FOLDER_TEST(a_full_disk_leaves_the_profile_as_it_is),
         FOLDER_TEST(a_damaged_backup_is_not_offered),
         FOLDER_TEST(a_lost_profile_offers_it),
+        FOLDER_TEST(a_torn_copy_is_in_nobodys_way),
+        FOLDER_TEST(one_that_cannot_be_kept_stays_on_offer),
         FOLDER_TEST(what_is_no_file_is_no_backup),
         cmocka_unit_test(without_a_file_there_is_none),
     };

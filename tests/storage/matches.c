@@ -331,6 +331,27 @@ static void options_keep_their_places(void **state)
     match_release(&match);
 }
 
+/* Of the fixture's seed. Its number may be told when no other match of people waits that knows it
+ * as a secret. */
+static void a_deal_is_secret_while_another_match_waits(void **unused)
+{
+    const SavedResult result = {.medal = ""};
+    MatchId kept = fixture.saved.id;
+    assert_true(profile_has_secret_deal(fixture.profile, SEED, 0)); /* it was drawn */
+    assert_false(profile_has_secret_deal(fixture.profile, SEED, kept));
+    assert_false(profile_has_secret_deal(fixture.profile, SEED + 1, 0));
+    assert_true(profile_match_finish(fixture.profile, kept, &result, NULL));
+    assert_false(profile_has_secret_deal(fixture.profile, SEED, 0));
+    static const bool is_secret[] = {[DEAL_DRAWN] = true, [DEAL_REPEATED] = true};
+    for (SavedDeal deal = DEAL_DRAWN; deal <= DEAL_REPEATED; deal++) {
+        SavedMatch saved = play_record();
+        saved.deal = deal;
+        assert_true(profile_match_begin(fixture.profile, &saved, &fixture.match, NULL));
+        assert_int_equal(profile_has_secret_deal(fixture.profile, SEED, 0), is_secret[deal]);
+        assert_true(profile_match_finish(fixture.profile, saved.id, &result, NULL));
+    }
+}
+
 #define MATCH_TEST(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void)
@@ -349,6 +370,7 @@ int main(void)
         MATCH_TEST(a_missing_match_is_a_problem),
         MATCH_TEST(foreign_rules_are_refused),
         MATCH_TEST(options_keep_their_places),
+        MATCH_TEST(a_deal_is_secret_while_another_match_waits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -375,6 +375,30 @@ static void what_cannot_be_read_stops_nothing(void **state)
     profile_close(profile);
 }
 
+/* Options that are no numbers, and more of them than there can be. */
+static void options_that_are_none_are_not_read(void **state)
+{
+    static const char *const options[] = {"x", "1 x", "1 99999999999",
+                                          "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17"};
+    const Scratch *scratch = *state;
+    Profile *profile = profile_open(scratch->folder, NULL);
+    Match match = play_begin(3);
+    SavedMatch saved = play_record(), found;
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+        char sql[256];
+        snprintf(sql, sizeof sql, "UPDATE match SET options = '%s'", options[i]);
+        foreign_run(scratch, sql);
+        assert_false(profile_match_read(profile, saved.id, &found, NULL));
+    }
+    foreign_run(scratch, "UPDATE match SET options = '1 -2'");
+    assert_true(profile_match_read(profile, saved.id, &found, NULL));
+    assert_int_equal(found.setup.options[0], 1);
+    assert_int_equal(found.setup.options[1], -2);
+    match_release(&match);
+    profile_close(profile);
+}
+
 static void every_problem_has_its_sentence(void **unused)
 {
     for (int kind = PROBLEM_NONE + 1; kind < PROBLEM_KINDS; kind++) {
@@ -402,6 +426,7 @@ int main(void)
         FOLDER_TEST(a_full_disk_loses_nothing),
         FOLDER_TEST(a_full_disk_at_the_start_is_told),
         FOLDER_TEST(what_cannot_be_read_stops_nothing),
+        FOLDER_TEST(options_that_are_none_are_not_read),
         FOLDER_TEST(two_programs_share_a_profile),
         cmocka_unit_test(every_problem_has_its_sentence),
     };
