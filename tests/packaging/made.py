@@ -23,8 +23,9 @@ KINDS = {"deb": "meja_*_amd64.deb", "rpm": "meja-*.x86_64.rpm",
 LIBRARIES = pathlib.Path(os.environ.get("MEJA_PORTABLE_LIBRARIES",
                                         PROJECT / "build/portable/libraries"))
 LIMITS = {"deb": 30, "rpm": 30, "portable": 45}  # MB
-# All that the archive asks of the system before it starts; and what SDL opens if it is there.
-OF_THE_SYSTEM = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2"}
+# All that the archive asks of the system before it starts, the parts of the C library of before 2021;
+# and what SDL opens if it is there.
+OF_THE_SYSTEM = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "ld-linux-x86-64.so.2"}
 OPENED = ("libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libXrandr.so.2", "libwayland-client.so.0",
           "libwayland-egl.so.1", "libxkbcommon.so.0", "libdecor-0.so.0", "libGL.so.1", "libEGL.so.1",
           "libasound.so.2", "libpulse-simple.so.0", "libdbus-1.so.3", "libudev.so.1")

@@ -207,7 +207,8 @@ class Play(unittest.TestCase):
             (folder / "sources" / name / "debian").mkdir(parents=True)
             (folder / "sources" / name / "debian/copyright").touch()
             (folder / f"{name}.done").touch()
-        shutil.rmtree(folder / "sources" / lacking)
+        (folder / "debian11.done").touch()
+        shutil.rmtree(folder / "sources" / lacking, ignore_errors=True)
         (folder / f"{lacking}.done").unlink()
         self.stand_in("cc", "echo x86_64-linux-gnu")
         self.stand_in("dpkg-buildflags", "echo -O2")
@@ -234,6 +235,15 @@ class Play(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn("broken\nqrencode could not be built", result.stderr)
         self.assertFalse(is_there)
+
+    def test_a_c_library_that_cannot_be_fetched_is_told(self):
+        """Nothing is built against another one instead."""
+        self.stand_in("mmdebstrap", "echo no mirror; exit 1")
+        result, is_there = self.libraries("debian11")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("no mirror\ndebian11 could not be built", result.stderr)
+        self.assertFalse(is_there)
+        self.assertEqual(list((self.folder / "libraries").glob("*.done")), [])
 
 
 class Launcher(unittest.TestCase):
