@@ -2,6 +2,7 @@
  * reason. */
 #include "../games/claim/scene.h"
 
+#include "bots/analysis.h"
 #include "bots/bot.h"
 #include "games/registry.h"
 
@@ -13,6 +14,16 @@
 #define HINT_NODES 1500 /* enough to try every choice in a few worlds */
 
 static uint64_t table[BOT_TABLE_SIZE];
+
+/* Beside a best that is proven, the others stand by their chances. */
+static void assert_in_order(const BotRequest *request)
+{
+    Analysis analysis;
+    bot_analyse(request, ANALYSIS_MAX, &analysis);
+    for (size_t i = 2; analysis.items[0].is_certain && i < analysis.count; i++) {
+        assert_true(analysis.items[i - 1].chance >= analysis.items[i].chance);
+    }
+}
 
 static void assert_good_advice(const Game *game, const void *state, const BotRequest *request)
 {
@@ -33,6 +44,7 @@ static void assert_good_advice(const Game *game, const void *state, const BotReq
     assert_string_equal(texts_message(game, &advice.reason), texts_message(game, &again.reason));
     assert_int_equal(advice.chance, again.chance);
     assert_int_equal(advice.second_chance, again.second_chance);
+    assert_in_order(request);
 }
 
 static void advises_in_every_game(void **unused)
