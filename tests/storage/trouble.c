@@ -4,6 +4,7 @@
 #include "play.h"
 #include "slow.h"
 #include "storage/campaign.h"
+#include "storage/people.h"
 #include "storage/statistics.h"
 
 #include <errno.h>
@@ -13,7 +14,8 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 
-#define NOBODY 65534
+#define NOBODY     65534
+#define ASIDE_MOST 1000
 
 /* Runs SQL on the profile's file as another program would. */
 static sqlite3 *foreign_open(const Scratch *scratch, const char *sql)
@@ -375,6 +377,46 @@ static void what_cannot_be_read_stops_nothing(void **state)
     profile_close(profile);
 }
 
+static void nobody_and_no_match_can_be_read(void **state)
+{
+    const Scratch *scratch = *state;
+    Person person = {.name = "Аня"}, found = {.id = -1};
+    SavedMatch list[1];
+    Profile *profile = profile_open(scratch->folder, NULL);
+    assert_true(people_add(profile, &person, NULL));
+    foreign_run(scratch, "DROP TABLE person; DROP TABLE match");
+    assert_false(people_read(profile, person.id, &found));
+    assert_int_equal(found.id, -1);
+    assert_true(profile_set(profile, "after", "person", NULL));
+    assert_int_equal(profile_unfinished(profile, 0, list, 1), 0);
+    assert_true(profile_set(profile, "after", "matches", NULL));
+    expect_setting(profile, "after", "matches");
+    profile_close(profile);
+}
+
+/* All names for what is set aside are taken: it stays where it is, as it is. */
+static void what_has_no_place_aside_stays(void **state)
+{
+    static const char words[] = "this is no profile, but it is long enough";
+    const Scratch *scratch = *state;
+    char bytes[64] = "";
+    scratch_write(scratch->file, words, sizeof words);
+    for (int i = 1; i <= ASIDE_MOST; i++) {
+        snprintf(bytes, sizeof bytes, "profile-damaged-%d.db", i);
+        scratch_write(scratch_path(scratch, bytes), "old", 3);
+    }
+    Problem problem;
+    Profile *profile = profile_open(scratch->folder, &problem);
+    assert_int_not_equal(problem.kind, PROBLEM_NONE);
+    expect_usable(profile);
+    profile_close(profile);
+    FILE *file = fopen(scratch->file, "rb");
+    assert_non_null(file);
+    assert_int_equal(fread(bytes, 1, sizeof bytes, file), sizeof words);
+    assert_string_equal(bytes, words);
+    fclose(file);
+}
+
 /* Options that are no numbers, and more of them than there can be. */
 static void options_that_are_none_are_not_read(void **state)
 {
@@ -427,6 +469,8 @@ int main(void)
         FOLDER_TEST(a_full_disk_at_the_start_is_told),
         FOLDER_TEST(what_cannot_be_read_stops_nothing),
         FOLDER_TEST(options_that_are_none_are_not_read),
+        FOLDER_TEST(nobody_and_no_match_can_be_read),
+        FOLDER_TEST(what_has_no_place_aside_stays),
         FOLDER_TEST(two_programs_share_a_profile),
         cmocka_unit_test(every_problem_has_its_sentence),
     };
