@@ -34,7 +34,10 @@ LINKED = {"jansson", "sqlite3", "libsdl2", "libwebp", "libsdl2-image", "freetype
 
 
 def copy_project(tree):
-    ignored = shutil.ignore_patterns(".git", "build", "build-*", "__pycache__")
+    """What is built stays out of it: the folder that is called so at the top, no other."""
+    def ignored(folder, names):
+        beside = (".git", "build", "build-*") if pathlib.Path(folder) == PROJECT else ()
+        return shutil.ignore_patterns("__pycache__", *beside)(folder, names)
     shutil.copytree(PROJECT, tree, ignore=ignored)
 
 
