@@ -36,7 +36,7 @@ typedef struct PhonesSetting {
     size_t page_size;
 } PhonesSetting;
 
-/* Listens. NULL: there is no network, or the program was built without a server. */
+/* Listens. NULL: the system refuses it, or the program was built without a server. */
 Phones *phones_open(const PhonesSetting *setting);
 
 /* Sends every phone a last message, and no longer listens; `phones` may be NULL. */
@@ -44,6 +44,9 @@ void phones_close(Phones *phones, const char *farewell);
 
 /* "http://192.168.1.7:6352": what comes under any other name is refused. */
 const char *phones_origin(const Phones *phones);
+
+/* Whether this computer is in no network, so that nobody but itself comes under that name. */
+bool phones_is_alone(const Phones *phones);
 
 /* What a phone shows before it sits, in a language ("ru"): a line of JSON, copied. */
 void phones_set_greeting(Phones *phones, const char *language, const char *words);

@@ -24,6 +24,12 @@ const char *phones_origin(const Phones *phones)
     return "";
 }
 
+bool phones_is_alone(const Phones *phones)
+{
+    (void)phones;
+    return true;
+}
+
 void phones_set_greeting(Phones *phones, const char *language, const char *words)
 {
     (void)phones;

@@ -260,6 +260,7 @@ static bool listens(Phones *phones)
         MHD_get_daemon_info(phones->daemon, MHD_DAEMON_INFO_BIND_PORT);
     unsigned port = info ? info->port : 0; /* 0: it cannot be told */
     snprintf(phones->origin, sizeof phones->origin, "http://%s:%u", house, port);
+    phones->is_alone = address.sin_addr.s_addr == htonl(INADDR_LOOPBACK);
     return port != 0;
 }
 
@@ -357,6 +358,11 @@ void phones_close(Phones *phones, const char *farewell)
 const char *phones_origin(const Phones *phones)
 {
     return phones->origin;
+}
+
+bool phones_is_alone(const Phones *phones)
+{
+    return phones->is_alone;
 }
 
 void phones_set_greeting(Phones *phones, const char *language, const char *words)

@@ -34,6 +34,7 @@ struct Phones {
     pthread_cond_t ending; /* it is to end */
     bool has_heart;
     char origin[PHONE_ORIGIN_BYTES];
+    bool is_alone;
 };
 
 #endif

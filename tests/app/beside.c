@@ -231,6 +231,27 @@ static void nothing_is_answered_with_a_header_less(void **unused)
     }
 }
 
+static void listen_without(Call call)
+{
+    MatchPlan plan = plan_initial(&regicide_game, 2);
+    plan.kinds[1] = SEAT_PERSON;
+    app.banner[0] = '\0';
+    refused_set(call, 1, true);
+    app.phones = app_listen_for_phones(&app, &plan, NULL);
+    refused_stop();
+}
+
+static void no_network_is_told_from_no_leave(void **unused)
+{
+    listen_without(CALL_connect);
+    assert_non_null(app.phones);
+    assert_non_null(strstr(app.banner, "it is in no network"));
+    app_leave_phones(&app);
+    listen_without(CALL_bind);
+    assert_null(app.phones);
+    assert_non_null(strstr(app.banner, "the system refuses it"));
+}
+
 /* A stand-in for the dialog, which chooses a file beside itself. */
 static int begin(void **state)
 {
@@ -260,7 +281,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(each_failure_is_told_or_borne, begin, end),
-        cmocka_unit_test_setup_teardown(nothing_is_answered_with_a_header_less, begin, end)};
+        cmocka_unit_test_setup_teardown(nothing_is_answered_with_a_header_less, begin, end),
+        cmocka_unit_test_setup_teardown(no_network_is_told_from_no_leave, begin, end)};
     if (!refused_open()) {
         return EXIT_FAILURE;
     }

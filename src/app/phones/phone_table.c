@@ -383,6 +383,11 @@ void phone_table_invitation(PhoneTable *table, Seat seat, Text *out)
     text_append(out, secret);
 }
 
+bool phone_table_is_alone(const PhoneTable *table)
+{
+    return phones_is_alone(table->server);
+}
+
 SeatSet phone_table_seats(const PhoneTable *table)
 {
     return table->setting.seats;

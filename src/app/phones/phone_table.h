@@ -31,7 +31,7 @@ typedef struct PhoneTableSetting {
     void *host;              /* their context */
 } PhoneTableSetting;
 
-/* NULL: there is no network. */
+/* NULL: the system refuses to listen, or there is no server in this build. */
 PhoneTable *phone_table_open(const PhoneTableSetting *setting);
 void phone_table_close(PhoneTable *table); /* NULL does nothing */
 
@@ -64,6 +64,7 @@ void phone_table_tell_names(PhoneTable *table);
 /* For whoever sits down next: "http://192.168.1.7:6352/#abc"; see phones.h for the rest. */
 void phone_table_invitation(PhoneTable *table, Seat seat, Text *out);
 SeatSet phone_table_seats(const PhoneTable *table);
+bool phone_table_is_alone(const PhoneTable *table); /* there is no network */
 
 /* Those of its seats that are played on phones now, all of them at first; and taking one to the
  * screen, or back. */

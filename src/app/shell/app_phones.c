@@ -17,8 +17,14 @@ PhoneTable *app_listen_for_phones(App *app, const MatchPlan *plan, const PhoneHo
                                                                .hosts = hosts,
                                                                .host = app});
     if (!phones) {
-        const char *why = N_("Phones cannot be listened to: this computer is in no network.");
+        const char *why = N_("Phones cannot be listened to: the system refuses it. Close other "
+                             "programs and try again.");
         app_say(app, phones_can() ? why : APP_NO_PHONES, NULL);
+    } else if (phone_table_is_alone(phones)) {
+        app_say(app,
+                N_("Phones cannot find this computer: it is in no network. Connect it and try "
+                   "again."),
+                NULL);
     }
     return phones;
 }
