@@ -2,6 +2,7 @@
  * write is refused. */
 #include "scratch.h"
 
+#include "../descriptors.h"
 #include "play.h"
 #include "storage/holding.h"
 
@@ -139,6 +140,22 @@ static void a_crash_lets_go(void **state)
     close(told[1]);
 }
 
+/* It marks nothing in a file, so there is nothing to close, not even descriptor 0. */
+static void in_memory_there_is_no_mark(void **unused)
+{
+    assert_int_equal(dup2(1, 0), 0);
+    int before = descriptors_count();
+    Profile *profile = profile_open(NULL, NULL);
+    Match match = play_begin(5);
+    SavedMatch saved = play_record();
+    assert_true(profile_match_begin(profile, &saved, &match, NULL));
+    assert_true(profile_match_is_held(profile, saved.id));
+    assert_false(profile_match_is_elsewhere(profile, saved.id));
+    profile_close(profile);
+    assert_int_equal(descriptors_count(), before);
+    match_release(&match);
+}
+
 #define FOLDER_TEST(test) cmocka_unit_test_setup_teardown(test, scratch_begin, scratch_end)
 
 int main(void)
@@ -148,6 +165,7 @@ int main(void)
         FOLDER_TEST(what_is_taken_over_is_not_written),
         FOLDER_TEST(it_comes_back_by_taking_alone),
         FOLDER_TEST(a_crash_lets_go),
+        cmocka_unit_test(in_memory_there_is_no_mark),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,8 @@
  * be kept is what is kept, and a failure is told once, by the next wait. */
 #include "scratch.h"
 
+#include "foreign.h"
+#include "games/claim.h"
 #include "play.h"
 #include "slow.h"
 
@@ -41,6 +43,53 @@ static void the_caller_does_not_wait_for_the_disk(void **state)
     expect_actions(profile, id, 1, false);
     profile_close(profile);
     slow_end();
+    match_release(&match);
+}
+
+/* Another program keeps the profile's thread from even beginning, while the match goes back and
+ * another way: the actions that are kept are those of before. */
+static void what_is_kept_stays_as_it_was(void **state)
+{
+    const Scratch *scratch = *state;
+    Profile *profile = profile_open(scratch->folder, NULL);
+    Match match = play_begin(1), kept;
+    MatchId id = begin(profile, &match);
+    SavedMatch saved;
+    assert_true(play_on(&match, 0));
+    const Action first = ((const Played *)buffer_at(&match.played, 0))->action;
+    sqlite3 *other = foreign_open(scratch, "BEGIN IMMEDIATE");
+    profile_match_keep_async(profile, id, &match, false, NULL);
+    assert_true(match_undo(&match));
+    assert_true(play_on(&match, 1));
+    assert_true(((const Played *)buffer_at(&match.played, 0))->action != first);
+    assert_int_equal(sqlite3_close(other), SQLITE_OK);
+    assert_true(profile_wait(profile, NULL));
+    assert_true(profile_match_read(profile, id, &saved, NULL));
+    assert_true(profile_match_load(profile, &saved, &null_game, &kept, NULL));
+    assert_int_equal(kept.position, 1);
+    assert_true(((const Played *)buffer_at(&kept.played, 0))->action == first);
+    match_release(&kept);
+    match_release(&match);
+    profile_close(profile);
+}
+
+/* Sixteen actions fill the memory that a match has for them at first: the sanitizers find whoever
+ * looks for a seventeenth. */
+static void no_more_is_copied_than_was_done(void **state)
+{
+    const Scratch *scratch = *state;
+    Profile *profile = profile_open(scratch->folder, NULL);
+    const Setup setup = setup_initial(&claim_game, 2, 1);
+    Match match;
+    match_init(&match, &claim_game, &setup);
+    MatchId id = begin(profile, &match);
+    while (match.position < 16 && play_on(&match, 0)) {
+    }
+    assert_int_equal(match.played.count, 16);
+    assert_int_equal(match.played.capacity, 16);
+    profile_match_keep_async(profile, id, &match, false, NULL);
+    expect_actions(profile, id, 16, false);
+    profile_close(profile);
     match_release(&match);
 }
 
@@ -147,6 +196,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER_TEST(the_caller_does_not_wait_for_the_disk),
+        FOLDER_TEST(what_is_kept_stays_as_it_was),
+        FOLDER_TEST(no_more_is_copied_than_was_done),
         FOLDER_TEST(each_call_waits_for_the_one_before),
         FOLDER_TEST(the_last_action_brings_the_result),
         FOLDER_TEST(a_failure_is_told_once_and_made_good),

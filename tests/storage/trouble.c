@@ -1,6 +1,7 @@
 /* Places and files that cannot be used as they should: nothing is lost, and the person is told. */
 #include "scratch.h"
 
+#include "foreign.h"
 #include "play.h"
 #include "slow.h"
 #include "storage/campaign.h"
@@ -10,26 +11,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <sqlite3.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 
 #define NOBODY     65534
 #define ASIDE_MOST 1000
-
-/* Runs SQL on the profile's file as another program would. */
-static sqlite3 *foreign_open(const Scratch *scratch, const char *sql)
-{
-    sqlite3 *database = NULL;
-    assert_int_equal(sqlite3_open(scratch->file, &database), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(database, sql, NULL, NULL, NULL), SQLITE_OK);
-    return database;
-}
-
-static void foreign_run(const Scratch *scratch, const char *sql)
-{
-    assert_int_equal(sqlite3_close(foreign_open(scratch, sql)), SQLITE_OK);
-}
 
 static void expect_setting(Profile *profile, const char *key, const char *expected)
 {
@@ -98,9 +84,8 @@ static int open_as_reader(const Scratch *scratch)
     return is_right ? 0 : 1;
 }
 
-static void what_can_be_read_is_copied_into_memory(void **state)
+static void expect_copied(const Scratch *scratch)
 {
-    const Scratch *scratch = *state;
     make_profile(scratch, "language", "ru");
     assert_int_equal(chmod(scratch->file, 0444), 0);
     assert_int_equal(chmod(scratch->folder, 0555), 0);
@@ -116,6 +101,24 @@ static void what_can_be_read_is_copied_into_memory(void **state)
     Profile *profile = profile_open(scratch->folder, NULL);
     expect_setting(profile, "language", "ru");
     profile_close(profile);
+}
+
+static void what_can_be_read_is_copied_into_memory(void **state)
+{
+    expect_copied(*state);
+}
+
+/* Letters that mean something else in an address. */
+static void so_it_is_from_folders_of_any_name(void **state)
+{
+    const Scratch *scratch = *state;
+    Scratch inner = *scratch;
+    strcat(inner.folder, "/50% #1?%23");
+    snprintf(inner.file, sizeof inner.file, "%s/profile.db", inner.folder);
+    assert_int_equal(chmod(scratch->folder, 0755), 0);
+    expect_copied(&inner);
+    scratch_empty(&inner);
+    assert_int_equal(rmdir(inner.folder), 0);
 }
 
 static void a_newer_profile_is_left_alone(void **state)
@@ -417,30 +420,6 @@ static void what_has_no_place_aside_stays(void **state)
     fclose(file);
 }
 
-/* Options that are no numbers, and more of them than there can be. */
-static void options_that_are_none_are_not_read(void **state)
-{
-    static const char *const options[] = {"x", "1 x", "1 99999999999",
-                                          "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17"};
-    const Scratch *scratch = *state;
-    Profile *profile = profile_open(scratch->folder, NULL);
-    Match match = play_begin(3);
-    SavedMatch saved = play_record(), found;
-    assert_true(profile_match_begin(profile, &saved, &match, NULL));
-    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
-        char sql[256];
-        snprintf(sql, sizeof sql, "UPDATE match SET options = '%s'", options[i]);
-        foreign_run(scratch, sql);
-        assert_false(profile_match_read(profile, saved.id, &found, NULL));
-    }
-    foreign_run(scratch, "UPDATE match SET options = '1 -2'");
-    assert_true(profile_match_read(profile, saved.id, &found, NULL));
-    assert_int_equal(found.setup.options[0], 1);
-    assert_int_equal(found.setup.options[1], -2);
-    match_release(&match);
-    profile_close(profile);
-}
-
 static void every_problem_has_its_sentence(void **unused)
 {
     for (int kind = PROBLEM_NONE + 1; kind < PROBLEM_KINDS; kind++) {
@@ -458,6 +437,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FOLDER_TEST(an_impossible_folder_is_told),
         FOLDER_TEST(what_can_be_read_is_copied_into_memory),
+        FOLDER_TEST(so_it_is_from_folders_of_any_name),
         FOLDER_TEST(a_newer_profile_is_left_alone),
         FOLDER_TEST(an_older_profile_is_brought_up_to_date),
         FOLDER_TEST(an_empty_file_becomes_a_profile),
@@ -468,7 +448,6 @@ int main(void)
         FOLDER_TEST(a_full_disk_loses_nothing),
         FOLDER_TEST(a_full_disk_at_the_start_is_told),
         FOLDER_TEST(what_cannot_be_read_stops_nothing),
-        FOLDER_TEST(options_that_are_none_are_not_read),
         FOLDER_TEST(nobody_and_no_match_can_be_read),
         FOLDER_TEST(what_has_no_place_aside_stays),
         FOLDER_TEST(two_programs_share_a_profile),
