@@ -36,6 +36,27 @@ static bool is_close(const App *app, const Light *light, const char *id)
     return true;
 }
 
+static bool is_words(const Element *element)
+{
+    return element->role == ROLE_TEXT || element->role == ROLE_HEADING;
+}
+
+/* Words that lie beside what a ring goes around, and through which it runs; NULL: none. */
+static const char *run_through(const App *app, const Light *light)
+{
+    for (size_t i = 0; i < light->count; i++) {
+        Rect ring = light->rects[i], within = rect_inset(ring, 9 * ui_unit(app->ui));
+        for (size_t k = 0; k < ui_element_count(app->ui); k++) {
+            const Element *element = ui_element_at(app->ui, k);
+            Rect words = element_bounds(element);
+            if (is_words(element) && overlap(words, within) == 0 && overlap(words, ring) > 1) {
+                return element->id;
+            }
+        }
+    }
+    return NULL;
+}
+
 static void look(App *app, const char *name, void *context)
 {
     Report *report = context;
@@ -60,6 +81,11 @@ static void look(App *app, const char *name, void *context)
     }
     if (note->points[0] && !is_close(app, &light, note->points[0])) {
         printf("%s: the ring runs through what is beside the line\n", name);
+        report->faults++;
+    }
+    const char *words = run_through(app, &light);
+    if (words) {
+        printf("%s: a ring runs through %s\n", name, words);
         report->faults++;
     }
     for (size_t i = 0; i < light.count; i++) {

@@ -52,12 +52,44 @@ static Rect above_plate(const Play *play, Rect rect)
     return rect;
 }
 
+/* A frame around a thing ends where words beside the thing begin, at the side where they lie. */
+static Rect beside_words(Rect frame, Rect thing, Rect words)
+{
+    Rect both = rect_intersection(frame, words);
+    if (both.w <= 0 || both.h <= 0) {
+        return frame;
+    }
+    if (words.y + words.h <= thing.y) {
+        rect_cut_top(&frame, both.h);
+    } else if (words.y >= thing.y + thing.h) {
+        rect_cut_bottom(&frame, both.h);
+    } else if (words.x + words.w <= thing.x) {
+        rect_cut_left(&frame, both.w);
+    } else if (words.x >= thing.x + thing.w) {
+        rect_cut_right(&frame, both.w);
+    }
+    return frame;
+}
+
+static Rect beside_all_words(const Ui *ui, Rect frame, Rect thing)
+{
+    Rect within = rect_inset(thing, LINE_GAP * ui_unit(ui)); /* edges may touch */
+    for (size_t i = 0; i < ui_element_count(ui); i++) {
+        const Element *element = ui_element_at(ui, i);
+        if (element->role == ROLE_TEXT || element->role == ROLE_HEADING) {
+            frame = beside_words(frame, within, element_bounds(element));
+        }
+    }
+    return frame;
+}
+
 static void add(Light *light, const Play *play, Rect rect)
 {
-    float gap = GAP * ui_unit(play->app->ui);
+    const Ui *ui = play->app->ui;
     if (rect.w > 0 && light->count < LIGHTS_MAX) {
-        rect = above_plate(play, beside_strip(light, rect_inset(rect, -gap)));
-        light->rects[light->count++] = rect_intersection(rect, ui_bounds(play->app->ui));
+        Rect frame = beside_all_words(ui, rect_inset(rect, -GAP * ui_unit(ui)), rect);
+        frame = above_plate(play, beside_strip(light, frame));
+        light->rects[light->count++] = rect_intersection(frame, ui_bounds(ui));
     }
 }
 
@@ -215,15 +247,22 @@ void light_dim_rest(const Play *play, const Light *light)
     dim_from(play, ui_bounds(play->app->ui), light, 0);
 }
 
+static void frame(const Play *play, Rect rect, float thickness, Color color)
+{
+    draw_push(ui_draw(play->app->ui), &(DrawCommand){.kind = DRAW_FRAME,
+                                                     .rect = rect,
+                                                     .thickness = thickness,
+                                                     .radius = 10 * ui_unit(play->app->ui),
+                                                     .color = color});
+}
+
+/* Light outside dark, to stand out on paper as well. */
 void light_rings(const Play *play, const Light *light)
 {
-    float unit = ui_unit(play->app->ui);
+    float unit = ui_unit(play->app->ui), ring = fmaxf(2, 3 * unit), edge = fmaxf(1, 1.5f * unit);
     for (size_t i = 0; i < light->count; i++) {
-        draw_push(ui_draw(play->app->ui), &(DrawCommand){.kind = DRAW_FRAME,
-                                                         .rect = light->rects[i],
-                                                         .thickness = fmaxf(2, 3 * unit),
-                                                         .radius = 10 * unit,
-                                                         .color = COLOR_GOLD_LIGHT});
+        frame(play, light->rects[i], ring + edge, COLOR_INK);
+        frame(play, light->rects[i], ring, COLOR_GOLD_LIGHT);
     }
 }
 
