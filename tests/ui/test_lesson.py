@@ -75,6 +75,19 @@ class Lesson(StageTest):
         self.play(stage, "AD", "9S")
         self.assertIn("That was the chapter “Companions and combos”", self.words(stage))
 
+    def test_no_hint_differs_from_what_the_host_asks_for(self):
+        """A hint would play the 2 alone, and the host would call that a mistake."""
+        stage = self.stage()
+        stage.click("menu.learn")
+        stage.click("learn.regicide.3")
+        self.assertIn("host", stage.element("button.hint")["reason"])
+        stage.key("h")
+        self.assertNotIn("Hint", stage.element("text.status")["name"])
+        self.play(stage, "5D", "5S")
+        self.play(stage, "AD", "9S")
+        self.assertIn("That was the chapter", self.words(stage))
+        self.assertTrue(stage.element("button.hint")["enabled"])
+
     def test_a_missed_deed_is_tried_again(self):
         """One five alone leaves no pair."""
         stage = self.stage()

@@ -87,17 +87,12 @@ static void hint_sign(Play *play, Rect *bar)
     if (!play_offers_hints(play)) {
         return;
     }
-    const char *reason = app_reason(play->app, play_is_person_due(play),
-                                    N_("A hint is given when it is your turn."));
-    if (play->app->session.puzzle) {
-        reason = app_word(play->app, N_("A puzzle gives no hints; after a first mistake it can be "
-                                        "shown."));
-    }
+    const char *refusal = play_hint_refusal(play);
     Sign what = {
         .id = "button.hint",
         .name = app_word(play->app, N_("Hint")),
         .icon = "ui/ui-hint",
-        .reason = reason,
+        .reason = refusal ? app_word(play->app, refusal) : NULL,
         .hint = app_word(play->app, N_("A hint: the best move, how likely it wins, and why. With "
                                        "help no medal counts, and the game is counted apart.")),
         .command = &table_command_hint};

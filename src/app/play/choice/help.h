@@ -6,6 +6,7 @@
 
 /* Hints. */
 typedef enum HintTone { HINT_CHANCE, HINT_FAINT, HINT_LOST } HintTone;
+const char *play_hint_refusal(const Play *play); /* marked for translation; NULL: a hint is given */
 void play_ask_hint(Play *play);
 HintTone play_hint_tone(const Advice *advice); /* what is said of the chance to win */
 unsigned play_hint_aim(const Advice *advice);  /* what to ask for instead; the same: it is good */

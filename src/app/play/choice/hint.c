@@ -7,6 +7,7 @@
 #include "asking.h"
 #include "help.h"
 #include "tables/table_hand.h"
+#include "teaching.h"
 
 #include "i18n/format.h"
 #include "result_words.h"
@@ -135,13 +136,24 @@ static void ask_hint(Play *play, unsigned aim)
     play->asked = ASKED_FOR_HINT;
 }
 
+const char *play_hint_refusal(const Play *play)
+{
+    if (play->app->session.puzzle) {
+        return N_("A puzzle gives no hints; after a first mistake it can be shown.");
+    }
+    if (!play_is_person_due(play)) {
+        return N_("A hint is given when it is your turn.");
+    }
+    return play_lesson_tells(play) ? N_("The host has just said what to play.") : NULL;
+}
+
 void play_ask_hint(Play *play)
 {
     play_drop_former(play);
     if (play_coach_asks(play)) {
         play_drop_question(play);
     }
-    bool can = play_is_person_due(play) && !play->app->session.puzzle && play_offers_hints(play);
+    bool can = !play_hint_refusal(play) && play_offers_hints(play);
     if (can && play->asked == ASKED_NOTHING) {
         play->hint_ms = ui_now_ms(play->app->ui);
         ask_hint(play, play->ui->hint_aim);

@@ -346,6 +346,17 @@ bool play_lesson_holds(const Play *play)
     return lesson && match_is_over(play_match(play)) && play_lesson_next(play) != NOTE_NONE;
 }
 
+bool play_lesson_tells(const Play *play)
+{
+    const Lesson *lesson = lesson_of(play);
+    if (!lesson || play->note < 0) {
+        return false;
+    }
+    const LessonChapter *chapter = &lesson->chapters[play->app->session.lesson.chapter];
+    const LessonNote *note = &chapter->notes[play->note];
+    return lesson_asks(note) && (note->cards || !note->words);
+}
+
 void play_lesson_begin(Play *play)
 {
     play->note = play->focused = NOTE_NONE;
