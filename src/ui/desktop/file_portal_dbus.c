@@ -1,7 +1,7 @@
 /* A request is a call that is answered at once, with an object, and a signal of that object when
  * the person has chosen. The signal may overtake the answer, so the name of the object is foretold
  * and both are listened to from the beginning. Only the portal that took the request may end it;
- * goes that one away, nobody will. */
+ * if that one goes away, nobody will. */
 #define _XOPEN_SOURCE 700
 
 #include "dbus.h"
