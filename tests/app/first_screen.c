@@ -397,9 +397,32 @@ static void what_came_as_words_goes_with_its_language(void **unused)
     assert_string_equal(app.banner, "");
 }
 
+/* Whoever goes on has done with what was said; a screen that comes by itself takes it along. */
+static void what_is_said_does_not_follow_a_press(void **unused)
+{
+    go_to_menu();
+    steer_settle(&app);
+    app_say(&app, "There is no unfinished game.", NULL);
+    scene_push(&app.scenes, shared_scenes.settings);
+    steer_turn(&app);
+    assert_ptr_equal(top(), shared_scenes.settings);
+    assert_string_not_equal(app.banner, "");
+    press_key(SDLK_ESCAPE);
+    assert_ptr_equal(top(), shared_scenes.menu);
+    assert_string_equal(app.banner, "");
+    const Stored *learn = steer_find(&app, "menu.learn");
+    app_say(&app, "There is no unfinished game.", NULL);
+    steer_click(rect_centre(learn->element.rect));
+    steer_turn(&app);
+    assert_ptr_equal(top(), shared_scenes.learn);
+    assert_string_equal(app.banner, "");
+    press_key(SDLK_ESCAPE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_said_does_not_follow_a_press),
         cmocka_unit_test(what_is_said_changes_its_language),
         cmocka_unit_test(a_problem_changes_its_language),
         cmocka_unit_test(what_came_as_words_goes_with_its_language),

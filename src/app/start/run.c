@@ -14,7 +14,7 @@
 #include "stage_mark.h"
 #include "wish.h"
 
-#define BANNER_READ_MS  2000 /* at least as long a banner stays when the screen changes */
+#define BANNER_READ_MS  2000 /* a banner stays so long when screens change by themselves */
 #define KEEPING_WAKE_MS 10   /* how often to ask whether a change has been written */
 #define MENU_PIECE      "lanterns"
 
@@ -75,11 +75,12 @@ static void tell_of_pad(App *app)
     }
 }
 
-/* What was said on one screen is not said on the next, once there was time to read it. */
-static void drop_old_banner(App *app)
+/* What was said on one screen is not said on the next, once a person goes on; where the next comes
+ * by itself, once there was time to read it. */
+static void drop_old_banner(App *app, bool is_left)
 {
     uint64_t now = ui_now_ms(app->ui);
-    if (now + BANNER_MS >= app->banner_until_ms + BANNER_READ_MS) {
+    if (is_left || now + BANNER_MS >= app->banner_until_ms + BANNER_READ_MS) {
         app->banner[0] = '\0';
     }
 }
@@ -107,13 +108,15 @@ static const char *piece_of(const App *app, SceneMusic music)
 
 bool app_turn(App *app)
 {
+    uint64_t said_until = app->banner_until_ms;
     take_dropped(app);
     tell_news(app);
     tell_of_pad(app);
     tell_of_music(app);
     errand_check(app);
     sitting_attend(app);
-    if (ui_press_pending(app->ui)) {
+    bool pressed = ui_press_pending(app->ui);
+    if (pressed) {
         passage_end(&app->passage, app->ui);
         narrator_hush(app->narrator);
     }
@@ -125,7 +128,8 @@ bool app_turn(App *app)
     bool acted = ui_has_acted(app->ui) || narrator_is_behind(app->narrator);
     if (changed) {
         app_arrive(app, &from);
-        drop_old_banner(app);
+        bool is_old = app->banner_until_ms == said_until;
+        drop_old_banner(app, is_old && (pressed || ui_has_acted(app->ui)));
         ui_flush_input(app->ui);
     }
     return changed || acted;
