@@ -112,7 +112,7 @@ class Lesson(StageTest):
         stage.click("menu.claim")
         stage.click("button.learn")
         self.assertEqual(self.words(stage), words)
-        self.assertEqual(stage.element("lesson.number")["name"], "2 of 2")
+        self.assertEqual(stage.element("lesson.number")["name"], "5 of 5")
         stage.click("pile.followers.0")
         self.assertIn("That was the chapter", self.words(stage))
 

@@ -44,14 +44,18 @@ static void finish_note(Play *play)
     app_keep_match(play->app);
 }
 
+/* NULL: whoever does not meet the note misses no number. */
 static const char *count_words(const Play *play, int note)
 {
     App *app = play->app;
-    const LessonRun *run = run_of(play);
-    unsigned heard = (unsigned)set_count(run->heard | UINT32_C(1) << note);
-    unsigned left = lesson_left(play->ui->lesson, run, note);
+    LessonRun run = *run_of(play);
+    run.heard |= UINT32_C(1) << note;
+    LessonCount count = lesson_count(play->ui->lesson, &run);
+    if (chapter_of(play)->notes[note].may_miss) {
+        return NULL;
+    }
     return app_phrase(app, N_("{number} of {count}"),
-                      TR_VALUES(app_number(app, heard), app_number(app, heard + left)));
+                      TR_VALUES(app_number(app, count.met), app_number(app, count.all)));
 }
 
 static const char *puzzle_sentence(const Play *play, const PuzzleWords *words)

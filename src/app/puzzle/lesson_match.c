@@ -198,12 +198,14 @@ bool lesson_is_over(const Lesson *lesson, const LessonRun *run)
     return are_done(chapter, run, 0, chapter->count);
 }
 
-unsigned lesson_left(const Lesson *lesson, const LessonRun *run, int note)
+LessonCount lesson_count(const Lesson *lesson, const LessonRun *run)
 {
     const LessonChapter *chapter = chapter_of(lesson, run);
-    unsigned left = 0;
+    LessonCount count = {0, 0};
     for (unsigned i = 0; i < chapter->count; i++) {
-        left += !is_done(run, i) && !chapter->notes[i].may_miss && (int)i != note;
+        bool is_met = ((run->heard | run->done) >> i & 1) != 0;
+        count.all += !chapter->notes[i].may_miss;
+        count.met += !chapter->notes[i].may_miss && is_met;
     }
-    return left;
+    return count;
 }

@@ -52,7 +52,12 @@ int lesson_ahead(const Lesson *lesson, const LessonRun *run);
 /* Whether all of the chapter is done but what may be missed. */
 bool lesson_is_over(const Lesson *lesson, const LessonRun *run);
 
-/* How many notes are still to come, without those that may be missed and this one. */
-unsigned lesson_left(const Lesson *lesson, const LessonRun *run, int note);
+/* How many notes of the chapter were begun or done, and how many it has; without those that may be
+ * missed, so that there are as many from the first to the last. */
+typedef struct LessonCount {
+    unsigned met, all;
+} LessonCount;
+
+LessonCount lesson_count(const Lesson *lesson, const LessonRun *run);
 
 #endif
