@@ -21,6 +21,7 @@ typedef struct Button {
     const char *id;
     const char *label; /* or NULL when only the icon shows; then `name` is needed */
     const char *name;  /* what is said instead of the label; NULL: the label */
+    const char *value; /* said after it; NULL: whether a tab is chosen */
     const char *icon;  /* a picture name: "ui/ui-undo"; or NULL */
     Rect rect;
     ButtonKind kind;

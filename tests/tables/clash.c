@@ -2,7 +2,9 @@
  * after. Positions are put together by hand. */
 #include "games/clash.h"
 #include "clash_position.h"
+#include "core/notation.h"
 #include "drawn.h"
+#include "tables/table_commands.h"
 #include "tables/wording.h"
 #include "testing.h"
 #include "text_block.h"
@@ -414,6 +416,46 @@ static void test_a_double_click_chooses_a_card(void **unused)
     screen_end(&screen);
 }
 
+static Action read_action(const char *text)
+{
+    Action action;
+    assert_true(notation_read(&clash_game, text, &action));
+    return action;
+}
+
+/* The row or the unit is half of the move: it is marked as the card is, and Return takes both. */
+static void test_a_hint_names_the_place_too(void **unused)
+{
+    ClashState state = position();
+    clash_begin(&state);
+    table_advise(screen.table, read_action("summon troll bottom"));
+    screen_frame(&screen);
+    assert_string_equal(screen_get(&screen, "row.0.bottom.2")->value, "Suggested");
+    assert_null(screen_get(&screen, "row.0.top.2")->value);
+    screen_key(&screen, press_of(&table_command_play));
+    screen_frame(&screen);
+    assert_true(screen.chosen == ACTION_NONE);
+    screen_key(&screen, press_of(&table_command_play));
+    screen_frame(&screen);
+    assert_true(screen.chosen == read_action("summon troll bottom"));
+    screen_end(&screen);
+}
+
+/* The sign of the card, and that of the unit. */
+static void test_a_hint_names_the_target_too(void **unused)
+{
+    ClashState state = position();
+    clash_begin(&state);
+    table_advise(screen.table, read_action("cast boom 1t1"));
+    screen_press(&screen, "hand.card.boom");
+    assert_int_equal((int)pictures("ui/ui-hint"), 2);
+    screen_key(&screen, press_of(&table_command_play));
+    screen_key(&screen, press_of(&table_command_play));
+    screen_frame(&screen);
+    assert_true(screen.chosen == read_action("cast boom 1t1"));
+    screen_end(&screen);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -437,6 +479,8 @@ int main(void)
         cmocka_unit_test(test_the_plate_grows_with_the_text),
         cmocka_unit_test(test_a_forecast_is_not_dwarfed),
         cmocka_unit_test(test_a_double_click_chooses_a_card),
+        cmocka_unit_test(test_a_hint_names_the_place_too),
+        cmocka_unit_test(test_a_hint_names_the_target_too),
     };
     return cmocka_run_group_tests(tests, open_window, close_window);
 }

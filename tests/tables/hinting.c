@@ -1,5 +1,6 @@
 /* What a hint does at the table: it marks its cards, and takes nothing from what is picked. */
 #include "screen.h"
+#include "tables/table_commands.h"
 #include "testing.h"
 
 #include <string.h>
@@ -89,14 +90,21 @@ static void test_hinted_card_is_marked_and_not_raised(void **unused)
     assert_int_equal(drawn(false), 1);
 }
 
-static void test_hint_without_cards_lights_none(void **unused)
+static void test_hint_without_cards_marks_its_button(void **unused)
 {
     table_advise(screen.table, action_bare(REGICIDE_FLIP));
     screen_frame(&screen);
     assert_null(screen_get(&screen, "hand.card.AC")->value);
+    assert_string_equal(screen_get(&screen, "button.flip")->value, "Suggested");
+    assert_int_equal(drawn(false), 1);
+    screen_key(&screen, press_of(&table_command_play));
+    screen_frame(&screen);
+    assert_string_equal(ui_focused_id(screen.ui), "button.flip");
+    assert_true(screen.chosen == ACTION_NONE);
     table_advise(screen.table, ACTION_NONE);
     screen_frame(&screen);
     assert_null(screen_get(&screen, "hand.card.AC")->value);
+    assert_null(screen_get(&screen, "button.flip")->value);
 }
 
 int main(void)
@@ -105,7 +113,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_hint_lights_its_cards_until_something_else_is_shown,
                                         begin_solo, end),
         cmocka_unit_test_setup_teardown(test_hinted_card_is_marked_and_not_raised, begin_solo, end),
-        cmocka_unit_test_setup_teardown(test_hint_without_cards_lights_none, begin_solo, end),
+        cmocka_unit_test_setup_teardown(test_hint_without_cards_marks_its_button, begin_solo, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

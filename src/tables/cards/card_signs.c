@@ -5,16 +5,17 @@
 
 #include <math.h>
 
-#define HINT_SHARE 0.2f /* of the width of the card */
-#define HINT_LEAST 20   /* units */
-#define SIGN_SHARE 0.19f
-#define SIGN_LEAST 17
-#define SIGN_EDGE  0.015f /* of its width, from the left edge */
-#define SIGN_DOWN  0.3f   /* below its middle, where plaques of a game end */
-#define SIGN_ASIDE 0.21f  /* from its middle, of a card that is seen whole */
-#define BAR_LONG   0.9f   /* of its size */
-#define BAR_THICK  0.14f
-#define BAR_ANGLE  45.0f
+#define HINT_SHARE  0.2f /* of the width of the card */
+#define HINT_LEAST  20   /* units */
+#define HINT_BESIDE 24   /* of what is no card */
+#define SIGN_SHARE  0.19f
+#define SIGN_LEAST  17
+#define SIGN_EDGE   0.015f /* of its width, from the left edge */
+#define SIGN_DOWN   0.3f   /* below its middle, where plaques of a game end */
+#define SIGN_ASIDE  0.21f  /* from its middle, of a card that is seen whole */
+#define BAR_LONG    0.9f   /* of its size */
+#define BAR_THICK   0.14f
+#define BAR_ANGLE   45.0f
 
 typedef struct Sign {
     const char *icon; /* NULL: a bar across it, as on what is closed to traffic */
@@ -55,6 +56,13 @@ static void draw_disc(Table *table, const Pose *seen, const Sign *sign, Point fr
                                    .rect = rect_around(at, size * BAR_LONG, size * BAR_THICK),
                                    .angle = BAR_ANGLE,
                                    .color = sign->ink});
+}
+
+void table_draw_hint(const TableScene *scene, Point middle)
+{
+    Pose seen = {.x = middle.x, .y = middle.y};
+    Sign sign = {"ui/ui-hint", HINT_BESIDE * scene->layout->unit, COLOR_INK, COLOR_GOLD_LIGHT};
+    draw_disc(scene->table, &seen, &sign, (Point){0, 0});
 }
 
 /* Of a hinted card, on the middle of its upper edge, or above the corner that is seen in a fan: its

@@ -68,6 +68,25 @@ static bool action_has_card(const Game *game, Action action, Card card)
     return false;
 }
 
+bool table_advises(const Table *table, Pick pick)
+{
+    if (!table->acting || table->advised == ACTION_NONE) {
+        return false;
+    }
+    unsigned verb = action_verb(table->advised);
+    const Verb *it = &table->look->game->names.verbs[verb];
+    if (pick.kind == OPERAND_WORD && pick.verb != verb) {
+        return false;
+    }
+    for (unsigned i = 0; it->form == VERB_OPERANDS && it->operands[i] != OPERAND_END; i++) {
+        if (it->operands[i] == (OperandKind)pick.kind &&
+            action_operand(table->advised, i) == pick.value) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool pick_is_advised(const Table *table, uint8_t sprite)
 {
     bool is_shown = table->acting || table->setting.is_watched;

@@ -10,7 +10,8 @@
 
 #include <math.h>
 
-#define LISTED_CARDS 4 /* more are counted, not listed, on the button */
+#define LISTED_CARDS 4    /* more are counted, not listed, on the button */
+#define ADVISED_IN   2.0f /* units from its corner: the sign of a hint on a button */
 
 static bool verb_picks_cards(const Game *game, unsigned verb)
 {
@@ -404,7 +405,15 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     }
     scene->table->verb_rects[verb] = button.rect;
     verb_hush(scene, verb);
-    if (ui_button(scene->ui, &button) && !is_pressed_again(scene, verb, button.tone)) {
+    bool is_advised = table_is_advised(scene->table, action);
+    button.value = is_advised ? panel_word(scene, N_("Suggested")) : NULL;
+    bool is_pressed = ui_button(scene->ui, &button);
+    if (is_advised) {
+        Rect rect = button.rect;
+        float in = ADVISED_IN * ui_unit(scene->ui);
+        table_draw_hint(scene, (Point){rect.x + rect.w - in, rect.y + in});
+    }
+    if (is_pressed && !is_pressed_again(scene, verb, button.tone)) {
         scene->table->chosen = action;
         scene->table->hushed_verb = (uint8_t)verb;
     }
@@ -416,6 +425,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     text_append(&text, look->id);
     text_append(&text, "-all");
     button.id = id;
+    button.value = NULL;
     button.label = tr(catalogue, look->standing);
     if (look->standing_hint) {
         button.hint = frame_word(scene->table, look->standing_hint);

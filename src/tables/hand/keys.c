@@ -48,6 +48,34 @@ static void key_pick(Table *table, unsigned wanted)
     }
 }
 
+/* What a hint names beside the cards that are picked, such as a row. False: something else is
+ * picked, or nothing is missing. */
+static bool pick_advised_rest(Table *table)
+{
+    Selection *selection = &table->selection;
+    Action advised = table->advised, matches[LEGAL_COUNT_MAX];
+    size_t count = selection_matches(selection, matches, LEGAL_COUNT_MAX), nth = 0;
+    while (nth < count && matches[nth] != advised) {
+        nth++;
+    }
+    if (advised == ACTION_NONE || nth == count) {
+        return false;
+    }
+    uint8_t verb = (uint8_t)action_verb(advised);
+    const Verb *it = &table->look->game->names.verbs[verb];
+    bool picks = false;
+    for (unsigned i = 0; it->form == VERB_OPERANDS && it->operands[i] != OPERAND_END; i++) {
+        Pick pick = {.kind = (uint8_t)it->operands[i],
+                     .value = (uint8_t)action_operand(advised, i)};
+        pick.verb = pick.kind == OPERAND_WORD ? verb : 0;
+        if (pick.kind != OPERAND_CARD && !selection_has(selection, pick)) {
+            selection_toggle(selection, pick);
+            picks = true;
+        }
+    }
+    return picks;
+}
+
 /* False: nothing is advised, or no cards are. */
 static bool pick_advised(Table *table)
 {
@@ -60,7 +88,24 @@ static bool pick_advised(Table *table)
             picks = true;
         }
     }
+    if (picks) {
+        pick_advised_rest(table);
+    }
     return picks;
+}
+
+/* Where a hint has named a button, the next press is one of it. */
+static bool focus_advised(const TableScene *scene)
+{
+    Action advised = scene->table->advised;
+    if (advised == ACTION_NONE || advised != action_bare(action_verb(advised))) {
+        return false;
+    }
+    const char *id = verb_look(scene, action_verb(advised))->id;
+    if (id) {
+        ui_focus(scene->ui, id);
+    }
+    return id != NULL;
 }
 
 static bool choose_only(const TableScene *scene)
@@ -92,10 +137,12 @@ bool table_key(Table *table, KeyPress press)
     }
     bool plays = press_is(&press, &command_press) || press_is(&press, &table_command_play);
     if (plays && table->selection.pick_count > 0) {
-        pick_confirm(table);
+        if (!pick_advised_rest(table)) {
+            pick_confirm(table);
+        }
         return true;
     }
-    return plays && (pick_advised(table) || choose_only(&scene));
+    return plays && (pick_advised(table) || focus_advised(&scene) || choose_only(&scene));
 }
 
 bool table_let_go(Table *table)

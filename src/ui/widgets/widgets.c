@@ -108,6 +108,7 @@ static Touch declare_button(Ui *ui, const Button *button)
     Element element = {.id = button->id,
                        .role = ROLE_BUTTON,
                        .name = spoken(button->name, button->label),
+                       .value = button->value,
                        .rect = button->rect,
                        .disabled = button->reason != NULL,
                        .reason = button->reason};

@@ -14,6 +14,7 @@
 
 #define LANTERN_SECONDS 0.16f
 #define KEEPS_OFF       18.0f /* units */
+#define HINT_IN         14    /* units: its sign from the upper edge */
 #define RED_LIGHT       0xff4a44
 
 /* Whether a lantern burns: when a Fort falls they go out one by one. */
@@ -87,16 +88,17 @@ static void draw_place(const TableScene *scene, Rect rect, bool open)
     }
 }
 
-/* The picked card where it would stand, while that row is aimed at. */
+/* The picked card where it would stand, while that row is aimed at or picked. */
 static void ghost(const TableScene *scene, unsigned row, Rect rect)
 {
     Action action;
-    bool is_meant = table_meant_on_part(scene, &action) && action_verb(action) == CLASH_SUMMON;
-    if (!is_meant || action_operand(action, 1) != row) {
+    bool is_meant = table_meant_on_part(scene, &action) && action_verb(action) == CLASH_SUMMON &&
+                    action_operand(action, 1) == row;
+    if (!is_meant && !selection_has(scene->selection, clash_row_pick(row))) {
         return;
     }
     DressedCard card = {
-        .card = action_operand(action, 0),
+        .card = clash_picked(scene),
         .zone = CLASH_ZONE_POOL,
         .turn = 1,
         .outline = {.rect = rect_around(rect_centre(rect), rect.w, rect.w * CLASH_TOKEN_HEIGHT)},
@@ -125,6 +127,11 @@ static void free_place(const TableScene *scene, unsigned row)
         draw_place(scene, rect, true);
         ghost(scene, row, rect);
     }
+    bool is_advised = table_advises(scene->table, pick);
+    if (is_advised) {
+        table_draw_hint(scene,
+                        (Point){rect.x + rect.w / 2, rect.y + HINT_IN * scene->layout->unit});
+    }
     const char *name = panel_phrase(scene, names[row], TR_VALUES(panel_number(scene, (int)place)));
     float wide = place > 3 ? 24 * scene->layout->unit : rect.w;
     Rect edge = cut_outer(scene, &rect, wide);
@@ -134,6 +141,7 @@ static void free_place(const TableScene *scene, unsigned row)
     Element element = {.id = clash_unit_id(scene, scene->seat, row, place),
                        .role = ROLE_DROP,
                        .name = name,
+                       .value = is_advised ? panel_word(scene, N_("Suggested")) : NULL,
                        .rect = rect_inset(edge, 4),
                        .outline = {.rect = half},
                        .still = !open};

@@ -16,6 +16,8 @@
 
 #include <math.h>
 
+#define HINT_IN 14 /* units: its sign from the corner */
+
 static const char *unit_name(const TableScene *scene, const ClashUnit *unit, unsigned set)
 {
     char bytes[PHRASE_BYTES_MAX];
@@ -113,6 +115,11 @@ static void mark_unit(const TableScene *scene, CardMark *mark)
             color = COLOR_LIT;
         }
         draw_frame(ui_draw(scene->ui), clash_seen_part(mark), thick * scene->layout->unit, color);
+    }
+    if (table_advises(scene->table, clash_unit_pick(seat, row, mark->index + 1))) {
+        Rect part = clash_seen_part(mark);
+        float in = HINT_IN * scene->layout->unit;
+        table_draw_hint(scene, (Point){part.x + part.w - in, part.y + in});
     }
     bool is_new = clash_has_keys(scene, id); /* a key has just played it here */
     Element element = {.id = id,
