@@ -75,6 +75,9 @@ void table_browse_memory(Table *table);
 /* Whether all motion has ended. */
 bool table_rests(const Table *table);
 
+/* Something of the scene moves by itself in this frame, and with it the table. */
+void table_stir(Table *table);
+
 /* What a plate says first: a notice of the scene (true), TableLook.prompt, or the scene's words. */
 bool table_prompt(const TableScene *scene, Line *out);
 

@@ -369,6 +369,7 @@ static void test_the_chop_falls_before_the_answer_is_given(void **unused)
     float highest = rest.y;
     unsigned frames = 0;
     while (screen.chosen == ACTION_NONE) {
+        assert_true(table_is_moving(screen.table));
         last = place_of_stamp();
         highest = fminf(highest, last.y);
         frames++;

@@ -64,6 +64,11 @@ bool table_rests(const Table *table)
     return timeline_is_empty(&table->timeline);
 }
 
+void table_stir(Table *table)
+{
+    table->easing = true;
+}
+
 const char *table_notice(Table *table)
 {
     return table->refusal.text ? frame_message(table, &table->refusal) : "";

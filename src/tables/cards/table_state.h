@@ -215,7 +215,7 @@ struct Table {
     bool dropped;     /* its cards wait where they were let go for the motion of the action */
     Point drag_centre;
     uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */
-    bool easing;     /* some sprite is on its way to being lifted or let down */
+    bool easing;     /* some sprite is on its way to being lifted or let down, or a part moves */
 
     bool stands;         /* what was chosen is to stand */
     uint8_t hushed_verb; /* pressed, and not left since; or NO_VERB */

@@ -160,6 +160,7 @@ float direnjie_since(const TableScene *scene, unsigned what, float whole)
     }
     float since = (float)(now - draft->since_ms) / 1000;
     if (since < whole) {
+        table_stir(scene->table);
         ui_wake(scene->ui);
     }
     return since;
