@@ -405,7 +405,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     }
     scene->table->verb_rects[verb] = button.rect;
     verb_hush(scene, verb);
-    bool is_advised = table_is_advised(scene->table, action);
+    bool is_advised = scene->acting && scene->table->advised == action;
     button.value = is_advised ? panel_word(scene, N_("Suggested")) : NULL;
     bool is_pressed = ui_button(scene->ui, &button);
     if (is_advised) {
