@@ -7,7 +7,8 @@
 #include "game_ui.h"
 #include "sheet.h"
 
-#define DEAL_BYTES 24
+#define DEAL_BYTES       24
+#define SEATS_SCROLL_BAR 22.0f /* room for it, in units */
 
 typedef struct Seats {
     MatchPlan plan;

@@ -6,8 +6,6 @@
 #include "i18n/format.h"
 #include "option_words.h"
 
-#define SCROLL_BAR 22.0f /* room for it, in units */
-
 void seats_draw_deal(Seats *seats)
 {
     Text text = text_in(seats->deal, sizeof seats->deal);
@@ -211,7 +209,7 @@ void seats_form(App *app, Seats *seats, Rect rect, const Sheet *sheet)
     float height = seats_form_height(app, seats, sheet);
     Rect content = ui_scroll_begin(app->ui, "list.seats", rect, height);
     if (height > rect.h) {
-        rect_cut_right(&content, SCROLL_BAR * sheet->unit);
+        rect_cut_right(&content, SEATS_SCROLL_BAR * sheet->unit);
     }
     Rect first = content;
     if (!is_narrow) {

@@ -242,7 +242,10 @@ WayPressed seats_ways(App *app, const Seats *seats, Rect rect, const Sheet *shee
     game_picture(app, seats, picture_part(&rect, sheet, ways), sheet);
     bool scrolls = ways > rect.h;
     if (scrolls) {
+        float bar = SEATS_SCROLL_BAR * sheet->unit;
+        ways = ways_height(app, seats, sheet, width - bar);
         rect = ui_scroll_begin(app->ui, "scroll.ways", rect, ways);
+        rect_cut_right(&rect, bar);
     } else if (!sheet->is_portrait) {
         rect_cut_top(&rect, (rect.h - ways) / 2);
     }
