@@ -31,6 +31,9 @@ class Replays(FinishedTest):
         self.assertEqual(self.place(stage), (0, len(actions)))
         engine = self.engine()
         engine.ask("new", game="regicide", players=2, seed=1)
+        for seat, turn in enumerate(("Your turn", "Computer 1's turn")):  # as the log has it
+            self.look(stage, f"As Computer {seat + 1} saw it")
+            self.assertEqual(stage.element("table.turn")["name"], turn)
         for index, action in enumerate(actions[:12]):
             for seat in range(2):
                 self.look(stage, f"As Computer {seat + 1} saw it")

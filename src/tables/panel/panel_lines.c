@@ -137,8 +137,7 @@ void panel_turn(const TableScene *scene, Seat seat, const char *own, Color color
 {
     Line turn = {
         .id = "table.turn", .value = panel_digits(scene, seat), .color = color, .bold = true};
-    const Table *table = scene->table;
-    if (seat == scene->seat && (scene->acting || table->acting || table->acted)) {
+    if (table_is_you(scene, seat) && !scene->table->setting.names_all) {
         turn.text = panel_word(scene, own);
     } else {
         const char *name = panel_name(scene, seat);
