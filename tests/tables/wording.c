@@ -137,7 +137,7 @@ static void test_log_of_a_pair_and_its_payment(void **unused)
     assert_logged("play AC 8D", "Ayu plays A♣, 8♦.\n"
                                 "Ayu draws 5 cards.\n"
                                 "Boris draws 4 cards.\n"
-                                "18 damage to Jack of Spades, 2 health left.");
+                                "18 damage to the Jack of Spades, 2 health left.");
     assert_logged("discard TH", "Ayu discards 10♥.");
     assert_logged("yield", "Boris yields.");
     match_release(&match);
@@ -153,19 +153,19 @@ static void test_log_names_few_drawn_cards(void **unused)
     assert_logged("play 3D", "You play 3♦.\n"
                              "You draw 10♣, 10♠.\n"
                              "Boris draws 1 card.\n"
-                             "3 damage to Jack of Spades, 17 health left.");
+                             "3 damage to the Jack of Spades, 17 health left.");
     match_release(&match);
     begin_match("5D TH");
     assert_logged("play 5D", "You play 5♦.\n"
                              "You draw 9♥, 10♣, 10♠.\n"
                              "Boris draws 2 cards.\n"
-                             "5 damage to Jack of Spades, 15 health left.");
+                             "5 damage to the Jack of Spades, 15 health left.");
     match_release(&match);
     begin_match("7D TH");
     assert_logged("play 7D", "You play 7♦.\n"
                              "You draw 4 cards.\n"
                              "Boris draws 3 cards.\n"
-                             "7 damage to Jack of Spades, 13 health left.");
+                             "7 damage to the Jack of Spades, 13 health left.");
     wording.you = NULL;
     match_release(&match);
 }
@@ -175,9 +175,9 @@ static void test_log_of_heal_and_immunity(void **unused)
 {
     begin_match("2H 2S TH");
     assert_logged("play 2H 2S", "Ayu plays 2♥, 2♠.\n"
-                                "Jack of Spades is immune to spades.\n"
+                                "The Jack of Spades is immune to spades.\n"
                                 "2 cards return under the Tavern deck.\n"
-                                "4 damage to Jack of Spades, 16 health left.");
+                                "4 damage to the Jack of Spades, 16 health left.");
     match_release(&match);
 }
 
@@ -187,8 +187,8 @@ static void test_log_of_a_defeat(void **unused)
 {
     begin_match("TC TH");
     assert_logged("play TC", "Ayu plays 10♣.\n"
-                             "20 damage to Jack of Spades, 0 health left.\n"
-                             "Exact damage! Jack of Spades goes on top of the Tavern deck.\n"
+                             "20 damage to the Jack of Spades, 0 health left.\n"
+                             "Exact damage! The Jack of Spades goes on top of the Tavern deck.\n"
                              "Next enemy: Jack of Clubs.");
     match_release(&match);
 }
@@ -202,7 +202,7 @@ static void test_a_log_calls_its_reader_you(void **unused)
     assert_logged("play AC 8D", "You play A♣, 8♦.\n"
                                 "You draw 5 cards.\n"
                                 "Boris draws 4 cards.\n"
-                                "18 damage to Jack of Spades, 2 health left.");
+                                "18 damage to the Jack of Spades, 2 health left.");
     wording.you = &boris;
     assert_logged("discard TH", "Ayu discards 10♥.");
     assert_logged("yield", "You yield.");
@@ -210,8 +210,8 @@ static void test_a_log_calls_its_reader_you(void **unused)
     wording.you = &chen;
     begin_match("TC TH");
     assert_logged("play TC", "Ayu plays 10♣.\n"
-                             "20 damage to Jack of Spades, 0 health left.\n"
-                             "Exact damage! Jack of Spades goes on top of the Tavern deck.\n"
+                             "20 damage to the Jack of Spades, 0 health left.\n"
+                             "Exact damage! The Jack of Spades goes on top of the Tavern deck.\n"
                              "Next enemy: Jack of Clubs.");
     match_release(&match);
     wording.you = NULL;

@@ -26,9 +26,9 @@ static bool explain_defeat(const Deed *deed, Message *why)
     if (deed->values[REGICIDE_CUE_WIN] >= 0) {
         return message_give(why, message_of(N_("This defeats the last King.")));
     }
-    const char *text = N_("This defeats {card}, and you go on at once.");
+    const char *text = N_("This defeats the {card}, and you go on at once.");
     if (deed->values[REGICIDE_CUE_EXACT] >= 0) {
-        text = N_("This is exact damage: you can draw {card} and play it yourself.");
+        text = N_("This is exact damage: you can draw the {card} and play it yourself.");
     }
     return message_give(why, MESSAGE(text, value_card(deed->before->enemy)));
 }

@@ -43,7 +43,7 @@ static bool fault_unpaid(const Pair *pair)
 static bool fault_spared(const Pair *pair)
 {
     return pair->best_after.defeats && !pair->after.defeats &&
-           message_give(pair->why, MESSAGE(N_("{card} could have been defeated at once."),
+           message_give(pair->why, MESSAGE(N_("The {card} could have been defeated at once."),
                                            value_card(pair->view->table.enemy)));
 }
 

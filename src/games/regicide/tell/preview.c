@@ -129,7 +129,7 @@ static void cue_exact(Preview *preview, int value)
     (void)value;
     preview->defeated = true;
     tell(preview, REGICIDE_SIGN_HIT,
-         MESSAGE(N_("exact damage: {card} joins you, on top of the Tavern deck"),
+         MESSAGE(N_("exact damage: the {card} joins you, on top of the Tavern deck"),
                  value_card(preview->view->table.enemy)));
 }
 

@@ -9,11 +9,11 @@ static const Telling rows[REGICIDE_CUE_LOSS + 1] = {
     [REGICIDE_CUE_DOUBLE] = {N_("{n} damage × 2 = {total}"), .of = {TELL_NUMBER, TELL_REST}},
     [REGICIDE_CUE_HIT] = {N_("{n} damage"), .of = {TELL_NUMBER}},
     [REGICIDE_CUE_GUARD] = {N_("shield {n}"), .of = {TELL_NUMBER}},
-    [REGICIDE_CUE_JESTER] = {N_("{card} is no longer immune to {suit}"),
+    [REGICIDE_CUE_JESTER] = {N_("the {card} is no longer immune to {suit}"),
                              .of = {TELL_CARD, TELL_WORD}},
-    [REGICIDE_CUE_EXACT] = {N_("exact damage: {card} goes on top of the Tavern deck"),
+    [REGICIDE_CUE_EXACT] = {N_("exact damage: the {card} goes on top of the Tavern deck"),
                             .of = {TELL_CARD}},
-    [REGICIDE_CUE_OVERKILL] = {N_("{card} is defeated and goes to the discard pile"),
+    [REGICIDE_CUE_OVERKILL] = {N_("the {card} is defeated and goes to the discard pile"),
                                .of = {TELL_CARD}},
 };
 

@@ -129,16 +129,16 @@ static Message action_words(const LogEntry *entry)
 
 /* Sentences for cues, with the enemy as card; the log says nothing of the others. */
 static const Telling log_tellings[REGICIDE_CUE_LOSS + 1] = {
-    [REGICIDE_CUE_IMMUNE] = {N_("{card} is immune to {suit}."), .of = {TELL_CARD, TELL_WORD}},
+    [REGICIDE_CUE_IMMUNE] = {N_("The {card} is immune to {suit}."), .of = {TELL_CARD, TELL_WORD}},
     [REGICIDE_CUE_HEAL] = {NP_("{n} card returns under the Tavern deck.",
                                "{n} cards return under the Tavern deck."),
                            {TELL_NUMBER}},
-    [REGICIDE_CUE_HIT] = {N_("{n} damage to {card}, {left} health left."),
+    [REGICIDE_CUE_HIT] = {N_("{n} damage to the {card}, {left} health left."),
                           .of = {TELL_NUMBER, TELL_CARD, TELL_REST}},
     [REGICIDE_CUE_GUARD] = {N_("Enemy attack reduced by {n}."), .of = {TELL_NUMBER}},
-    [REGICIDE_CUE_EXACT] = {N_("Exact damage! {card} goes on top of the Tavern deck."),
+    [REGICIDE_CUE_EXACT] = {N_("Exact damage! The {card} goes on top of the Tavern deck."),
                             .of = {TELL_CARD}},
-    [REGICIDE_CUE_OVERKILL] = {N_("{card} is defeated."), .of = {TELL_CARD}},
+    [REGICIDE_CUE_OVERKILL] = {N_("The {card} is defeated."), .of = {TELL_CARD}},
     [REGICIDE_CUE_LOSS] = {.text = N_("No move is left.")}, /* the result says the rest */
 };
 
