@@ -164,11 +164,13 @@ typedef struct Game {
     uint16_t rules_version; /* grows when equal setups and actions may give another game */
     uint8_t seats_min, seats_max;
     uint32_t state_size, view_size; /* bytes */
-    uint8_t state_late;   /* so many bytes at a state's end are later than saved games: where all of
-                             them are 0 they are no part of its fingerprint */
-    uint32_t actions_max; /* no game has more actions than this from setup to end */
-    uint16_t legal_max;   /* no position offers a seat more actions than this */
-    uint16_t events_max;  /* no action makes more events than this */
+    uint16_t state_derived; /* so many bytes at a state's end follow from the states before it: they
+                               are no part of its fingerprint */
+    uint8_t state_late;     /* so many bytes before those are later than saved games: where all of
+                               them are 0 they are no part of its fingerprint */
+    uint32_t actions_max;   /* no game has more actions than this from setup to end */
+    uint16_t legal_max;     /* no position offers a seat more actions than this */
+    uint16_t events_max;    /* no action makes more events than this */
 
     GameNames names;
     const GameBots *bots; /* never NULL */

@@ -167,6 +167,11 @@ typedef struct DirenjieState {
                                                           DIRENJIE_NOBODY; CARD_NONE before */
     Seat killer;
     uint8_t unused;
+
+    /* What views showed before bounds came to say less, since bounds on several hands prove more
+     * together: cards in the second hand, whether or not they are `certain`, and copies outside. */
+    CardSet shown[DIRENJIE_SEATS][DIRENJIE_SEATS];
+    CardSet shown_outside[DIRENJIE_SEATS];
 } DirenjieState;
 
 /* When the game is over everything is shown, and `certain` is each hand. */
@@ -239,11 +244,42 @@ static inline CardSet direnjie_remove(CardSet set, Card card)
     return set & ~(((set & direnjie_copies(card)) + card_bit(direnjie_lowest(card))) >> 1);
 }
 
+#define DIRENJIE_FIRSTS     UINT64_C(0x0000249249249249) /* the lowest copy of each identity */
+#define DIRENJIE_IDENTIFIED (7 * DIRENJIE_FIRSTS)        /* all copies of all identities */
+
+/* All copies of the identities of which a set has copy n, 0 … 2. */
+static inline CardSet direnjie_with_copy(CardSet set, unsigned n)
+{
+    return 7 * (set >> n & DIRENJIE_FIRSTS);
+}
+
 /* The sum of two sets, at most three of each identity and one of each other card. */
-CardSet direnjie_join(CardSet a, CardSet b);
+static inline CardSet direnjie_join(CardSet a, CardSet b)
+{
+    if (!(a & b)) { /* no card is in both */
+        return a | b;
+    }
+    CardSet sum = a & DIRENJIE_IDENTIFIED;
+    for (unsigned i = 0; i < 3; i++) {
+        CardSet more = direnjie_with_copy(b, i);
+        sum = (sum & ~more) | ((sum << 1 | DIRENJIE_FIRSTS) & more);
+    }
+    return sum | ((a | b) & ~DIRENJIE_IDENTIFIED);
+}
 
 /* The first set less the cards of the second, as far as it has them. */
-CardSet direnjie_less(CardSet a, CardSet b);
+static inline CardSet direnjie_less(CardSet a, CardSet b)
+{
+    if (!(a & b)) {
+        return a;
+    }
+    CardSet rest = a & DIRENJIE_IDENTIFIED;
+    for (unsigned i = 0; i < 3; i++) {
+        CardSet fewer = direnjie_with_copy(b, i);
+        rest = (rest & ~fewer) | (rest >> 1 & fewer & ~(DIRENJIE_FIRSTS << 2));
+    }
+    return rest | (a & ~b & ~DIRENJIE_IDENTIFIED);
+}
 
 /* The cards that answer an ask, DR-17: all copies. */
 CardSet direnjie_matching(unsigned ask);

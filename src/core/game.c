@@ -88,9 +88,10 @@ static bool is_zero(const unsigned char bytes[], size_t count)
 
 uint64_t game_hash_state(const Game *game, uint64_t hash, const void *state)
 {
-    size_t early = game->state_size - game->state_late;
+    size_t all = game->state_size - game->state_derived;
+    size_t early = all - game->state_late;
     bool is_early = is_zero((const unsigned char *)state + early, game->state_late);
-    return hash_bytes(hash, state, is_early ? early : game->state_size);
+    return hash_bytes(hash, state, is_early ? early : all);
 }
 
 bool setup_refuse(Message *why, const char *reason)

@@ -198,9 +198,10 @@ static bool bounds_hold(const DirenjieState *state, Seat observer, Seat owner)
 {
     CardSet certain = state->certain[observer][owner];
     CardSet uncertain = state->uncertain[observer][owner];
+    CardSet shown = state->shown[observer][owner];
     uint8_t missing = state->missing[observer][owner];
     if (observer == owner) {
-        return certain == 0 && uncertain == 0 && missing == 0;
+        return certain == 0 && uncertain == 0 && missing == 0 && shown == 0;
     }
     CardSet cards = bounded_cards(state, observer, owner);
     int there = 0;
@@ -211,16 +212,18 @@ static bool bounds_hold(const DirenjieState *state, Seat observer, Seat owner)
         int held = (int)direnjie_copies_in(cards, card);
         there += min_int(held, claimed) - (int)direnjie_copies_in(certain, card);
     }
-    return (certain & ~state->hands[owner]) == 0 && is_canonical(certain) &&
-           is_canonical(uncertain) && there >= set_count(uncertain) - missing &&
+    return ((certain | shown) & ~state->hands[owner]) == 0 && is_canonical(certain) &&
+           is_canonical(uncertain) && is_canonical(shown) &&
+           there >= set_count(uncertain) - missing &&
            (uncertain ? missing < set_count(uncertain) : missing == 0);
 }
 
 static bool is_outside(const DirenjieState *state, Seat seat)
 {
-    bool holds = (state->outside[seat] & ~IDENTITIES) == 0 && is_canonical(state->outside[seat]);
+    CardSet outside = known_outside(state, seat);
+    bool holds = (outside & ~IDENTITIES) == 0 && is_canonical(outside);
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
-        holds &= direnjie_copies_in(state->outside[seat], state->secret[i]) < 3;
+        holds &= direnjie_copies_in(outside, state->secret[i]) < 3;
     }
     return holds;
 }

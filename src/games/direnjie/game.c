@@ -87,6 +87,7 @@ const Game direnjie_game = {
     .seats_min = 2,
     .seats_max = DIRENJIE_SEATS,
     .state_size = sizeof(DirenjieState),
+    .state_derived = sizeof(DirenjieState) - offsetof(DirenjieState, shown),
     .view_size = sizeof(DirenjieView),
     .actions_max = 3696, /* rules.c says why */
     .legal_max = LEGAL_MAX,

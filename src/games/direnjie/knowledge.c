@@ -6,6 +6,38 @@
 #include "direnjie/knowledge.h"
 #include "direnjie/state.h"
 
+/* Keeps what the observer's view shows now. */
+static void keep_shown(DirenjieState *state, Seat observer)
+{
+    DirenjieView view;
+    direnjie_view_cards(state, observer, &view);
+    for (Seat other = 0; other < state->table.seats; other++) {
+        state->shown[observer][other] = view.certain[other];
+    }
+    state->shown_outside[observer] = view.outside;
+}
+
+/* The cards that are or were concluded, or may be: all others are recorded when they are seen. */
+static CardSet open_cards(const DirenjieState *state, Seat observer, Seat owner)
+{
+    return state->uncertain[observer][owner] |
+           (state->shown[observer][owner] & ~state->certain[observer][owner]);
+}
+
+/* Before one of these cards leaves the owner's hand unseen: what bounds prove together now, they
+ * may not prove after it, about this hand or about another that may have the same cards. */
+static void keep_conclusions(DirenjieState *state, Seat observer, Seat owner, CardSet possible)
+{
+    CardSet open = open_cards(state, observer, owner);
+    CardSet lost = (state->certain[observer][owner] | open) & possible;
+    for (Seat other = 0; open == 0 && other < state->table.seats; other++) {
+        open |= open_cards(state, observer, other) & lost;
+    }
+    if (lost && open) {
+        keep_shown(state, observer);
+    }
+}
+
 /* One seat's bounds on one hand. */
 typedef struct Bounds {
     CardSet *certain, *uncertain;
@@ -56,8 +88,13 @@ static void lose_uncertain(Bounds bounds, Card card)
     }
 }
 
-static void lose_seen(Bounds bounds, Card card)
+static void lose_seen(DirenjieState *state, Seat observer, Seat owner, Card card)
 {
+    Bounds bounds = bounds_of(state, observer, owner);
+    CardSet *shown = &state->shown[observer][owner];
+    if (*shown & direnjie_copies(card)) {
+        *shown = direnjie_remove(*shown, card);
+    }
     if (*bounds.certain & direnjie_copies(card)) {
         *bounds.certain = direnjie_remove(*bounds.certain, card);
     } else {
@@ -65,13 +102,22 @@ static void lose_seen(Bounds bounds, Card card)
     }
 }
 
-/* The clue where uncertain cards may have been is known now. */
-static void settle(Bounds bounds)
+static void gain_seen(DirenjieState *state, Seat observer, Seat owner, Card card)
 {
+    CardSet *certain = &state->certain[observer][owner], *shown = &state->shown[observer][owner];
+    *certain = direnjie_add(*certain, card);
+    *shown = direnjie_add(*shown, card);
+}
+
+/* The observer knows the clue now where uncertain cards of its owner may have been. */
+static void settle(DirenjieState *state, Seat observer, Seat owner)
+{
+    Bounds bounds = bounds_of(state, observer, owner);
     drop_empty(bounds);
-    if (*bounds.missing == 0) {
+    if (*bounds.uncertain && *bounds.missing == 0) {
         *bounds.certain = direnjie_join(*bounds.certain, *bounds.uncertain);
         *bounds.uncertain = 0;
+        keep_shown(state, observer);
     }
 }
 
@@ -89,12 +135,13 @@ static void know_killer_card(DirenjieState *state, const Passing *passing)
 void direnjie_know_passing(DirenjieState *state, const Passing *passing)
 {
     Seat from = passing->from, to = passing->to;
-    CardSet *kept = &state->certain[from][to];
-    *kept = direnjie_add(*kept, passing->card);
-    lose_seen(bounds_of(state, to, from), passing->card);
+    gain_seen(state, from, to, passing->card);
+    lose_seen(state, to, from, passing->card);
     for (Seat seat = 0; seat < state->table.seats; seat++) {
         if (seat != from && seat != to) {
+            keep_conclusions(state, seat, from, passing->possible);
             lose_unseen(bounds_of(state, seat, from), passing->possible);
+            state->shown[seat][from] &= ~passing->possible;
         }
     }
     know_killer_card(state, passing);
@@ -126,6 +173,9 @@ static void know_hands_swapped(DirenjieState *state, Seat observer, Seat other)
     *b.certain = certain;
     *b.uncertain = uncertain;
     *b.missing = missing;
+    CardSet *shown = state->shown[observer], former = shown[active];
+    shown[active] = shown[other];
+    shown[other] = former;
 }
 
 /* A seat knows the whole hand that it gave away. */
@@ -135,6 +185,7 @@ static void know_given_hand(DirenjieState *state, Seat giver, Seat taker)
     *bounds.certain = state->hands[giver];
     *bounds.uncertain = 0;
     *bounds.missing = 0;
+    state->shown[giver][taker] = 0;
     if (state->hands[giver] & KILLER_BIT) {
         state->candidates[taker] &= state->table.origins[giver];
     }
@@ -146,6 +197,7 @@ void direnjie_know_swap(DirenjieState *state, Seat other)
     uint8_t *origins = state->table.origins, origin = origins[active];
     for (Seat seat = 0; seat < state->table.seats; seat++) {
         if (seat != active && seat != other) {
+            keep_conclusions(state, seat, other, ALL_CARDS);
             know_hands_swapped(state, seat, other);
         }
     }
@@ -160,7 +212,9 @@ void direnjie_know_laid(DirenjieState *state, Seat owner)
     for (Seat seat = 0; seat < state->table.seats; seat++) {
         Bounds bounds = bounds_of(state, seat, owner);
         if (seat != owner) {
+            keep_conclusions(state, seat, owner, ALL_CARDS);
             doubt(bounds, *bounds.certain);
+            state->shown[seat][owner] = 0;
         }
     }
 }
@@ -190,7 +244,7 @@ void direnjie_know_revealed(DirenjieState *state, unsigned clue)
             if (*bounds.uncertain & possible_bottoms(top)) {
                 ++*bounds.missing;
             }
-            settle(bounds);
+            settle(state, seat, owner);
         }
     }
 }
@@ -204,7 +258,7 @@ void direnjie_know_inspected(DirenjieState *state, unsigned clue, Seat seat)
         for (unsigned i = 0; i < 3; i++) {
             lose_uncertain(bounds, cards[i]);
         }
-        settle(bounds);
+        settle(state, seat, owner);
     }
     if (cards[2] == DIRENJIE_KILLER_CARD) {
         state->candidates[seat] = (uint8_t)(1u << owner);
@@ -262,7 +316,7 @@ void direnjie_know_present(DirenjieState *state, Seat seat)
         const Card *clue = state->clues[i].cards;
         cards |= card_bit(clue[0]) | card_bit(clue[2]);
     }
-    state->outside[seat] = 0;
+    state->outside[seat] = state->shown_outside[seat] = 0;
     direnjie_know_located(state, seat, cards);
 }
 
@@ -274,6 +328,7 @@ void direnjie_forget(DirenjieState *state)
     for (Seat seat = 0; seat < table->seats; seat++) {
         for (Seat other = 0; other < table->seats; other++) {
             state->certain[seat][other] = state->uncertain[seat][other] = 0;
+            state->shown[seat][other] = 0;
             state->missing[seat][other] = 0;
         }
         bool is_killer = state->killer == seat;

@@ -11,8 +11,8 @@ typedef struct Passing {
     CardSet possible;
 } Passing;
 
-/* What seats learn, called before the cards are moved; `laid`, `revealed`, `inspected` and
- * `located` after. */
+/* What seats learn, called before the cards are moved; `revealed`, `inspected` and `located`
+ * after. */
 void direnjie_know_passing(DirenjieState *state, const Passing *passing);
 void direnjie_know_deck(DirenjieState *state, Card card);
 void direnjie_know_swap(DirenjieState *state, Seat other);

@@ -96,6 +96,7 @@ void direnjie_lay_clue(DirenjieState *state, const Card cards[3], EventLog *log)
 {
     DirenjieTable *table = &state->table;
     Seat seat = table->active;
+    direnjie_know_laid(state, seat);
     unsigned clue = table->clue_count++;
     table->clue_owners[clue] = seat;
     for (unsigned i = 0; i < 3; i++) {
@@ -106,7 +107,6 @@ void direnjie_lay_clue(DirenjieState *state, const Card cards[3], EventLog *log)
     }
     table->hand_counts[seat] = (uint8_t)(table->hand_counts[seat] - 3);
     table->moved = 1;
-    direnjie_know_laid(state, seat);
 }
 
 void direnjie_reveal_clue(DirenjieState *state, unsigned clue, EventLog *log)

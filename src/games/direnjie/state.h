@@ -36,6 +36,18 @@ static inline bool clue_is_public(const DirenjieTable *table, unsigned clue)
     return table->clues_public >> clue & 1;
 }
 
+/* The cards that a seat knows to be in another's hand, and the copies that it knows outside,
+ * without what a view concludes anew. */
+static inline CardSet known_in_hand(const DirenjieState *state, Seat observer, Seat owner)
+{
+    return state->certain[observer][owner] | state->shown[observer][owner];
+}
+
+static inline CardSet known_outside(const DirenjieState *state, Seat seat)
+{
+    return state->outside[seat] | state->shown_outside[seat];
+}
+
 /* Whether this seat has looked at all three cards. */
 static inline bool clue_is_seen(const DirenjieTable *table, unsigned clue, Seat seat)
 {
@@ -74,8 +86,9 @@ size_t direnjie_list(const Position *position, Action out[]);
 /* Whether there is a bonus for the active seat, whose clue was just revealed. */
 bool direnjie_has_bonus(const DirenjieTable *table, const DirenjieClue clues[]);
 
-/* Draws together what the bounds of a view say about each other, until nothing new follows. */
-void direnjie_tighten(DirenjieView *view);
+/* Fills in what a seat's view shows of hands and clues while the game goes on, with all that the
+ * seat's bounds prove together; no other member is read or written. */
+void direnjie_view_cards(const DirenjieState *state, Seat seat, DirenjieView *view);
 
 /* The clue that keeps a seat's uncertain cards open to the view's seat: hidden, not inspected; or
  * clue_count. */

@@ -19,31 +19,6 @@ static const CardSet category_cards[DIRENJIE_CATEGORIES] = {
     ((UINT64_C(1) << 48) - 1) & ~((UINT64_C(1) << 33) - 1),
 };
 
-CardSet direnjie_join(CardSet a, CardSet b)
-{
-    if (!(a & b)) { /* no card is in both */
-        return a | b;
-    }
-    FOR_CARDS(rest, b)
-    {
-        Card card = set_first(rest);
-        a = (a & direnjie_copies(card)) == direnjie_copies(card) ? a : direnjie_add(a, card);
-    }
-    return a;
-}
-
-CardSet direnjie_less(CardSet a, CardSet b)
-{
-    FOR_CARDS(rest, b)
-    {
-        Card card = set_first(rest);
-        if (a & direnjie_copies(card)) {
-            a = direnjie_remove(a, card);
-        }
-    }
-    return a;
-}
-
 /* DR-17 */
 CardSet direnjie_matching(unsigned ask)
 {

@@ -31,32 +31,82 @@ static void hide_answers(DirenjieView *view)
     }
 }
 
-/* The identities that the seat can locate, n copies as the lowest n bits. */
-static CardSet located_identities(const DirenjieView *view)
+/* The identities that are not unseen: n copies as the lowest n bits. */
+static CardSet located_identities(CardSet unseen)
 {
-    CardSet located = IDENTITIES & ~direnjie_view_unseen(view); /* the highest n bits */
+    CardSet located = IDENTITIES & ~unseen; /* the highest n bits */
     return (located >> 2 & FIRST_COPIES) | (located & FIRST_COPIES << 1) |
            (located & FIRST_COPIES) << 2;
+}
+
+/* Copies that are elsewhere are the missing ones; when none is missing any more and no clue can
+ * hold them, the rest is certain. The cards that became certain. */
+static CardSet tighten_hand(DirenjieView *view, Seat seat, CardSet unseen)
+{
+    int elsewhere = set_count(view->uncertain[seat] & ~unseen);
+    ASSERT(elsewhere <= view->missing[seat]);
+    view->uncertain[seat] &= unseen;
+    view->missing[seat] = (uint8_t)(view->missing[seat] - elsewhere);
+    if (view->missing[seat] >= set_count(view->uncertain[seat])) {
+        view->uncertain[seat] = 0;
+        view->missing[seat] = 0;
+    }
+    CardSet rest = view->uncertain[seat];
+    bool settled = rest && view->missing[seat] == 0 &&
+                   direnjie_unseen_clue(&view->table, view->seat, seat) == view->table.clue_count;
+    if (!settled) {
+        return 0;
+    }
+    view->certain[seat] = direnjie_join(view->certain[seat], rest);
+    view->uncertain[seat] = 0;
+    return rest;
+}
+
+/* Draws together what the bounds of a view say about each other, until nothing new follows; what is
+ * unseen then. */
+static CardSet tighten(DirenjieView *view)
+{
+    CardSet unseen = direnjie_view_unseen(view);
+    Seat seat = 0;
+    while (seat < view->table.seats) {
+        CardSet settled = view->uncertain[seat] ? tighten_hand(view, seat, unseen) : 0;
+        unseen = direnjie_less(unseen, settled);
+        if (settled) {
+            seat = 0;
+        } else {
+            seat = (Seat)(seat + 1);
+        }
+    }
+    return unseen;
+}
+
+void direnjie_view_cards(const DirenjieState *state, Seat seat, DirenjieView *view)
+{
+    view->seat = seat;
+    view->hand = state->hands[seat];
+    view->table = state->table;
+    memcpy(view->clues, state->clues, sizeof view->clues);
+    hide_clues(state, view);
+    for (Seat other = 0; other < view->table.seats; other++) {
+        CardSet known = known_in_hand(state, seat, other);
+        CardSet concluded = direnjie_less(known, state->certain[seat][other]);
+        view->certain[other] = known;
+        view->uncertain[other] = direnjie_less(state->uncertain[seat][other], concluded);
+        view->missing[other] = state->missing[seat][other];
+    }
+    view->outside = known_outside(state, seat) | located_identities(tighten(view));
 }
 
 static void view_hidden(const DirenjieState *state, DirenjieView *view)
 {
     Seat seat = view->seat;
-    for (Seat other = 0; other < view->table.seats; other++) {
-        view->certain[other] = state->certain[seat][other];
-        view->uncertain[other] = state->uncertain[seat][other];
-        view->missing[other] = state->missing[seat][other];
-    }
+    direnjie_view_cards(state, seat, view);
     view->starting[seat] = state->starting[seat];
-    view->outside = state->outside[seat];
     view->killer =
         view->table.expansion && state->killer != seat ? DIRENJIE_UNKNOWN : state->killer;
     memset(view->deck, CARD_HIDDEN, view->table.deck_count);
     memset(view->secret, CARD_HIDDEN, sizeof view->secret);
-    hide_clues(state, view);
     hide_answers(view);
-    direnjie_tighten(view);
-    view->outside |= located_identities(view);
 }
 
 static void view_shown(const DirenjieState *state, DirenjieView *view)
@@ -82,9 +132,9 @@ void direnjie_view(const void *memory, Seat seat, void *out)
                            .table = state->table,
                            .candidates = state->candidates[seat],
                            .seat = seat};
-    memcpy(view->clues, state->clues, sizeof view->clues);
     memcpy(view->answers, state->answers, sizeof view->answers);
     if (state->table.phase == DIRENJIE_OVER) {
+        memcpy(view->clues, state->clues, sizeof view->clues);
         view_shown(state, view);
     } else {
         view_hidden(state, view);
@@ -118,41 +168,6 @@ CardSet direnjie_view_unseen(const DirenjieView *view)
     return unseen;
 }
 
-/* Copies that are elsewhere are the missing ones; when none is missing any more and no clue can
- * hold them, the rest is certain. Whether something became certain. */
-static bool tighten_hand(DirenjieView *view, Seat seat)
-{
-    CardSet unseen = direnjie_view_unseen(view);
-    int elsewhere = set_count(view->uncertain[seat] & ~unseen);
-    ASSERT(elsewhere <= view->missing[seat]);
-    view->uncertain[seat] &= unseen;
-    view->missing[seat] = (uint8_t)(view->missing[seat] - elsewhere);
-    if (view->missing[seat] >= set_count(view->uncertain[seat])) {
-        view->uncertain[seat] = 0;
-        view->missing[seat] = 0;
-    }
-    bool settled = view->uncertain[seat] && view->missing[seat] == 0 &&
-                   direnjie_unseen_clue(&view->table, view->seat, seat) == view->table.clue_count;
-    if (settled) {
-        view->certain[seat] = direnjie_join(view->certain[seat], view->uncertain[seat]);
-        view->uncertain[seat] = 0;
-    }
-    return settled;
-}
-
-void direnjie_tighten(DirenjieView *view)
-{
-    Seat seat = 0;
-    while (seat < view->table.seats) {
-        bool settled = view->uncertain[seat] && tighten_hand(view, seat);
-        if (settled) {
-            seat = 0;
-        } else {
-            seat = (Seat)(seat + 1);
-        }
-    }
-}
-
 /* Cards that lie in sight or were noted stay; those that were seen passing by are forgotten. */
 void direnjie_blur(void *memory)
 {
@@ -161,7 +176,7 @@ void direnjie_blur(void *memory)
         memset(view->certain, 0, sizeof view->certain);
         memset(view->uncertain, 0, sizeof view->uncertain);
         memset(view->missing, 0, sizeof view->missing);
-        view->outside = located_identities(view);
+        view->outside = located_identities(direnjie_view_unseen(view));
     }
 }
 

@@ -249,6 +249,76 @@ static void knowledge_moves_with_a_swapped_hand(void **unused)
     assert_string_equal(certain_text(&state, 2, 0), "T3");
 }
 
+/* One of W1 and L1 is in hand 2, and seat 0 has all of W1: so it is L1. */
+static DirenjieState by_elimination(DirenjiePhase phase, Seat active)
+{
+    DirenjieState state = scene_state((Scene){.seats = 3,
+                                              .phase = phase,
+                                              .active = active,
+                                              .actor = active,
+                                              .ask = "W",
+                                              .hands = {"W1 W1 W1 T1", "L2 L3 L4 W2", "L1 T2 M1"},
+                                              .deck = "W3 W3 W3 W4 W4 W4"});
+    state.certain[1][0] = cards_of("W1 W1 W1");
+    state.uncertain[1][2] = cards_of("W1 L1");
+    state.missing[1][2] = 1;
+    return state;
+}
+
+/* What proved it lies in a clue that seat 1 has not seen; the proof was seen all the same. */
+static void a_clue_laid_unseen_forgets_no_conclusion(void **unused)
+{
+    DirenjieState state = by_elimination(DIRENJIE_SUBMITTING, 0);
+    DirenjieView before = view_of(&state, 1);
+    assert_string_equal(certain_text(&state, 1, 2), "L1");
+    play(&state, "submit W1 W1 W1");
+    assert_string_equal(certain_text(&state, 1, 2), "L1");
+    assert_uncertain(&state, 1, 0, "W1 W1 W1", 0);
+    DirenjieView after = view_of(&state, 1);
+    assert_int_equal(before.outside & ~after.outside, 0);
+    assert_int_equal(direnjie_copies_in(after.outside, card_of("W1")), 3);
+}
+
+/* Games that were saved before conclusions were kept have the same fingerprint. */
+static void a_conclusion_is_no_part_of_the_fingerprint(void **unused)
+{
+    DirenjieState state = by_elimination(DIRENJIE_SUBMITTING, 0);
+    play(&state, "submit W1 W1 W1");
+    assert_string_equal(set_text(state.shown[1][2]), "L1");
+    DirenjieState other = state;
+    other.shown[1][2] = other.shown_outside[1] = 0;
+    assert_true(game_hash_state(&direnjie_game, 1, &state) ==
+                game_hash_state(&direnjie_game, 1, &other));
+    other.killer = 0;
+    assert_false(game_hash_state(&direnjie_game, 1, &state) ==
+                 game_hash_state(&direnjie_game, 1, &other));
+}
+
+/* Nor does a card drawn unseen from the hand that proved it. */
+static void a_draw_unseen_forgets_no_conclusion(void **unused)
+{
+    DirenjieState state = by_elimination(DIRENJIE_REFILLING, 2);
+    play(&state, "draw 0");
+    assert_uncertain(&state, 1, 0, "W1 W1 W1", 1);
+    assert_string_equal(certain_text(&state, 1, 2), "L1");
+}
+
+/* A conclusion about a hand goes with what leaves it: seen, that card; unseen, what it may be. */
+static void a_conclusion_lasts_while_the_card_is_there(void **unused)
+{
+    DirenjieState state = by_elimination(DIRENJIE_SUBMITTING, 0);
+    play(&state, "submit W1 W1 W1; pass; ask L");
+    DirenjieState taken = state;
+    taken.table.actor = 2;
+    play(&taken, "give L1");
+    assert_string_equal(certain_text(&taken, 1, 2), "");
+    DirenjieState drawn = by_elimination(DIRENJIE_SUBMITTING, 0);
+    play(&drawn, "submit W1 W1 W1");
+    drawn.table.phase = DIRENJIE_REFILLING;
+    play(&drawn, "draw 2");
+    assert_string_equal(certain_text(&drawn, 1, 2), "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +337,10 @@ int main(void)
         cmocka_unit_test(a_revealed_clue_takes_its_cards_along),
         cmocka_unit_test(a_swapped_hand_is_known),
         cmocka_unit_test(knowledge_moves_with_a_swapped_hand),
+        cmocka_unit_test(a_clue_laid_unseen_forgets_no_conclusion),
+        cmocka_unit_test(a_conclusion_is_no_part_of_the_fingerprint),
+        cmocka_unit_test(a_draw_unseen_forgets_no_conclusion),
+        cmocka_unit_test(a_conclusion_lasts_while_the_card_is_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

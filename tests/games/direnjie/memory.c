@@ -79,11 +79,12 @@ static void nothing_known_is_ever_contradicted(void **unused)
     }
 }
 
-/* What a seat remembers by its own eyes alone: cards that it saw go to a hand, as long as nothing
- * has left that hand unseen. */
+/* What a seat remembers by its own eyes alone: cards that it saw go to a hand or that its view once
+ * showed there, as long as nothing has left that hand unseen; and what it knew not to be the
+ * secret. */
 typedef struct Witness {
     Seat seat;
-    CardSet seen[DIRENJIE_SEATS];
+    CardSet seen[DIRENJIE_SEATS], outside;
 } Witness;
 
 static bool is_hand(uint8_t zone)
@@ -139,14 +140,19 @@ static void watch(Witness *witness, Seat actor, const EventLog *log)
     }
 }
 
-static void assert_remembered(const Witness *witness, const DirenjieState *state)
+static void assert_remembered(Witness *witness, const DirenjieState *state)
 {
     DirenjieView view = view_of(state, witness->seat);
     for (Seat other = 0; other < state->table.seats; other++) {
         if (other != witness->seat) {
             CardSet forgotten = direnjie_less(witness->seen[other], view.certain[other]);
             assert_string_equal(set_text(forgotten), "");
+            witness->seen[other] = view.certain[other];
         }
+    }
+    if (state->table.phase != DIRENJIE_OVER) {
+        assert_string_equal(set_text(direnjie_less(witness->outside, view.outside)), "");
+        witness->outside = view.outside;
     }
 }
 

@@ -119,7 +119,7 @@ static int open_copies(const Knowledge *look, unsigned i)
     if (is_innocent) {
         return 0;
     }
-    return 3 - (int)direnjie_copies_in(look->state->outside[look->seat], (Card)(3 * i));
+    return 3 - (int)direnjie_copies_in(known_outside(look->state, look->seat), (Card)(3 * i));
 }
 
 /* What it is worth to have a card of the hand. */
@@ -171,7 +171,7 @@ static int ask_worth(const Knowledge *look, unsigned ask)
         worth += policy.ask_number;
     }
     for (Seat other = 0; other < look->table->seats; other++) {
-        CardSet known = look->state->certain[look->seat][other] & matching & FIRST_COPIES;
+        CardSet known = known_in_hand(look->state, look->seat, other) & matching & FIRST_COPIES;
         FOR_CARDS(rest, known)
         {
             worth += policy.need_known * need_worth(look, set_first(rest) / 3u) / 16;
@@ -183,11 +183,11 @@ static int ask_worth(const Knowledge *look, unsigned ask)
 static int draw_worth(const Knowledge *look, Seat from)
 {
     int count = look->table->hand_counts[from], worth = 0;
-    FOR_CARDS(rest, look->state->certain[look->seat][from] & IDENTITIES)
+    FOR_CARDS(rest, known_in_hand(look->state, look->seat, from) & IDENTITIES)
     {
         worth += need_worth(look, set_first(rest) / 3u);
     }
-    int unknown = count - set_count(look->state->certain[look->seat][from]);
+    int unknown = count - set_count(known_in_hand(look->state, look->seat, from));
     return policy.draw_hand + policy.draw_rich * count + policy.draw_new * unknown / count +
            policy.draw_known * worth / (4 * count);
 }
@@ -230,7 +230,7 @@ static int inspect_worth(const Knowledge *look, Action action)
 static int swap_worth(const Knowledge *look, Seat other)
 {
     const uint8_t *counts = look->table->hand_counts;
-    int unknown = counts[other] - set_count(look->state->certain[look->seat][other]);
+    int unknown = counts[other] - set_count(known_in_hand(look->state, look->seat, other));
     return policy.swap + policy.swap_each * (counts[other] - counts[look->seat]) +
            policy.swap_new * unknown;
 }
