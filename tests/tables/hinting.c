@@ -101,6 +101,9 @@ static void test_hint_without_cards_marks_its_button(void **unused)
     screen_frame(&screen);
     assert_string_equal(ui_focused_id(screen.ui), "button.flip");
     assert_true(screen.chosen == ACTION_NONE);
+    screen_press(&screen, "button.flip");
+    assert_true(screen.chosen == action_bare(REGICIDE_FLIP));
+    assert_string_equal(ui_focused_id(screen.ui), "");
     table_advise(screen.table, ACTION_NONE);
     screen_frame(&screen);
     assert_null(screen_get(&screen, "hand.card.AC")->value);

@@ -413,6 +413,9 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
         float in = ADVISED_IN * ui_unit(scene->ui);
         table_draw_hint(scene, (Point){rect.x + rect.w - in, rect.y + in});
     }
+    if (is_pressed && is_advised) {
+        ui_take_focus(scene->ui); /* Return takes the next hint too, not what is barred here now */
+    }
     if (is_pressed && !is_pressed_again(scene, verb, button.tone)) {
         scene->table->chosen = action;
         scene->table->hushed_verb = (uint8_t)verb;
