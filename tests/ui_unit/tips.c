@@ -1,6 +1,7 @@
 /* When the sentence beside an element comes, where it lies and when it goes. */
 #include "small_window.h"
 #include "ui/loop.h"
+#include "ui/theme.h"
 
 static const char *reason;
 static bool hushed, covers;
@@ -316,6 +317,34 @@ static void it_leaves_its_neighbours_to_be_read(void **state)
     assert_true(rect.x >= 200); /* at the right of all three */
 }
 
+static void words_below(void)
+{
+    TextStyle style = {FONT_BODY, SIZE_BODY, ALIGN_LEFT, false};
+    ui_label(ui, "host", "What the host says, in a line below.", style, COLOR_PAPER,
+             (Rect){400, 60, 560, 30});
+    ui_tip(ui, "sign", "What this sign does.", (Rect){600, 10, 40, 40});
+}
+
+static void it_covers_no_words_where_there_is_room(void **state)
+{
+    float width;
+    show(words_below);
+    show(words_below);
+    Rect rect = tip_place(ui, ui_tip_at(ui, 0).text, ui_tip_at(ui, 0).rect, &width);
+    const DrawList *list = ui_draw(ui);
+    bool has_words = false;
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawItem *item = draw_list_item(list, i);
+        if (item->command.kind == DRAW_TEXT) {
+            Box box = box_of(rect);
+            assert_true(box.x1 <= item->bounds.x0 || item->bounds.x1 <= box.x0 ||
+                        box.y1 <= item->bounds.y0 || item->bounds.y1 <= box.y0);
+            has_words = true;
+        }
+    }
+    assert_true(has_words);
+}
+
 #define TIP(name) cmocka_unit_test_setup_teardown(name, open_tips, close_window)
 
 int main(void)
@@ -336,6 +365,7 @@ int main(void)
         TIP(a_finger_that_stays_asks),
         TIP(a_finger_that_asked_does_not_press),
         TIP(it_leaves_its_neighbours_to_be_read),
+        TIP(it_covers_no_words_where_there_is_room),
         TIP(it_finds_room_between_main_button_and_edge),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,21 +1,23 @@
 /* Where the sentence beside a thing lies, and how it looks: beside its thing, over neither that nor
- * anything else that is to stay free, wherever there is such a place, and over as little else
- * as can be. Why something was refused stands above that, low and for a moment, whatever lies
- * there: it is about nothing else. */
+ * anything else that is to stay free, wherever there is such a place, over no words if it can be,
+ * and over as little else as can be. Why something was refused stands above that, low and for a
+ * moment, whatever lies there: it is about nothing else. */
 #include "ui_state.h"
 
 #include "base/limits.h"
 #include "ui/theme.h"
 
 #include <math.h>
+#include <string.h>
 
 #define INSET     14.0f
 #define INSET_LOW 7.0f /* above and below what was refused: there is little room over a hand */
 #define GAP       10.0f
 #define GAP_LOW   3.0f
 
-/* Of the sentence, in units: as narrow as it reads well, else wide and low, else slender. */
-static const float widths[] = {320, 560, 220};
+/* Of the sentence, in units: as narrow as it reads well, else wide and low, else slender, else in
+ * one line. */
+static const float widths[] = {320, 560, 220, 1000};
 
 static float common(Rect a, Rect b)
 {
@@ -59,11 +61,36 @@ static float beside(const Ui *ui, Rect rect)
     return area;
 }
 
+/* So much of it lies over words that are drawn by now. */
+static float over_words(Ui *ui, Rect rect)
+{
+    float area = 0;
+    const DrawList *list = ui_draw(ui);
+    for (size_t i = 0; i < draw_count(list); i++) {
+        const DrawItem *item = draw_list_item(list, i);
+        if (item->command.kind == DRAW_TEXT) {
+            Box box = item->bounds;
+            Rect words = {(float)box.x0, (float)box.y0, (float)(box.x1 - box.x0),
+                          (float)(box.y1 - box.y0)};
+            area += common(rect, words);
+        }
+    }
+    return area;
+}
+
 typedef struct Best {
     Rect rect;
-    float area, beside; /* that it covers of what must, and of what should be free */
-    float away;         /* from the middle of its thing; 0: that is not asked for */
+    float area, words, beside; /* that it covers of what must, and of what should be free */
+    float away;                /* from the middle of its thing; 0: that is not asked for */
 } Best;
+
+static bool covers_less(const Best *one, const Best *other)
+{
+    if (one->area != other->area) {
+        return one->area < other->area;
+    }
+    return one->words != other->words ? one->words < other->words : one->beside < other->beside;
+}
 
 static float away_from(Rect rect, Rect cause)
 {
@@ -71,32 +98,34 @@ static float away_from(Rect rect, Rect cause)
     return hypotf(to.x - from.x, to.y - from.y);
 }
 
-static void try_at(const Ui *ui, Rect rect, Rect cause, Best *best)
+static void try_at(Ui *ui, Rect rect, Rect cause, Best *best)
 {
     float gap = GAP * ui->unit;
     rect.x = clamp_float(rect.x, gap, fmaxf(ui->bounds.w - rect.w - gap, gap));
     rect.y = clamp_float(rect.y, gap, fmaxf(ui->bounds.h - rect.h - gap, gap));
-    Best found = {rect, covered(ui, rect, cause), beside(ui, rect), best->away};
-    bool is_better =
-        found.area < best->area || (found.area <= best->area && found.beside < best->beside);
-    if (best->away > 0) {
+    Best found = {.rect = rect, .area = covered(ui, rect, cause), .away = best->away};
+    bool is_better = found.area <= best->area;
+    if (is_better && best->away > 0) {
         found.away = away_from(rect, cause);
-        is_better =
-            found.area < best->area || (found.area <= best->area && found.away < best->away);
+        is_better = found.area < best->area || found.away < best->away;
+    } else if (is_better) {
+        found.words = over_words(ui, rect);
+        found.beside = beside(ui, rect);
+        is_better = covers_less(&found, best);
     }
     if (is_better) {
         *best = found;
     }
 }
 
-/* Above its thing, else below, at its left or right, in the middle before the ends; else beside
- * what else is to stay free. */
-static void try_around(const Ui *ui, Rect around, Rect cause, Point size, Best *best)
+/* Above its thing, else below, at its left or right, in the middle before the ends, and these
+ * before what lies between; else beside what else is to stay free. */
+static void try_around(Ui *ui, Rect around, Rect cause, Point size, Best *best)
 {
     float gap = GAP * ui->unit;
     const float left = around.x - gap - size.x, right = around.x + around.w + gap;
     const float above = around.y - gap - size.y, below = around.y + around.h + gap;
-    static const float shares[] = {0.5f, 0, 1};
+    static const float shares[] = {0.5f, 0, 1, 0.25f, 0.75f, 0.125f, 0.375f, 0.625f, 0.875f};
     for (size_t i = 0; i < COUNT_OF(shares); i++) {
         float x = around.x + (around.w - size.x) * shares[i];
         float y = around.y + (around.h - size.y) * shares[i];
@@ -115,10 +144,11 @@ static const TextBlock *words_of(Ui *ui, const char *text, float width)
 
 Rect tip_place(Ui *ui, const char *text, Rect cause, float *width)
 {
-    Best best = {.area = INFINITY, .beside = INFINITY};
-    for (size_t i = 0; i < COUNT_OF(widths) && best.area > 0; i++) {
+    Best best = {.area = INFINITY, .words = INFINITY, .beside = INFINITY};
+    for (size_t i = 0; i < COUNT_OF(widths) && best.area + best.words > 0; i++) {
         const TextBlock *block = words_of(ui, text, widths[i]);
-        float inset = 2 * INSET * ui->unit, before = best.area;
+        float inset = 2 * INSET * ui->unit;
+        Rect before = best.rect;
         Point size = {block->w + inset, block->h + inset};
         best.away = 0;
         try_around(ui, cause, cause, size, &best);
@@ -128,7 +158,7 @@ Rect tip_place(Ui *ui, const char *text, Rect cause, float *width)
         for (size_t j = 0; j < ui->tip.spared_count && best.away > 0; j++) {
             try_around(ui, ui->tip.spared[j], cause, size, &best);
         }
-        if (best.area < before) {
+        if (memcmp(&best.rect, &before, sizeof before) != 0) {
             *width = widths[i];
         }
     }
