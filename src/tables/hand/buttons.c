@@ -218,6 +218,12 @@ static Rect column_next(Column *column)
     return rect;
 }
 
+static void mark_advised(const TableScene *scene, Rect button)
+{
+    float in = ADVISED_IN * ui_unit(scene->ui);
+    table_draw_hint(scene, (Point){button.x + button.w - in, button.y + in});
+}
+
 static void own_choice_button(const TableScene *scene, Action choice, Column *column)
 {
     Button button = {.id = seat_choice_id(scene, action_operand(choice, 0)),
@@ -225,6 +231,9 @@ static void own_choice_button(const TableScene *scene, Action choice, Column *co
                      .rect = column_next(column)};
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = choice;
+    }
+    if (scene->table->advised == choice) {
+        mark_advised(scene, button.rect);
     }
 }
 
@@ -409,9 +418,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     button.value = is_advised ? panel_word(scene, N_("Suggested")) : NULL;
     bool is_pressed = ui_button(scene->ui, &button);
     if (is_advised) {
-        Rect rect = button.rect;
-        float in = ADVISED_IN * ui_unit(scene->ui);
-        table_draw_hint(scene, (Point){rect.x + rect.w - in, rect.y + in});
+        mark_advised(scene, button.rect);
     }
     if (is_pressed && is_advised) {
         ui_take_focus(scene->ui); /* Return takes the next hint too, not what is barred here now */

@@ -105,6 +105,14 @@ static bool seat_pressed(const TableScene *scene, Seat seat, Rect place)
     return touch.activated;
 }
 
+/* The sign of a hint on the corner of what carries this out. */
+static void mark_advised(const TableScene *scene, Action action, Rect place)
+{
+    if (scene->table->advised == action) {
+        table_draw_hint(scene, (Point){place.x + place.w, place.y});
+    }
+}
+
 void seats_press(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
@@ -114,6 +122,9 @@ void seats_press(const TableScene *scene)
         Rect place = scene->layout->seats[seat];
         if (place.w > 0 && seat_pressed(scene, seat, place)) {
             scene->table->chosen = selection->legal[i];
+        }
+        if (place.w > 0) {
+            mark_advised(scene, selection->legal[i], place);
         }
     }
     ui_section(scene->ui, around);
@@ -136,6 +147,7 @@ void seats_offer(const TableScene *scene, Rect inner)
         if (ui_button(scene->ui, &button)) {
             scene->table->chosen = selection->legal[i];
         }
+        mark_advised(scene, selection->legal[i], place);
     }
 }
 

@@ -69,6 +69,9 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
         pen_edge(pen_of(scene), rect_inset(top, -5 * unit), fmaxf(2, 3 * unit),
                  aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
+    if (open && table_is_advised(scene->table, action)) {
+        table_draw_hint(scene, (Point){top.x + top.w, top.y});
+    }
     if (touch.activated && open) {
         table_choose(scene->table, action);
     }
@@ -200,6 +203,9 @@ void direnjie_deck(const TableScene *scene)
     Touch touch = ui_element(scene->ui, &element);
     draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
               color_faded(COLOR_LIT, touch.hovered || touch.focused ? 1 : 0.6f));
+    if (table_is_advised(scene->table, action)) {
+        table_draw_hint(scene, (Point){card.x + card.w, card.y});
+    }
     if (touch.activated) {
         table_choose(scene->table, action);
     }
