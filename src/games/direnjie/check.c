@@ -203,15 +203,8 @@ static bool bounds_hold(const DirenjieState *state, Seat observer, Seat owner)
     if (observer == owner) {
         return certain == 0 && uncertain == 0 && missing == 0 && shown == 0;
     }
-    CardSet cards = bounded_cards(state, observer, owner);
-    int there = 0;
-    for (CardSet rest = uncertain; rest; rest &= ~direnjie_copies(set_first(rest))) {
-        Card card = set_first(rest);
-        int claimed =
-            (int)(direnjie_copies_in(certain, card) + direnjie_copies_in(uncertain, card));
-        int held = (int)direnjie_copies_in(cards, card);
-        there += min_int(held, claimed) - (int)direnjie_copies_in(certain, card);
-    }
+    CardSet claimed = direnjie_join(certain, uncertain);
+    int there = set_count(claimed & bounded_cards(state, observer, owner)) - set_count(certain);
     return ((certain | shown) & ~state->hands[owner]) == 0 && is_canonical(certain) &&
            is_canonical(uncertain) && is_canonical(shown) &&
            there >= set_count(uncertain) - missing &&

@@ -265,36 +265,30 @@ void direnjie_know_inspected(DirenjieState *state, unsigned clue, Seat seat)
     }
 }
 
-/* The copies of a card that a seat can point at. */
-static unsigned copies_located(const DirenjieState *state, Seat seat, Card card)
+/* The cards that a seat can point at by what is recorded of hands. */
+static CardSet recorded_cards(const DirenjieState *state, Seat seat)
 {
     const DirenjieTable *table = &state->table;
-    unsigned count = direnjie_copies_in(state->hands[seat], card);
+    CardSet cards = state->hands[seat];
     for (Seat other = 0; other < table->seats; other++) {
-        count += direnjie_copies_in(state->certain[seat][other], card);
+        cards = direnjie_join(cards, state->certain[seat][other]);
     }
     for (unsigned i = 0; i < table->clue_count; i++) {
-        const Card *cards = state->clues[i].cards;
-        bool is_seen = clue_is_seen(table, i, seat);
-        if (cards[0] == card && (is_seen || clue_is_public(table, i))) {
-            count += 2;
+        const Card *clue = state->clues[i].cards;
+        if (clue_is_seen(table, i, seat)) {
+            cards = direnjie_join(cards, cards_of_clue(clue[0], clue[2]));
+        } else if (clue_is_public(table, i)) {
+            cards = direnjie_join(cards, card_bit(clue[0]) | card_bit(clue[0] + 1));
         }
-        count += is_seen && cards[2] == card;
     }
-    return count;
+    return cards;
 }
 
 void direnjie_know_located(DirenjieState *state, Seat seat, CardSet cards)
 {
-    CardSet *outside = &state->outside[seat];
-    for (cards &= IDENTITIES; cards; cards &= ~direnjie_copies(set_first(cards))) {
-        Card card = lowest_first(cards);
-        bool is_complete = !(direnjie_copies(card) & ~*outside);
-        unsigned count = 0;
-        if (!is_complete) {
-            count = copies_located(state, seat, card);
-        }
-        *outside |= ((card_bit(0) << count) - 1) << card;
+    CardSet asked = direnjie_with_copy(cards, 0);
+    if (asked & ~state->outside[seat]) {
+        state->outside[seat] |= recorded_cards(state, seat) & asked;
     }
 }
 
@@ -308,16 +302,8 @@ void direnjie_know_declined(DirenjieState *state, Seat killer)
 
 void direnjie_know_present(DirenjieState *state, Seat seat)
 {
-    CardSet cards = state->hands[seat];
-    for (Seat other = 0; other < state->table.seats; other++) {
-        cards |= state->certain[seat][other];
-    }
-    for (unsigned i = 0; i < state->table.clue_count; i++) {
-        const Card *clue = state->clues[i].cards;
-        cards |= card_bit(clue[0]) | card_bit(clue[2]);
-    }
-    state->outside[seat] = state->shown_outside[seat] = 0;
-    direnjie_know_located(state, seat, cards);
+    state->outside[seat] = recorded_cards(state, seat) & IDENTITIES;
+    state->shown_outside[seat] = 0;
 }
 
 void direnjie_forget(DirenjieState *state)
