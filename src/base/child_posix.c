@@ -6,7 +6,7 @@
 #include "base/system.h"
 
 #include "base/memory.h"
-#include "pipe.h"
+#include "base/pipe.h"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -7,7 +7,7 @@
 #include "base/partner.h"
 
 #include "base/memory.h"
-#include "pipe.h"
+#include "base/pipe.h"
 
 #include <errno.h>
 #include <fcntl.h>

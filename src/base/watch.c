@@ -6,7 +6,7 @@
 
 #if defined(__linux__)
 #include "base/memory.h"
-#include "pipe.h"
+#include "base/pipe.h"
 
 #include <poll.h>
 #include <stdlib.h>

@@ -8,9 +8,9 @@
 #include "ui/file_portal.h"
 
 #include "base/memory.h"
+#include "base/pipe.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,20 +50,17 @@ typedef struct Request {
 FilePortal *file_portal_new(void)
 {
     FilePortal *portal = memory_zeroed(sizeof *portal);
-    if (pipe(portal->leave) != 0) {
+    if (!pipe_open(portal->leave)) {
         free(portal);
         return NULL;
     }
-    fcntl(portal->leave[0], F_SETFD, FD_CLOEXEC);
-    fcntl(portal->leave[1], F_SETFD, FD_CLOEXEC);
     return portal;
 }
 
 void file_portal_free(FilePortal *portal)
 {
     if (portal) {
-        close(portal->leave[0]);
-        close(portal->leave[1]);
+        pipe_close(portal->leave);
         free(portal);
     }
 }

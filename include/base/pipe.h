@@ -1,4 +1,5 @@
-/* Pipes that programs started later do not inherit. */
+/* Pipes that programs started later do not inherit, on systems that have pipe(): ends[0] reads,
+ * ends[1] writes. The caller closes them. */
 #ifndef BASE_PIPE_H
 #define BASE_PIPE_H
 
