@@ -43,6 +43,14 @@ class Replays(FinishedTest):
             engine.ask("do", action=action)
         regicide.compare(self, stage, engine, 1)
 
+    def test_space_runs_it_at_once(self):
+        stage = self.finished("claim")
+        stage.click("button.replay")
+        shown, length = self.place(stage)
+        self.assertEqual(shown, 0)
+        stage.key("space")
+        stage.until(lambda: self.place(stage) == (length, length), "the replay to run to its end")
+
     def test_with_all_hands_open(self):
         for game, card in (("claim", "seat.card.0.{}"), ("clash", "seat.card.0.{}"),
                            ("regicide", "seat.card.{}")):

@@ -96,7 +96,9 @@ static bool key_on_focused(Elements *elements, const Stored *focused, const Inpu
         return true;
     }
     bool presses = press_is(&event->key, &command_press);
-    bool acts = presses || press_is(&event->key, &command_pick);
+    bool picks =
+        focused && focused->element.role != ROLE_SLIDER; /* a slider leaves that to others */
+    bool acts = presses || (picks && press_is(&event->key, &command_pick));
     if (shown && acts && focused && focused->element.role != ROLE_FIELD) {
         if (!event->repeated) {
             pointer_act_on(elements, focused);
