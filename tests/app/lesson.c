@@ -281,6 +281,20 @@ static LessonCount count_in(const Course *course)
     return lesson_count(course->lesson, &course->run);
 }
 
+/* The assault waits for an incantation before its only attack. */
+static void an_assault_goes_on_to_its_attack(void **state)
+{
+    Course course = course_of("clash", 1);
+    act(&course, "attack");
+    assert_true(lesson_is_over(course.lesson, &course.run));
+    assert_int_equal(lesson_next(course.lesson, &course.match, &course.run), 3);
+    lesson_begin(course.lesson, &course.match, &course.run, 3);
+    act(&course, "strike");
+    assert_true(is_done(&course, 3));
+    assert_false(lesson_is_missed(course.lesson, &course.match, &course.run));
+    match_release(&course.match);
+}
+
 /* One more with each note that is begun, and the last is the last. */
 static void notes_are_counted_as_they_are_heard(void **state)
 {
@@ -458,6 +472,7 @@ int main(void)
         cmocka_unit_test(each_chapter_has_its_name_and_its_puzzle),
         cmocka_unit_test(a_missed_deed_is_tried_again),
         cmocka_unit_test(who_acts_early_is_not_held_up),
+        cmocka_unit_test(an_assault_goes_on_to_its_attack),
         cmocka_unit_test(notes_are_counted_as_they_are_heard),
         cmocka_unit_test(the_number_of_notes_stays),
         cmocka_unit_test(a_chapter_takes_three_minutes_and_a_half_at_most),

@@ -58,6 +58,39 @@ class Lesson(StageTest):
         self.assertIn("so it attacks", self.words(stage))
         self.assertTrue(stage.has("table.card.3H"))
 
+    def test_a_chapter_is_over_when_its_last_deed_was_seen(self):
+        """The Baron strikes the Zombie."""
+        stage = self.stage(speed="normal")
+        stage.click("menu.learn")
+        stage.click("learn.clash.2")
+        self.listen(stage)
+        stage.click("button.attack")
+        self.assertIn("Next attack", self.words(stage))
+        stage.hold()
+        stage.click("button.strike", wait=False)
+        self.assertFalse(stage.has("button.lesson-ahead"))
+        while stage.pass_time(100):
+            self.assertFalse(stage.has("button.lesson-ahead"))
+        self.assertIn("That was the chapter", self.words(stage))
+
+    def test_the_other_side_waits_for_the_host(self):
+        """So the button does not say yet what the next turn may cost."""
+        stage = self.stage()
+        stage.click("menu.learn")
+        stage.click("learn.clash.3")
+        self.listen(stage)
+        stage.click("hand.card.annihilation")
+        stage.click("row.1.top.1")
+        stage.click("button.attack")
+        self.assertIn("That was the chapter", self.words(stage))
+        self.assertFalse(self.may_act(stage))
+        stage.click("button.lesson-next")
+        self.assertTrue(self.may_act(stage))
+
+    def may_act(self, stage):
+        attack = stage.elements().get("button.attack")
+        return bool(attack and attack["enabled"])
+
     def test_whoever_acts_early_is_not_held_up(self):
         stage = self.begin("regicide")
         self.play(stage, "3H")

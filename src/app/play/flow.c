@@ -19,9 +19,11 @@
 
 #define THINK_MIN_MS 20
 
+/* Nobody while the host speaks first. */
 static Seat actor_of(const Play *play)
 {
-    return session_actor(&play->app->session, play_eyes(play));
+    return play_lesson_holds(play) ? SEAT_NONE
+                                   : session_actor(&play->app->session, play_eyes(play));
 }
 
 static bool is_person(const Play *play, Seat seat)

@@ -221,8 +221,13 @@ static void try_again(Play *play)
     play_show_again(play);
 }
 
-/* A note is begun while the person is to decide, or nobody is any more, and stands while cards are
- * only lifted. */
+/* A note is begun once all is seen that came before it, and stands while cards are only lifted. */
+static bool may_begin(const Play *play)
+{
+    return play->overlay != OVERLAY_PAUSE && play->phase == PLAY_DECIDING &&
+           play_is_caught_up(play) && !table_is_moving(play->table);
+}
+
 static bool has_time(const Play *play)
 {
     bool stands = play->phase == PLAY_MOVING && play->note != NOTE_NONE;
@@ -324,11 +329,10 @@ void play_lesson(Play *play, Rect rect)
         return;
     }
     HostStrip strip = quiet_strip(play);
-    bool is_paused = play->overlay == OVERLAY_PAUSE;
-    if (!is_paused) {
+    if (play->overlay != OVERLAY_PAUSE) {
         look_for_deeds(play);
     }
-    bool is_said = play->note != NOTE_NONE || (!is_paused && begin_note(play, lesson));
+    bool is_said = play->note != NOTE_NONE || (may_begin(play) && begin_note(play, lesson));
     if (has_time(play) && is_said) {
         strip = speech_of(play);
         if (play->overlay == OVERLAY_NONE) {

@@ -342,8 +342,8 @@ void play_lesson_acted(Play *play)
 
 bool play_lesson_holds(const Play *play)
 {
-    const Lesson *lesson = lesson_of(play);
-    return lesson && match_is_over(play_match(play)) && play_lesson_next(play) != NOTE_NONE;
+    bool is_persons = seats_have(match_actors(play_match(play)), LESSON_PERSON);
+    return lesson_of(play) && !is_persons && play_lesson_next(play) != NOTE_NONE;
 }
 
 bool play_lesson_tells(const Play *play)

@@ -8,7 +8,8 @@
 void play_lesson_begin(Play *play);
 int play_lesson_next(const Play *play);   /* its note, NOTE_NONE, NOTE_END …; only in a lesson */
 void play_lesson_acted(Play *play);       /* the viewer did */
-bool play_lesson_holds(const Play *play); /* the match is over, but not what is said of it */
+bool play_lesson_holds(const Play *play); /* before anybody else acts, or the result is shown, the
+                                             host has something to say */
 bool play_lesson_tells(const Play *play); /* the host asks for certain cards or a certain line, from
                                              which a hint could differ */
 

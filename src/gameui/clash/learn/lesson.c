@@ -88,6 +88,19 @@ static bool assaults(const LessonAction *act)
     return action_verb(act->action) == CLASH_ATTACK && units_of(own(act->before)) > 0;
 }
 
+/* The assault waits before an attack, as an incantation could be cast. */
+static bool waits_to_strike(const LessonSight *sight)
+{
+    const ClashView *seen = sight->view;
+    return is_same_turn(sight) && seen->table.phase == CLASH_ATTACKING;
+}
+
+static bool goes_on(const LessonAction *act)
+{
+    const ClashView *before = act->before;
+    return before->table.phase == CLASH_ATTACKING;
+}
+
 static bool hits_keeper(const LessonAction *act)
 {
     const ClashSide *before = other(act->before), *after = other(act->after);
@@ -145,6 +158,12 @@ static const LessonNote assault[] = {
      .points = {"table.preview", "button.attack"},
      .is_due = is_same_turn,
      .is_done = assaults},
+    {.words = N_("Before each attack you may cast an incantation. Press Next attack, and your unit "
+                 "attacks."),
+     .points = {"button.strike"},
+     .is_due = waits_to_strike,
+     .is_done = goes_on,
+     .may_miss = true},
 };
 
 static const LessonNote walls[] = {
