@@ -41,7 +41,7 @@ static const StatisticsMode modes[] = {{CLASH_OPTION_MODE, CLASH_DUEL, N_("Duel"
                                        {0, 0, NULL}};
 
 static const StatisticsUi statistics = {
-    .fact = FACT_ROUNDS, .title = N_("Length of the games, in turns"), .modes = modes};
+    .fact = FACT_ROUNDS, .title = N_("Length of the games, in turns of each side"), .modes = modes};
 
 /* The four decks have the names of their sets. */
 static size_t option_values(const MatchPlan *plan, int index, OptionValue out[OPTION_VALUES_MAX])

@@ -76,10 +76,10 @@ static const char *wall_words(App *app, int left)
 
 static const char *words(App *app, const Setup *setup, int number)
 {
-    static const char *const won[] = {[MEDAL_BRONZE] = N_("Won with a battered Fort, turns: {n}"),
-                                      [MEDAL_SILVER] = N_("Won with a sturdy Fort, turns: {n}"),
-                                      [MEDAL_GOLD] =
-                                          N_("Won with the Bastion standing, turns: {n}")};
+    static const char *const won[] = {
+        [MEDAL_BRONZE] = N_("Won with a battered Fort, own turns: {n}"),
+        [MEDAL_SILVER] = N_("Won with a sturdy Fort, own turns: {n}"),
+        [MEDAL_GOLD] = N_("Won with the Bastion standing, own turns: {n}")};
     int turns = (CLASH_TURNS_MAX - number % WIN + 1) / 2;
     if (medal(number) == MEDAL_NONE && setup->seats > 1) {
         return wall_words(app, 1 + 2 * WALL - number);
