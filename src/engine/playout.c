@@ -49,7 +49,6 @@ static double seconds_now(void)
 
 json_t *command_playout(Engine *engine, const json_t *request, Refusal *refusal)
 {
-    (void)engine;
     const Codec *codec;
     Playout playout = {.fingerprint = HASH_START};
     int64_t games_count, seed;
@@ -61,12 +60,13 @@ json_t *command_playout(Engine *engine, const json_t *request, Refusal *refusal)
     playout.game = codec->game;
     playout.rng = rng_seeded((uint64_t)seed);
     double start = seconds_now();
-    for (int64_t i = 0; i < games_count; i++) {
+    int64_t played = 0;
+    for (; played < games_count && !atomic_load(&engine->stop); played++) {
         playout_game(&playout);
     }
     char digits[17];
     snprintf(digits, sizeof digits, "%016llx", (unsigned long long)playout.fingerprint);
-    return json_pack("{s:I,s:I,s:f,s:s}", "games", (json_int_t)games_count, "actions",
+    return json_pack("{s:I,s:I,s:f,s:s}", "games", (json_int_t)played, "actions",
                      (json_int_t)playout.actions, "seconds", seconds_now() - start, "fingerprint",
                      digits);
 }

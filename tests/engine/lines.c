@@ -133,6 +133,8 @@ static void deep_nesting_is_bad_json(void **state)
 #define CLAIM   "{\"cmd\":\"new\",\"game\":\"claim\",\"players\":2,\"seed\":1}\n"
 #define ANALYSE "{\"cmd\":\"analyse\",\"level\":\"hard\",\"seed\":1,\"nodes\":"
 
+#define PLAYOUT "{\"cmd\":\"playout\",\"game\":\"claim\",\"players\":2,\"seed\":1,\"games\":"
+
 #define STOP "{\"cmd\":\"stop\"}\n"
 
 /* Searches of 4,000, of 16,000 and of 64,000 nodes; what follows is answered after them. */
@@ -162,6 +164,26 @@ static void an_analysis_can_be_stopped(void **state)
         assert_non_null(last);
         assert_non_null(strstr(last, "\"action\":\"play "));
         assert_string_equal(strchr(last, '\n'), "\n{\"ok\":true}\n");
+        free(output);
+    }
+}
+
+/* Each would take an hour. */
+static void a_choice_and_playouts_can_be_stopped(void **state)
+{
+    static const char *const requests[] = {
+        "{\"cmd\":\"bot\",\"level\":\"hard\",\"seed\":1,\"nodes\":4294967295}\n",
+        "{\"cmd\":\"bot\",\"level\":\"hard\",\"seed\":1,\"time_ms\":3600000}\n",
+        PLAYOUT "1000000000}\n",
+    };
+    static const char *const answers[] = {"\"action\":\"play ", "\"action\":\"play ", "\"games\":"};
+    for (size_t i = 0; i < sizeof requests / sizeof requests[0]; i++) {
+        char input[512];
+        snprintf(input, sizeof input, CLAIM "%s" STOP, requests[i]);
+        char *output = served(*state, input, strlen(input));
+        const char *answer = strstr(output, answers[i]);
+        assert_non_null(answer);
+        assert_string_equal(strchr(answer, '\n'), "\n{\"ok\":true}\n");
         free(output);
     }
 }
@@ -198,6 +220,7 @@ int main(void)
         TALK(deep_nesting_is_bad_json),
         TALK(an_analysis_says_what_it_has_so_far),
         TALK(an_analysis_can_be_stopped),
+        TALK(a_choice_and_playouts_can_be_stopped),
         TALK(a_tournament_can_be_stopped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
