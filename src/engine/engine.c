@@ -53,15 +53,24 @@ static json_t *command_stop(Engine *engine, const json_t *request, Refusal *refu
 }
 
 static const Command commands[] = {
-    {"hello", command_hello, false, false},    {"new", command_new, false, false},
-    {"setup", command_setup, false, false},    {"state", command_state, true, false},
-    {"view", command_view, true, false},       {"actions", command_actions, true, false},
-    {"do", command_do, true, false},           {"events", command_events, true, false},
-    {"undo", command_undo, true, false},       {"bot", command_bot, true, true},
-    {"analyse", command_analyse, true, true},  {"log", command_log, true, false},
-    {"replay", command_replay, false, false},  {"result", command_result, true, false},
-    {"playout", command_playout, false, true}, {"tournament", command_tournament, false, true},
-    {"stop", command_stop, false, false},      {"quit", command_quit, false, false},
+    {"hello", command_hello, false, false}, /* one a line */
+    {"new", command_new, false, false},
+    {"setup", command_setup, false, false},
+    {"state", command_state, true, false},
+    {"view", command_view, true, false},
+    {"actions", command_actions, true, false},
+    {"do", command_do, true, false},
+    {"events", command_events, true, false},
+    {"undo", command_undo, true, false},
+    {"bot", command_bot, true, true},
+    {"analyse", command_analyse, true, true},
+    {"log", command_log, true, false},
+    {"replay", command_replay, false, false},
+    {"result", command_result, true, false},
+    {"playout", command_playout, false, true},
+    {"tournament", command_tournament, false, true},
+    {"stop", command_stop, false, false},
+    {"quit", command_quit, false, false},
 };
 
 Engine *engine_new(void)

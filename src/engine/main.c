@@ -153,6 +153,12 @@ static int tournament(int argc, char **argv)
     json_t *request =
         json_pack("{s:s,s:i,s:i,s:i}", "cmd", "tournament", "players", 2, "deals", 10, "seed", 1);
     int which = 0, option;
+    for (int i = 1; i < argc; i++) { /* which no request could hold */
+        if (!text_is_utf8(argv[i], strlen(argv[i]))) {
+            json_decref(request);
+            return refuse_argument(argv[i]);
+        }
+    }
     while ((option = getopt_long(argc, argv, "", options, &which)) == 0) {
         const char *name = options[which].name;
         json_object_set_new(request, text_equal(name, "patience-ms") ? "patience_ms" : name,

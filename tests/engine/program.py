@@ -104,6 +104,16 @@ def check_tournament():
         assert refused.stderr.count("\n") == 1, refused
 
 
+def check_a_tournament_leaves_out_no_word():
+    """A word that is no UTF-8 fits in no request; without it the tournament would be another."""
+    entrants = (b"null", b"easy", b"random")
+    for wrong in ((*entrants, b"run:\xff"), (*entrants, b"--level", b"\xff"),
+                  (b"null", b"easy", b"\xff"), (b"\xff", b"easy", b"random")):
+        refused = run("tournament", *wrong)
+        assert refused.returncode == 2 and refused.stdout == "", refused
+        assert "is not understood" in refused.stderr, refused
+
+
 def check_full_output():
     with open("/dev/full", "w", encoding="utf-8") as full:
         ended = subprocess.run(sys.argv[1:], input=HELLO, stdout=full, stderr=subprocess.PIPE,
@@ -117,4 +127,5 @@ check_ends()
 check_replies_come_at_once()
 check_analysis_is_stopped()
 check_tournament()
+check_a_tournament_leaves_out_no_word()
 check_full_output()
