@@ -41,9 +41,10 @@ typedef struct DrawCommand {
     float thickness, lift;
     float radius; /* of the corners of fills, frames, shadows and glows: pixels */
     bool dashed;
-    Picture picture;       /* of DRAW_PICTURE and DRAW_NINE */
-    Slices slices;         /* of DRAW_NINE; a scale of 0: those of panels and buttons */
-    const TextBlock *text; /* of DRAW_TEXT */
+    const Picture *picture; /* of DRAW_PICTURE and DRAW_NINE; a list has its own copy, and an empty
+                               one for other kinds */
+    Slices slices;          /* of DRAW_NINE; a scale of 0: those of panels and buttons */
+    const TextBlock *text;  /* of DRAW_TEXT */
 } DrawCommand;
 
 typedef struct DrawList DrawList;

@@ -112,7 +112,7 @@ static uint64_t look_of(const DrawCommand *command)
         return HASH_START;
     }
     float shape[] = {roundf(command->rect.w), roundf(command->rect.h), roundf(command->angle * 4)};
-    return hash_quick(picture_hash(&command->picture), shape, sizeof shape);
+    return hash_quick(picture_hash(command->picture), shape, sizeof shape);
 }
 
 static uint64_t hash_of(const DrawItem *item, Rect clip)
@@ -142,11 +142,13 @@ void draw_list_init(DrawList *list)
 void draw_list_release(DrawList *list)
 {
     buffer_release(&list->items);
+    arena_release(&list->pictures);
 }
 
 void draw_list_begin(DrawList *list, Rect window, float unit)
 {
     buffer_truncate(&list->items, 0);
+    arena_reset(&list->pictures);
     list->window = list->clip = window;
     list->region = (Rect){0};
     list->shift = (Point){0, 0};
@@ -191,15 +193,29 @@ static void shift(const DrawList *list, DrawCommand *command)
     }
 }
 
+/* As this list shows it. */
+static const Picture *keep_picture(DrawList *list, const Picture *picture)
+{
+    static const Picture none = {.is_redless = false};
+    if (!picture) {
+        return &none;
+    }
+    Picture *kept = arena_alloc(&list->pictures, sizeof *kept);
+    *kept = *picture;
+    kept->is_redless |= list->is_redless;
+    if (!list->has_letters) {
+        drop_letters(kept);
+    }
+    return kept;
+}
+
 static void push(DrawList *list, const DrawCommand *pushed)
 {
     DrawItem *item = buffer_push(&list->items, NULL);
     const DrawCommand *command = &item->command;
     item->command = *pushed;
     shift(list, &item->command);
-    if (!list->has_letters) {
-        drop_letters(&item->command.picture);
-    }
+    item->command.picture = keep_picture(list, pushed->picture);
     if (command->kind == DRAW_CLIP) {
         list->clip = clip_of(command, list->window);
         return;
@@ -242,7 +258,6 @@ void draw_push(DrawList *list, const DrawCommand *command)
     }
     DrawCommand violet = *command;
     violet.color = palette_color(command->color);
-    violet.picture.is_redless = true;
     push_seen(list, &violet);
 }
 
@@ -291,7 +306,7 @@ void draw_tinted(DrawList *list, const Picture *picture, Outline outline, Color 
                                    .rect = outline.rect,
                                    .angle = outline.angle,
                                    .color = color,
-                                   .picture = *picture});
+                                   .picture = picture});
 }
 
 void draw_icon(DrawList *list, const char *name, Outline outline, Color color)
@@ -302,19 +317,21 @@ void draw_icon(DrawList *list, const char *name, Outline outline, Color color)
 
 void draw_nine(DrawList *list, const char *name, Rect rect, float alpha)
 {
+    Picture picture = picture_named(name);
     draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
                                    .rect = rect,
                                    .color = color_faded(white, alpha),
-                                   .picture = picture_named(name)});
+                                   .picture = &picture});
 }
 
 void draw_sliced(DrawList *list, const char *name, Rect rect, Slices slices)
 {
+    Picture picture = picture_named(name);
     draw_push(list, &(DrawCommand){.kind = DRAW_NINE,
                                    .rect = rect,
                                    .color = white,
                                    .slices = slices,
-                                   .picture = picture_named(name)});
+                                   .picture = &picture});
 }
 
 void draw_text(DrawList *list, const TextBlock *text, Point top_left, Color color)

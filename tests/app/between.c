@@ -208,7 +208,7 @@ static float most_turned(void)
     float most = -1;
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        if (strcmp(command->picture.name, "menu/lantern") == 0) {
+        if (strcmp(command->picture->name, "menu/lantern") == 0) {
             most = fmaxf(most, fabsf(command->angle));
         }
     }
@@ -246,7 +246,7 @@ static const DrawCommand *tile_drawn(void)
 {
     const DrawList *list = ui_draw(app.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
-        if (strcmp(draw_at(list, i)->picture.name, "menu/tile-regicide") == 0) {
+        if (strcmp(draw_at(list, i)->picture->name, "menu/tile-regicide") == 0) {
             return draw_at(list, i);
         }
     }

@@ -75,7 +75,7 @@ static size_t struck(Medal medal, float since, float *wide)
     medal_strike(&finale, medal, pictures[medal], (Rect){300, 200, 100, 100}, since);
     *wide = 0;
     for (size_t i = first; i < draw_count(list); i++) {
-        if (strcmp(draw_at(list, i)->picture.name, pictures[medal]) == 0) {
+        if (strcmp(draw_at(list, i)->picture->name, pictures[medal]) == 0) {
             *wide = draw_at(list, i)->rect.w;
         }
     }

@@ -47,6 +47,7 @@ static int close_window(void **unused)
 /* What a picture is made of. */
 typedef struct Drawn {
     DrawCommand commands[COMMANDS_MAX];
+    Picture pictures[COMMANDS_MAX];
     size_t count, elements;
 } Drawn;
 
@@ -61,6 +62,8 @@ static void draw(const Match *match, Drawn *out)
     assert_in_range(out->count, 3, COMMANDS_MAX);
     for (size_t i = 0; i < out->count; i++) {
         out->commands[i] = *draw_at(list, i);
+        out->pictures[i] = *out->commands[i].picture;
+        out->commands[i].picture = &out->pictures[i];
     }
     ui_frame_end(app.ui);
     out->elements = ui_element_count(app.ui);
@@ -70,7 +73,7 @@ static void draw(const Match *match, Drawn *out)
 static bool is_same(const DrawCommand *a, const DrawCommand *b)
 {
     return a->kind == b->kind && memcmp(&a->rect, &b->rect, sizeof a->rect) == 0 &&
-           memcmp(&a->picture, &b->picture, sizeof a->picture) == 0;
+           memcmp(a->picture, b->picture, sizeof *a->picture) == 0;
 }
 
 static void assert_same(const Drawn *a, const Drawn *b, const Game *game)
@@ -87,7 +90,7 @@ static void assert_same(const Drawn *a, const Drawn *b, const Game *game)
 static bool shows(const Drawn *drawn, const char *picture)
 {
     for (size_t i = 0; i < drawn->count; i++) {
-        if (strcmp(drawn->commands[i].picture.name, picture) == 0) {
+        if (strcmp(drawn->commands[i].picture->name, picture) == 0) {
             return true;
         }
     }
@@ -175,7 +178,7 @@ static void shows_what_was_scored(void **unused)
     match_release(&match);
     size_t cards = 0;
     for (size_t i = 0; i < drawn.count; i++) {
-        cards += strncmp(drawn.commands[i].picture.name, "claim/", strlen("claim/")) == 0;
+        cards += strncmp(drawn.commands[i].picture->name, "claim/", strlen("claim/")) == 0;
     }
     assert_in_range(cards, 26, 36);
 }
@@ -222,7 +225,7 @@ static void assert_within(const DrawCommand *command, Rect place, const Game *ga
     Rect rect = outline_bounds((Outline){command->rect, command->angle});
     Rect whole = rect_union(rect, place);
     if (whole.w > place.w + 2 || whole.h > place.h + 2) {
-        fail_msg("%s of %s: %.1f %.1f %.1f %.1f", command->picture.name, game->id, (double)rect.x,
+        fail_msg("%s of %s: %.1f %.1f %.1f %.1f", command->picture->name, game->id, (double)rect.x,
                  (double)rect.y, (double)rect.w, (double)rect.h);
     }
 }

@@ -27,7 +27,7 @@ static float width_of(const char *name, size_t first)
     float width = 0;
     for (size_t i = first; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_PICTURE && strcmp(command->picture.name, name) == 0) {
+        if (command->kind == DRAW_PICTURE && strcmp(command->picture->name, name) == 0) {
             width = fmaxf(width, command->rect.w);
         }
     }

@@ -190,13 +190,13 @@ static void take_panel(Screen *screen, const DrawCommand *command)
 /* Signs are cut-out shapes; all other pictures fill their rectangle. */
 static bool is_sign(const DrawCommand *command)
 {
-    return command->picture.name[0] == 'u' && command->picture.name[1] == 'i';
+    return command->picture->name[0] == 'u' && command->picture->name[1] == 'i';
 }
 
 static bool is_kept_off(const Screen *screen, const DrawCommand *command)
 {
     const char *sign = screen->faults->sign;
-    return sign && strcmp(command->picture.name, sign) == 0;
+    return sign && strcmp(command->picture->name, sign) == 0;
 }
 
 static void take(Screen *screen, const DrawCommand *command)

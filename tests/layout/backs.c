@@ -38,10 +38,10 @@ static void look(App *app, const char *name, void *context)
         if (command->kind != DRAW_PICTURE) {
             continue;
         }
-        has_chosen |= strcmp(command->picture.name, report->chosen) == 0;
-        if (!offers && is_of_a_game(command->picture.name)) {
+        has_chosen |= strcmp(command->picture->name, report->chosen) == 0;
+        if (!offers && is_of_a_game(command->picture->name)) {
             report->faults++;
-            printf("%s: %s\n", name, command->picture.name);
+            printf("%s: %s\n", name, command->picture->name);
         }
     }
     report->seen += has_chosen;

@@ -206,7 +206,7 @@ static bool covers(const DrawItem *item)
 {
     const DrawCommand *command = &item->command;
     bool is_picture =
-        command->kind == DRAW_PICTURE && strncmp(command->picture.name, "ui/", 3) != 0;
+        command->kind == DRAW_PICTURE && strncmp(command->picture->name, "ui/", 3) != 0;
     return is_picture || command->kind == DRAW_NINE || command->kind == DRAW_FILL;
 }
 
@@ -264,7 +264,7 @@ static void look_at_signs(Report *report, const DrawList *list, const Signs *sig
         if (command->kind != DRAW_PICTURE || box_is_empty(item->bounds)) {
             continue;
         }
-        unsigned member = member_of(signs, command->picture.name);
+        unsigned member = member_of(signs, command->picture->name);
         bool is_large = command->rect.w * signs->part.w >= SIGN_LEAST &&
                         fabsf(command->angle) <= LEAN_MOST && command->color.a == 255;
         if (member == MEMBERS_MAX || !is_large || drawn_is_veiled(list, i) ||

@@ -48,7 +48,7 @@ static void list_command(FILE *file, const DrawCommand *command)
     fprintf(file, " %.1f %.1f %.1f %.1f%s", (double)command->angle, (double)command->thickness,
             (double)command->lift, (double)command->radius, command->dashed ? " dashed" : "");
     if (command->kind == DRAW_PICTURE || command->kind == DRAW_NINE) {
-        list_picture(file, &command->picture);
+        list_picture(file, command->picture);
     }
     if (command->kind == DRAW_TEXT && command->text) {
         list_text(file, command->text->lines);

@@ -172,7 +172,7 @@ static unsigned pictures_named(const char *name)
     unsigned count = 0;
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        count += it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0;
+        count += it->kind == DRAW_PICTURE && strcmp(it->picture->name, name) == 0;
     }
     return count;
 }

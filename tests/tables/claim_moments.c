@@ -39,7 +39,7 @@ static float seal(void)
     Rect row = screen_get(&screen, "score.0.knight")->rect;
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strncmp(it->picture.name, "ui/claim-seal", 13) == 0 &&
+        if (it->kind == DRAW_PICTURE && strncmp(it->picture->name, "ui/claim-seal", 13) == 0 &&
             rect_has(row, rect_centre(it->rect))) {
             widest = fmaxf(widest, it->rect.w);
         }

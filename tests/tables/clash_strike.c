@@ -52,7 +52,7 @@ static int first_head(Rect near)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        bool is_head = strcmp(command->picture.name, "ui/ui-play") == 0;
+        bool is_head = strcmp(command->picture->name, "ui/ui-play") == 0;
         if (is_head && rect_intersection(command->rect, near).w > 0) {
             return (int)i;
         }
@@ -289,7 +289,7 @@ static Point first_seen(const char *name)
         screen_frame(&screen);
         DrawList *list = ui_draw(screen.ui);
         for (size_t i = 0; i < draw_count(list); i++) {
-            if (strcmp(draw_at(list, i)->picture.name, name) == 0) {
+            if (strcmp(draw_at(list, i)->picture->name, name) == 0) {
                 return rect_centre(draw_at(list, i)->rect);
             }
         }

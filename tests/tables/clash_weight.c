@@ -119,7 +119,7 @@ static unsigned whole_gems(void)
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
         is_cut = it->kind == DRAW_CLIP ? it->rect.w > 0 : is_cut;
-        bool is_gem = !strcmp(it->picture.name, "ui/clash-gem-lit") && !is_cut;
+        bool is_gem = !strcmp(it->picture->name, "ui/clash-gem-lit") && !is_cut;
         count += is_gem && rect_has(panel, rect_centre(it->rect));
     }
     return count;
@@ -186,7 +186,7 @@ static void look(Fall *fall, float usual)
         blocks += is_block(it);
         is_dim |= it->kind == DRAW_FILL && it->rect.w > 600 && it->color.a > 60 &&
                   it->color.a < 120 && memcmp(&it->color, &ink, 3) == 0;
-        bool is_wall = !strcmp(it->picture.name, "ui/clash-wall") && it->rect.x < castle.x + 300;
+        bool is_wall = !strcmp(it->picture->name, "ui/clash-wall") && it->rect.x < castle.x + 300;
         if (is_wall) {
             fall->shaken = fmaxf(fall->shaken, fabsf(it->rect.x - usual) / unit);
         }
@@ -200,7 +200,7 @@ static float wall_x(void)
 {
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
-        if (!strcmp(draw_at(list, i)->picture.name, "ui/clash-wall")) {
+        if (!strcmp(draw_at(list, i)->picture->name, "ui/clash-wall")) {
             return draw_at(list, i)->rect.x; /* the own side is drawn first */
         }
     }

@@ -199,7 +199,7 @@ static Point middle_of_picture(const char *name)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_PICTURE && strcmp(command->picture.name, name) == 0) {
+        if (command->kind == DRAW_PICTURE && strcmp(command->picture->name, name) == 0) {
             at = rect_centre(command->rect);
         }
     }
@@ -312,7 +312,7 @@ static Rect ribbon_seen(void)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_PICTURE && text_equal(command->picture.name, "ui/ribbon")) {
+        if (command->kind == DRAW_PICTURE && text_equal(command->picture->name, "ui/ribbon")) {
             return command->rect;
         }
     }

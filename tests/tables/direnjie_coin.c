@@ -31,7 +31,7 @@ static Rect coin_now(void)
     Rect rect = {0};
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_PICTURE && strcmp(command->picture.name, FACE) == 0) {
+        if (command->kind == DRAW_PICTURE && strcmp(command->picture->name, FACE) == 0) {
             rect = command->rect;
         }
     }

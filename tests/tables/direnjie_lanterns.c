@@ -54,7 +54,7 @@ static unsigned lit_lanterns(float *weakest)
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
         bool is_lit = command->kind == DRAW_PICTURE &&
-                      text_equal(command->picture.name, "ui/lantern-lit") && command->color.a > 0;
+                      text_equal(command->picture->name, "ui/lantern-lit") && command->color.a > 0;
         count += is_lit;
         if (is_lit) {
             *weakest = fminf(*weakest, command->color.a);

@@ -70,7 +70,7 @@ static bool has_picture(const char *name)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        if (command->kind == DRAW_PICTURE && text_equal(command->picture.name, name)) {
+        if (command->kind == DRAW_PICTURE && text_equal(command->picture->name, name)) {
             return true;
         }
     }
@@ -296,7 +296,7 @@ static unsigned closed_tallies(void)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        count += command->kind == DRAW_PICTURE && strstr(command->picture.name, "-closed") != NULL;
+        count += command->kind == DRAW_PICTURE && strstr(command->picture->name, "-closed") != NULL;
     }
     return count;
 }
@@ -343,7 +343,7 @@ static Rect place_of_stamp(void)
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
         if (command->kind == DRAW_PICTURE &&
-            text_equal(command->picture.name, "ui/direnjie-stamp")) {
+            text_equal(command->picture->name, "ui/direnjie-stamp")) {
             return command->rect;
         }
     }

@@ -155,7 +155,7 @@ static unsigned stamped(const char *mark, float age)
     reveal_guesses(&reveal);
     unsigned count = 0;
     for (size_t i = 0; i < draw_count(ui_draw(app.ui)); i++) {
-        count += strcmp(draw_at(ui_draw(app.ui), i)->picture.name, mark) == 0;
+        count += strcmp(draw_at(ui_draw(app.ui), i)->picture->name, mark) == 0;
     }
     ui_frame_end(app.ui);
     return count;

@@ -43,7 +43,7 @@ static float turned(void)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, FACE) == 0) {
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, FACE) == 0) {
             most = fmaxf(most, fabsf(it->angle));
         }
     }
@@ -144,7 +144,7 @@ static int weakest_light(void)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        bool is_one = it->kind == DRAW_PICTURE && !strcmp(it->picture.name, "ui/lantern-lit");
+        bool is_one = it->kind == DRAW_PICTURE && !strcmp(it->picture->name, "ui/lantern-lit");
         weakest = is_one && it->color.a < weakest ? it->color.a : weakest;
     }
     return weakest;

@@ -49,7 +49,7 @@ size_t pictures(const char *name)
     size_t count = 0;
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
-        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
+        count += strcmp(draw_at(list, i)->picture->name, name) == 0;
     }
     return count;
 }

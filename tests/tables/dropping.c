@@ -184,7 +184,7 @@ static Outline card_drawn(const char *picture, float *lift)
     *lift = 0;
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && text_equal(it->picture.name, picture)) {
+        if (it->kind == DRAW_PICTURE && text_equal(it->picture->name, picture)) {
             found = (Outline){it->rect, it->angle};
         } else if (it->kind == DRAW_SHADOW) {
             *lift = fmaxf(*lift, it->lift);

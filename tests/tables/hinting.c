@@ -52,7 +52,7 @@ static float top_of_face(const char *name)
     } while (table_is_moving(screen.table));
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0) {
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, name) == 0) {
             return it->rect.y;
         }
     }
@@ -67,7 +67,7 @@ static size_t drawn(bool is_glow)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        bool is_mark = it->kind == DRAW_PICTURE && strcmp(it->picture.name, "ui/ui-hint") == 0;
+        bool is_mark = it->kind == DRAW_PICTURE && strcmp(it->picture->name, "ui/ui-hint") == 0;
         bool glows = it->kind == DRAW_GLOW && it->color.a > 150;
         count += is_glow ? glows : is_mark;
     }

@@ -157,7 +157,7 @@ static size_t large_indices(Screen *screen)
     const DrawList *list = ui_draw(screen->ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
-        large += command->kind == DRAW_PICTURE && command->picture.labels[0].grown;
+        large += command->kind == DRAW_PICTURE && command->picture->labels[0].grown;
     }
     return large;
 }

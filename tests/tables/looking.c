@@ -189,7 +189,7 @@ static size_t card_at(const char *face)
     size_t at = 0;
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, face) == 0) {
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, face) == 0) {
             at = i;
         }
     }

@@ -322,7 +322,7 @@ static int lanterns_seen(void)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        bool is_one = it->kind == DRAW_PICTURE && !strncmp(it->picture.name, "ui/lantern-", 11);
+        bool is_one = it->kind == DRAW_PICTURE && !strncmp(it->picture->name, "ui/lantern-", 11);
         count += is_one && it->rect.y + it->rect.h <= edge + 1;
     }
     return count;

@@ -196,7 +196,7 @@ static bool is_bright(const char *face)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, face) == 0) {
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, face) == 0) {
             return it->color.r == 255;
         }
     }
@@ -250,7 +250,7 @@ static size_t drawn_at(const char *name)
     size_t at = draw_count(list);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, name) == 0) {
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, name) == 0) {
             at = i;
         }
     }

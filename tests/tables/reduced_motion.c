@@ -70,10 +70,10 @@ static void remember_frame(void)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        bool is_face = it->kind == DRAW_PICTURE && strstr(it->picture.name, "back") == NULL &&
+        bool is_face = it->kind == DRAW_PICTURE && strstr(it->picture->name, "back") == NULL &&
                        it->rect.h > it->rect.w * 1.2f;
         if (is_face) {
-            remember(face_of(it->picture.name), it->rect);
+            remember(face_of(it->picture->name), it->rect);
         }
     }
 }
@@ -180,7 +180,7 @@ static void watch(Blow *blow, float middle)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, "regicide/JC") == 0) {
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, "regicide/JC") == 0) {
             blow->shaken = fmaxf(blow->shaken, fabsf(rect_centre(it->rect).x - middle));
         } else if (is_red(it)) {
             blow->first = blow->frames == 0 ? it->color.a : blow->first;

@@ -13,7 +13,7 @@ static bool is_drawn_in(const char *picture, Rect rect)
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *command = draw_at(list, i);
         if (command->kind == DRAW_PICTURE && command->color.a > 0 &&
-            strcmp(command->picture.name, picture) == 0 &&
+            strcmp(command->picture->name, picture) == 0 &&
             rect_has(rect, rect_centre(command->rect))) {
             return true;
         }

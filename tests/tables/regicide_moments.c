@@ -89,7 +89,7 @@ static void test_a_royal_is_torn_in_two(void **unused)
                 bool is_line = it->kind == DRAW_FILL && it->angle != 0 && it->rect.w > 10 &&
                                is_color(it->color, COLOR_SHEET);
                 bool is_jack =
-                    it->kind == DRAW_PICTURE && strcmp(it->picture.name, "regicide/JS") == 0;
+                    it->kind == DRAW_PICTURE && strcmp(it->picture->name, "regicide/JS") == 0;
                 has_line |= is_line && !has_halves;
                 has_halves |= is_jack && fabsf(it->angle) > 6;
                 most = is_jack ? fmaxf(most, it->angle) : most;
@@ -112,7 +112,7 @@ static float broken_apart(void)
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
         Rect royal = screen.table->layout.zones[REGICIDE_ENEMY].rect;
-        if (it->kind == DRAW_PICTURE && strcmp(it->picture.name, "ui/glyph-immunity") == 0 &&
+        if (it->kind == DRAW_PICTURE && strcmp(it->picture->name, "ui/glyph-immunity") == 0 &&
             rect_has(royal, rect_centre(it->rect))) {
             assert_true(count < 2);
             centres[count++] = rect_centre(it->rect);

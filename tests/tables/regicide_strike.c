@@ -30,22 +30,22 @@ typedef struct Blow {
 static void watch_picture(Blow *blow, const DrawCommand *it, int frame)
 {
     float y = rect_centre(it->rect).y;
-    if (strcmp(it->picture.name, "regicide/JC") == 0) {
+    if (strcmp(it->picture->name, "regicide/JC") == 0) {
         blow->highest = fminf(blow->highest, y);
         if (y > blow->lowest + 0.5f) {
             blow->lowest = y;
             blow->lowest_at = frame;
         }
-    } else if (strcmp(it->picture.name, "regicide/2H") == 0 && y < blow->played - 0.5f) {
+    } else if (strcmp(it->picture->name, "regicide/2H") == 0 && y < blow->played - 0.5f) {
         blow->played = y;
         blow->played_at = frame;
-    } else if (strcmp(it->picture.name, "regicide/9S") == 0) {
+    } else if (strcmp(it->picture->name, "regicide/9S") == 0) {
         blow->lies = y;
         if (blow->struck_at > 0 && y > blow->sunk) {
             blow->sunk = y;
             blow->sunk_at = frame;
         }
-    } else if (strcmp(it->picture.name, "ui/wound") == 0) {
+    } else if (strcmp(it->picture->name, "ui/wound") == 0) {
         blow->wound = it->rect;
         if (it->color.a > blow->red) {
             blow->red = it->color.a;
@@ -229,7 +229,7 @@ static unsigned backs_in(Rect rect)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        bool is_back = it->kind == DRAW_PICTURE && strcmp(it->picture.name, "regicide/back") == 0;
+        bool is_back = it->kind == DRAW_PICTURE && strcmp(it->picture->name, "regicide/back") == 0;
         count += is_back && rect_has(rect, rect_centre(it->rect));
     }
     return count;

@@ -24,7 +24,7 @@ static bool is_card(const Element *element)
 
 static bool is_tick(const DrawCommand *command)
 {
-    return command->kind == DRAW_PICTURE && strcmp(command->picture.name, "ui/ui-confirm") == 0;
+    return command->kind == DRAW_PICTURE && strcmp(command->picture->name, "ui/ui-confirm") == 0;
 }
 
 static bool is_bar(const DrawCommand *command)
@@ -125,9 +125,9 @@ static const char *letter_on(const char *name)
     DrawList *list = ui_draw(screen.ui);
     for (size_t i = 0; i < draw_count(list); i++) {
         const DrawCommand *it = draw_at(list, i);
-        for (size_t j = 0; j < PICTURE_LABELS && strcmp(it->picture.name, name) == 0; j++) {
-            if (it->picture.labels[j].is_letter) {
-                return it->picture.labels[j].text;
+        for (size_t j = 0; j < PICTURE_LABELS && strcmp(it->picture->name, name) == 0; j++) {
+            if (it->picture->labels[j].is_letter) {
+                return it->picture->labels[j].text;
             }
         }
     }
@@ -183,7 +183,7 @@ static unsigned drawn(const char *name)
     DrawList *list = ui_draw(screen.ui);
     unsigned count = 0;
     for (size_t i = 0; i < draw_count(list); i++) {
-        count += strcmp(draw_at(list, i)->picture.name, name) == 0;
+        count += strcmp(draw_at(list, i)->picture->name, name) == 0;
     }
     return count;
 }

@@ -57,7 +57,7 @@ static size_t ticks(bool is_chosen)
     tab_chosen = is_chosen;
     show(tab);
     for (size_t i = 0; i < draw_count(ui_draw(ui)); i++) {
-        count += strcmp(draw_at(ui_draw(ui), i)->picture.name, "ui/mark-yes") == 0;
+        count += strcmp(draw_at(ui_draw(ui), i)->picture->name, "ui/mark-yes") == 0;
     }
     return count;
 }

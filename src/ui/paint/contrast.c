@@ -74,7 +74,7 @@ DrawCommand contrast_of(const DrawCommand *command)
 
 bool contrast_is_panel(const DrawCommand *command)
 {
-    return command->kind == DRAW_NINE && strcmp(command->picture.name, "ui/panel") == 0;
+    return command->kind == DRAW_NINE && strcmp(command->picture->name, "ui/panel") == 0;
 }
 
 DrawCommand contrast_ground(const DrawCommand *panel, float unit)

@@ -4,6 +4,7 @@
 #ifndef DRAW_LIST_H
 #define DRAW_LIST_H
 
+#include "base/arena.h"
 #include "base/buffer.h"
 #include "pixels.h"
 #include "ui/draw.h"
@@ -20,6 +21,7 @@ typedef struct DrawItem {
 
 struct DrawList {
     Buffer items;
+    Arena pictures; /* of the items */
     Rect clip;
     Rect region; /* of what scrolls: clips lie within it; empty: there is none */
     Rect window;

@@ -122,10 +122,10 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
                          float unit)
 {
     const DrawCommand *command = &item->command;
-    const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
+    const ArtEntry *entry = art_find(&pictures->art, command->picture->name);
     Box within = box_meet(clip, item->bounds);
     if (!entry) {
-        art_complain(&pictures->art, command->picture.name);
+        art_complain(&pictures->art, command->picture->name);
         Box paper = box_meet(within, box_of(command->rect));
         pixels_fill(target, paper, (Color){23, 21, 31, command->color.a});
         return;
@@ -135,7 +135,7 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
     if (box_is_empty(reach)) {
         return;
     }
-    uint64_t key = hash_quick(picture_hash(&command->picture) ^ NINE_KEY, &command->slices,
+    uint64_t key = hash_quick(picture_hash(command->picture) ^ NINE_KEY, &command->slices,
                               sizeof command->slices);
     Wish wish = {key, reach.x1 - reach.x0, reach.y1 - reach.y0, 0};
     const Composed *kept = pictures_find(pictures, wish);
@@ -144,7 +144,7 @@ void pictures_paint_nine(Pictures *pictures, const DrawItem *item, const Target 
         return;
     }
     if (!kept) {
-        Image image = compose_nine(pictures, &command->picture, entry, &stretch);
+        Image image = compose_nine(pictures, command->picture, entry, &stretch);
         kept = pictures_keep(pictures, wish, image);
     }
     pixels_blit_tinted(target, within, &kept->image, reach.x0, reach.y0, command->color);

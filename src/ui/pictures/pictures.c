@@ -89,7 +89,7 @@ void pictures_end_frame(Pictures *pictures)
 
 static Wish wish_of(const DrawCommand *command)
 {
-    return (Wish){picture_hash(&command->picture), (int)lroundf(command->rect.w),
+    return (Wish){picture_hash(command->picture), (int)lroundf(command->rect.w),
                   (int)lroundf(command->rect.h), (int)lroundf(command->angle * 4)};
 }
 
@@ -277,7 +277,7 @@ static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jo
     if (wish.w < 1 || wish.h < 1 || pictures_find(pictures, wish)) {
         return;
     }
-    const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
+    const ArtEntry *entry = art_find(&pictures->art, command->picture->name);
     float w = needed_width(entry, command);
     if (find_source(pictures, wish.picture, w)) {
         return;
@@ -289,8 +289,7 @@ static void wish_source(Pictures *pictures, const DrawCommand *command, Jobs *jo
     }
     wish.quarters = 0;
     if (!is_wished(jobs, wish) && !pictures_await(pictures, entry, wish.w)) {
-        buffer_push(&jobs->list,
-                    &(Job){.wish = wish, .picture = &command->picture, .entry = entry});
+        buffer_push(&jobs->list, &(Job){.wish = wish, .picture = command->picture, .entry = entry});
     }
 }
 
@@ -391,11 +390,11 @@ static void choose(Pictures *pictures, DrawItem *item, bool rests, uint64_t star
         return;
     }
     if (rests &&
-        pictures_await(pictures, art_find(&pictures->art, item->command.picture.name), wish.w)) {
+        pictures_await(pictures, art_find(&pictures->art, item->command.picture->name), wish.w)) {
         return;
     }
     if (rests && since_ms(start) < BUDGET_MS) {
-        compose_exactly(pictures, &item->command.picture, wish);
+        compose_exactly(pictures, item->command.picture, wish);
         return;
     }
     item->coarse = true;
@@ -437,8 +436,7 @@ static bool is_solid(const Image *image, int rim)
 bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside)
 {
     const DrawCommand *command = &item->command;
-    const Composed *source =
-        find_source(pictures, picture_hash(&command->picture), command->rect.w);
+    const Composed *source = find_source(pictures, picture_hash(command->picture), command->rect.w);
     if (command->color.a < 255 || !source) {
         return false;
     }
@@ -453,9 +451,9 @@ bool pictures_fills(Pictures *pictures, const DrawItem *item, Rect *inside)
 static Stamp stretched(Pictures *pictures, const DrawItem *item)
 {
     const DrawCommand *command = &item->command;
-    const ArtEntry *entry = art_find(&pictures->art, command->picture.name);
+    const ArtEntry *entry = art_find(&pictures->art, command->picture->name);
     const Composed *source =
-        find_source(pictures, picture_hash(&command->picture), needed_width(entry, command));
+        find_source(pictures, picture_hash(command->picture), needed_width(entry, command));
     Outline outline = {command->rect, command->angle};
     if (!source || command->rect.w < 1 || command->rect.h < 1) {
         return (Stamp){0};

@@ -20,8 +20,6 @@
 #define FACE_FAINT  0.85f
 #define WORDS_FAINT 0.68f
 
-static const Color white = {255, 255, 255, 255};
-
 static Color dimmed(float light, float alpha)
 {
     uint8_t level = (uint8_t)(255 * light);
@@ -64,9 +62,9 @@ static void button_face(Ui *ui, const Button *button, Rect rect, Touch touch, Co
     if (gold && button->reason) {
         draw_nine(ui_draw(ui), "ui/button-secondary", rect, 1); /* no felt shows through the gold */
     }
-    DrawCommand face = {.kind = DRAW_NINE, .rect = rect, .color = tint};
-    face.picture = picture_named(gold ? "ui/button-primary" : "ui/button-secondary");
-    draw_push(ui_draw(ui), &face);
+    Picture face = picture_named(gold ? "ui/button-primary" : "ui/button-secondary");
+    draw_push(ui_draw(ui),
+              &(DrawCommand){.kind = DRAW_NINE, .rect = rect, .color = tint, .picture = &face});
 }
 
 /* The label in the room that a button of that height has for it; NULL without a label. */
@@ -472,9 +470,7 @@ bool ui_choice(Ui *ui, const Choice *choice, int *chosen)
         *chosen = (*chosen + step + choice->count) % choice->count;
         ui_play(ui, SOUND_UI_CLICK);
     }
-    DrawCommand face = {.kind = DRAW_NINE, .rect = rest, .color = color_faded(white, alpha)};
-    face.picture = picture_named("ui/button-secondary");
-    draw_push(ui_draw(ui), &face);
+    draw_nine(ui_draw(ui), "ui/button-secondary", rest, alpha);
     Color arrow = color_faded(touch.hovered ? COLOR_LIT : COLOR_GOLD, alpha);
     chevron(ui, (Point){rest.x + 22 * unit, rest.y + rest.h / 2}, -1, arrow);
     chevron(ui, (Point){rest.x + rest.w - 22 * unit, rest.y + rest.h / 2}, 1, arrow);

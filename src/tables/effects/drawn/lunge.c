@@ -28,10 +28,11 @@ void lunge_wound(Table *table, const RunningEffect *shown)
     }
     strong *= ui_has_reduced_flashes(table->setting.ui) ? WOUND_FAINT : 1;
     float edge = fminf(WOUND_EDGE * table->layout.unit, fminf(shown->rect.w, shown->rect.h) / 3);
+    Picture wound = picture_named("ui/wound");
     draw_push(ui_draw(table->setting.ui),
               &(DrawCommand){.kind = DRAW_NINE,
                              .rect = shown->rect,
-                             .picture = picture_named("ui/wound"),
+                             .picture = &wound,
                              .color = color_faded(COLOR_DANGER, WOUND_ALPHA * strong),
                              .slices = {WOUND_SLICE, WOUND_SLICE, WOUND_SLICE, WOUND_SLICE, 0,
                                         edge / WOUND_SLICE}});
