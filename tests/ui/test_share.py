@@ -33,6 +33,10 @@ class Shares(FinishedTest):
                 other.click("button.back")
             self.assertEqual(again[0], text)
             self.assertTrue(other.has("finished.1"))
+            self.taken_in(other, os.path.join(self.folder, f"{game}.txt"))
+            self.assertEqual(other.scene(), "replay")
+            other.click("button.back")
+            self.assertFalse(other.has("finished.2"))  # the file has come in already
             other.click("button.back")
             other.click("menu.statistics")
             if other.has(f"statistics.game.{game}"):

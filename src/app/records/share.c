@@ -7,6 +7,7 @@
 #include "errand.h"
 #include "file_uri.h"
 
+#include "base/text.h"
 #include "games/registry.h"
 #include "result_facts.h"
 #include "storage/transfer.h"
@@ -95,14 +96,58 @@ static void take_challenge(App *app, Transfer *transfer)
     }
 }
 
+static bool seats_equal(const Transfer *transfer, const SavedMatch *saved)
+{
+    for (unsigned i = 0; i < saved->setup.seats; i++) {
+        const SavedSeat *one = &transfer->seats[i], *other = &saved->seats[i];
+        if (!text_equal(one->name, other->name) || !text_equal(one->kind, other->kind)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_same(const Transfer *transfer, uint64_t hash, const SavedMatch *saved)
+{
+    const Match *match = &transfer->match;
+    return saved->hash == hash && saved->actions == match->position &&
+           saved->setup.seed == match->setup.seed && saved->assisted == transfer->assisted &&
+           seats_equal(transfer, saved);
+}
+
+#define KEPT_PAGE 16
+
+/* Whether the profile has the game already: whoever opens a file twice finds it once. */
+static bool is_kept(App *app, const Transfer *transfer, SavedMatch *out)
+{
+    SavedMatch page[KEPT_PAGE];
+    const Match *match = &transfer->match;
+    uint64_t hash = match_hash(match);
+    size_t count = match_is_over(match) ? KEPT_PAGE : 0;
+    for (size_t skip = 0; count == KEPT_PAGE; skip += count) {
+        count = profile_finished(app->profile, match->game->id, skip, page, KEPT_PAGE);
+        for (size_t i = 0; i < count; i++) {
+            if (is_same(transfer, hash, &page[i])) {
+                *out = page[i];
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static void take_bytes(App *app, const char *bytes, size_t size)
 {
     Problem problem = {0};
     Transfer transfer;
+    SavedMatch saved;
     if (!transfer_read(bytes, size, game_by_id, &transfer, &problem)) {
         app_tell(app, &problem);
     } else if (transfer.is_challenge) {
         take_challenge(app, &transfer);
+    } else if (is_kept(app, &transfer, &saved) && app_load_match(app, &saved)) {
+        match_release(&transfer.match);
+        show(app);
     } else if (take(app, &transfer)) {
         show(app);
     } else {
