@@ -300,14 +300,29 @@ static float page_height(App *app, SettingsScene *scene, int page, float width)
     return walk.height;
 }
 
+/* As wide as its words and an equal share of what is left: all have letters of one size. */
+static void tab_widths(App *app, float room, float widths[SETTINGS_PAGES])
+{
+    float rest = room;
+    TextStyle style = {FONT_TITLE, SIZE_NAME, ALIGN_LEFT, false};
+    for (int i = 0; i < SETTINGS_PAGES; i++) {
+        widths[i] = text_layout(app->ui, app_word(app, settings_pages[i].name), style, room)->w;
+        rest -= widths[i];
+    }
+    for (int i = 0; i < SETTINGS_PAGES; i++) {
+        float shrunk = widths[i] * room / (room - rest);
+        widths[i] = rest > 0 ? widths[i] + rest / SETTINGS_PAGES : shrunk;
+    }
+}
+
 static void page_tabs(App *app, SettingsScene *scene, Rect line, const Sheet *sheet)
 {
-    float gap = GAP * sheet->unit;
-    float width = (line.w - gap * (SETTINGS_PAGES - 1)) / SETTINGS_PAGES;
+    float gap = GAP * sheet->unit, widths[SETTINGS_PAGES];
+    tab_widths(app, line.w - gap * (SETTINGS_PAGES - 1), widths);
     for (int i = 0; i < SETTINGS_PAGES; i++) {
         Button tab = {.id = settings_pages[i].id,
                       .label = app_word(app, settings_pages[i].name),
-                      .rect = rect_cut_left(&line, width),
+                      .rect = rect_cut_left(&line, widths[i]),
                       .kind = BUTTON_TAB,
                       .chosen = scene->page == i};
         rect_cut_left(&line, gap);
