@@ -70,6 +70,27 @@ class Starts(FinishedTest):
         self.assertIn("missing", stage.element("banner")["name"])
         self.assertEqual(stage.close(), 0)
 
+    def damage(self):
+        os.makedirs(self.profile, exist_ok=True)
+        with open(os.path.join(self.profile, "profile.db"), "wb") as file:
+            file.write(b"nonsense" * 1000)
+
+    def test_what_is_wished_does_not_hide_that_the_profile_was_damaged(self):
+        self.damage()
+        stage = self.start("--continue")
+        self.assertIn("profile-damaged-1.db", stage.element("banner")["name"])
+        stage.click("banner.close")
+        self.assertFalse(stage.has("banner"))
+        self.assertEqual(stage.close(), 0)
+        self.damage()
+        stage = self.start(os.path.join(self.folder, "missing"))
+        self.assertIn("missing", stage.element("banner")["name"])
+        stage.click("banner.close")
+        self.assertIn("profile-damaged-2.db", stage.element("banner")["name"])
+        stage.click("banner.close")
+        self.assertFalse(stage.has("banner"))
+        self.assertEqual(stage.close(), 0)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -21,6 +21,7 @@ static void backup_enter(Scene *scene)
     offer->told = arena_copy_text(&scene->arena, app->banner);
     offer->is_there = backup_read(app->profile, &offer->backup);
     app->banner[0] = '\0';
+    app->opening.kind = PROBLEM_NONE;
     scene->data = offer;
 }
 

@@ -106,6 +106,7 @@ struct App {
     char said_values[PROBLEM_VALUES_MAX][PROBLEM_VALUE_BYTES];
     uint64_t banner_until_ms;
     Rect banner_rect; /* empty while there is none */
+    Problem opening;  /* of the profile at the start, until it was seen */
     Passage passage;  /* of the scenes */
     Arena words[2];   /* worded texts of this frame and of the one before */
     unsigned frame;

@@ -38,6 +38,7 @@ static void open_profile(App *app)
         log_line("no home folder; nothing will be kept");
         problem.kind = PROBLEM_NO_FOLDER;
     }
+    app->opening = problem;
     app_tell(app, &problem);
 }
 

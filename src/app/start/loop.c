@@ -52,10 +52,22 @@ static Rect banner_place(const Ui *ui, Rect foot, float gap)
     return foot;
 }
 
+/* What is said of the file with which the program began does not take the place of that. */
+static void tell_of_opening(App *app)
+{
+    if (app->banner[0] == '\0' && !errand_is_busy(app)) {
+        app_tell(app, &app->opening);
+    }
+    if (app->banner[0] != '\0' && app->said == problem_text(&app->opening)) {
+        app->opening.kind = PROBLEM_NONE;
+    }
+}
+
 static void draw_banner(App *app)
 {
     Rect before = app->banner_rect;
     app->banner_rect = (Rect){0};
+    tell_of_opening(app);
     if (app->banner[0] == '\0') {
         return;
     }

@@ -11,7 +11,7 @@ static void continue_match(App *app)
     bool has_more;
     if (app_find_unfinished(app, &saved, &has_more)) {
         app_resume_match(app, &saved);
-    } else {
+    } else if (app->opening.kind == PROBLEM_NONE) { /* otherwise that is why */
         app_say(app, N_("There is no unfinished game."), NULL);
     }
 }
