@@ -30,6 +30,16 @@ static const char usage[] =
     "  --patience-ms N  how long programs may take for an answer (10000)\n"
     "  --together       all seats of a game belong to one entrant\n";
 
+/* The status with which the program ends once all is said. */
+static int finish(bool is_said)
+{
+    if (!is_said || fflush(stdout) != 0 || ferror(stdout)) {
+        fputs("meja-engine: standard output takes no more lines.\n", stderr);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+
 static int serve(void)
 {
     system_keep_bytes(stdin);
@@ -37,10 +47,7 @@ static int serve(void)
     Engine *engine = engine_new();
     bool served = engine_serve(engine, stdin, stdout);
     engine_free(engine);
-    if (!served) {
-        fputs("meja-engine: standard output takes no more lines.\n", stderr);
-    }
-    return served ? EXIT_SUCCESS : EXIT_FAILURE;
+    return finish(served);
 }
 
 static int refuse_argument(const char *argument)
@@ -87,7 +94,7 @@ static void entrant_print(FILE *out, const json_t *entrant)
     }
 }
 
-/* The standings, on the way to those who watch; whether the line is the last and good. */
+/* The standings, on the way to those who watch, if anybody does; false when they are refused. */
 static bool standings_print(const json_t *reply)
 {
     size_t index;
@@ -105,7 +112,7 @@ static bool standings_print(const json_t *reply)
     {
         entrant_print(out, entrant);
     }
-    return fflush(out) == 0 && !ferror(out);
+    return true;
 }
 
 static bool standings_tell(void *context, const char *line)
@@ -128,7 +135,7 @@ static int tournament_play(json_t *request)
     engine_free(engine);
     free(line);
     json_decref(request);
-    return is_good ? EXIT_SUCCESS : 2;
+    return is_good ? finish(true) : 2;
 }
 
 /* A number or an object as it stands, anything else as a text; the engine finds what is wrong. */
@@ -192,11 +199,11 @@ int main(int argc, char **argv)
     }
     if (option == 'h') {
         fputs(usage, stdout);
-        return EXIT_SUCCESS;
+        return finish(true);
     }
     if (option == 'v') {
         puts("meja-engine " MEJA_VERSION);
-        return EXIT_SUCCESS;
+        return finish(true);
     }
     return serve();
 }

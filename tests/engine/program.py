@@ -115,10 +115,21 @@ def check_a_tournament_leaves_out_no_word():
 
 
 def check_full_output():
+    for arguments in ((), ("--help",), ("--version",),
+                      ("tournament", "null", "easy", "random", "--deals", "1")):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            ended = subprocess.run([*sys.argv[1:], *arguments], input=HELLO, stdout=full,
+                                   stderr=subprocess.PIPE, text=True, timeout=60)
+        assert ended.returncode == 1 and ended.stderr.count("\n") == 1, ended
+
+
+def check_a_tournament_needs_nobody_who_watches():
+    """Where its standings on the way cannot be told, all deals are played all the same."""
     with open("/dev/full", "w", encoding="utf-8") as full:
-        ended = subprocess.run(sys.argv[1:], input=HELLO, stdout=full, stderr=subprocess.PIPE,
-                               text=True, timeout=60)
-    assert ended.returncode == 1 and ended.stderr.count("\n") == 1, ended
+        played = subprocess.run([*sys.argv[1:], "tournament", "null", "easy", "random",
+                                 "--deals", "3"], stdout=subprocess.PIPE, stderr=full, text=True,
+                                timeout=60)
+    assert played.returncode == 0 and played.stdout.startswith("3 deals\n"), played
 
 
 check_options()
@@ -129,3 +140,4 @@ check_analysis_is_stopped()
 check_tournament()
 check_a_tournament_leaves_out_no_word()
 check_full_output()
+check_a_tournament_needs_nobody_who_watches()
