@@ -377,6 +377,15 @@ static void what_is_said_changes_its_language(void **unused)
     app_set_language(&app, LANGUAGE_EN);
 }
 
+/* Names of files are any bytes; what is shown, spoken and told to tests is text. */
+static void what_is_said_is_text(void **unused)
+{
+    app_say(&app, "Written to {file}.", (const char *[]){"a\xff.txt", NULL});
+    assert_true(text_is_utf8(app.banner, strlen(app.banner)));
+    assert_string_equal(app.banner, "Written to a\xef\xbf\xbd.txt.");
+    app.banner[0] = '\0';
+}
+
 static void a_problem_changes_its_language(void **unused)
 {
     app_tell(&app, &(Problem){PROBLEM_MATCH_ELSEWHERE, {""}});
@@ -424,6 +433,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_said_does_not_follow_a_press),
         cmocka_unit_test(what_is_said_changes_its_language),
+        cmocka_unit_test(what_is_said_is_text),
         cmocka_unit_test(a_problem_changes_its_language),
         cmocka_unit_test(what_came_as_words_goes_with_its_language),
         cmocka_unit_test(a_card_names_what_enlarges_it),

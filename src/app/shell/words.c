@@ -9,6 +9,7 @@
 #include "tables/wording.h"
 #include "ui/widgets.h"
 
+#include <string.h>
 #include <time.h>
 
 static Arena *frame_arena(App *app)
@@ -285,7 +286,8 @@ void app_say(App *app, const char *text, const char *const values[])
     app->said = text;
     for (size_t i = 0; i < phrase_placeholder_count(text) && i < PROBLEM_VALUES_MAX; i++) {
         Text value = text_in(app->said_values[i], sizeof app->said_values[i]);
-        text_append(&value, values[i]);
+        bool is_text = text_is_utf8(values[i], strlen(values[i])); /* a path may be any bytes */
+        (is_text ? text_append : text_append_harmless)(&value, values[i]);
     }
     word_banner(app);
     show_banner(app);
