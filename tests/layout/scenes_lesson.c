@@ -10,8 +10,9 @@
 
 #include <stdio.h>
 
-#define WAYS_MAX    50  /* in which the lesson is played at random */
-#define ACTIONS_MAX 400 /* in each */
+#define FRAMES_MAX  5000 /* until a table rests */
+#define WAYS_MAX    50   /* in which the lesson is played at random */
+#define ACTIONS_MAX 400  /* in each */
 
 static void play_at_random(Match *match, Rng *rng)
 {
@@ -79,7 +80,10 @@ static void show_note(const Walk *walk, const Game *game, unsigned chapter, unsi
     if (ui->panel && is_opened(here, note)) {
         play_panel_toggle(play);
     }
-    app_lay_out(app); /* the note lies where it stays once the table has been seen */
+    for (int i = 0; i < FRAMES_MAX && table_is_moving(play->table); i++) {
+        app_lay_out(app); /* the note begins once all is at rest */
+    }
+    app_lay_out(app); /* and lies where it stays once the table has been seen */
     app_lay_out(app);
     walk_show(walk, "lesson", game->id, (int)(10 * (chapter + 1) + note + 1));
     app_drop_match(app);
