@@ -60,6 +60,7 @@ void scenes_set(App *app, Language language, int text_percent)
     app->settings.text_percent = text_percent;
     app_set_language(app, language);
     app->banner[0] = '\0';
+    app->opening.kind = PROBLEM_NONE; /* that nothing is kept */
 }
 
 static void visit(const Walk *walk, const char *kind, const char *game, int seats)
