@@ -16,6 +16,7 @@
 
 #define USUAL_PORT       6352 /* MEJA on a telephone's keys */
 #define CONNECTIONS_MOST 64u
+#define CONNECTIONS_EACH 48u /* of one address, which never has them all */
 #define CONNECTIONS_FULL 30u /* more who have no seat are asked to come again */
 #define CONNECTION_BYTES 16384u
 #define IDLE_SECONDS     20u
@@ -236,8 +237,9 @@ static struct MHD_Daemon *listen_at(Phones *phones, struct sockaddr_in *address)
     unsigned flags = MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD | MHD_ALLOW_SUSPEND_RESUME;
     return MHD_start_daemon(flags, 0, NULL, NULL, take_request, phones, MHD_OPTION_SOCK_ADDR,
                             (struct sockaddr *)address, MHD_OPTION_CONNECTION_LIMIT,
-                            CONNECTIONS_MOST, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-                            (size_t)CONNECTION_BYTES, MHD_OPTION_CONNECTION_TIMEOUT, IDLE_SECONDS,
+                            CONNECTIONS_MOST, MHD_OPTION_PER_IP_CONNECTION_LIMIT, CONNECTIONS_EACH,
+                            MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_BYTES,
+                            MHD_OPTION_CONNECTION_TIMEOUT, IDLE_SECONDS,
                             MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL,
                             MHD_OPTION_NOTIFY_CONNECTION, count_connection, phones, MHD_OPTION_END);
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #define MANY 40
@@ -211,6 +212,41 @@ static void broken_frames_harm_nobody(void **unused)
     assert_int_equal(ask("GET /", host, NULL, ""), 200);
 }
 
+/* Half a request holds a connection until its time is over: whoever holds as many as there are does
+ * not keep out a phone of another address. */
+static void one_address_does_not_take_every_connection(void **unused)
+{
+    char token[40], body[200], request[600];
+    int held[80], port, phone = socket(AF_INET, SOCK_STREAM, 0);
+    struct sockaddr_in own = {.sin_family = AF_INET}, there = {.sin_family = AF_INET};
+    char house[40];
+    assert_int_equal(sscanf(host, "%39[^:]:%d", house, &port), 2);
+    inet_pton(AF_INET, "127.0.0.2", &own.sin_addr);
+    inet_pton(AF_INET, house, &there.sin_addr);
+    there.sin_port = htons((uint16_t)port);
+    assert_int_equal(bind(phone, (struct sockaddr *)&own, sizeof own), 0);
+    sit(0, token);
+    for (size_t i = 0; i < sizeof held / sizeof held[0]; i++) {
+        held[i] = handset_connect(host);
+        write_all(held[i], "GET / HTTP/1.1\r\n");
+    }
+    struct timeval patience = {10, 0};
+    setsockopt(phone, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    assert_int_equal(connect(phone, (struct sockaddr *)&there, sizeof there), 0);
+    snprintf(body, sizeof body, "%s 1 en act.1", token);
+    snprintf(request, sizeof request,
+             "POST /press HTTP/1.1\r\nHost: %s\r\nOrigin: http://%s\r\nConnection: close\r\n"
+             "Content-Length: %zu\r\n\r\n%s",
+             host, host, strlen(body), body);
+    write_all(phone, request);
+    read_until(phone, NULL);
+    assert_non_null(strstr(answer, "HTTP/1.1 204"));
+    close(phone);
+    for (size_t i = 0; i < sizeof held / sizeof held[0]; i++) {
+        close(held[i]);
+    }
+}
+
 static void a_phone_is_sent_the_newest(void **unused)
 {
     char token[40];
@@ -403,6 +439,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(only_the_own_page_writes, begin, end),
         cmocka_unit_test_setup_teardown(a_phone_is_heard_once_for_its_own_seat, begin, end),
         cmocka_unit_test_setup_teardown(a_flood_is_told_to_come_again, begin, end),
+        cmocka_unit_test_setup_teardown(one_address_does_not_take_every_connection, begin, end),
         cmocka_unit_test_setup_teardown(what_is_too_long_is_not_read, begin, end),
         cmocka_unit_test_setup_teardown(broken_frames_harm_nobody, begin, end),
         cmocka_unit_test_setup_teardown(a_phone_is_sent_the_newest, begin, end),
