@@ -47,6 +47,10 @@ static int serve(void)
     Engine *engine = engine_new();
     bool served = engine_serve(engine, stdin, stdout);
     engine_free(engine);
+    if (ferror(stdin)) {
+        fputs("meja-engine: standard input cannot be read.\n", stderr);
+        return EXIT_FAILURE;
+    }
     return finish(served);
 }
 

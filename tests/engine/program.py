@@ -3,6 +3,7 @@
 Usage: program.py <meja-engine, perhaps after what starts it>
 """
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -123,6 +124,14 @@ def check_full_output():
         assert ended.returncode == 1 and ended.stderr.count("\n") == 1, ended
 
 
+def check_no_input():
+    with tempfile.TemporaryDirectory() as path:
+        folder = os.open(path, os.O_RDONLY)
+        ended = subprocess.run(sys.argv[1:], stdin=folder, capture_output=True, text=True, timeout=60)
+        os.close(folder)
+    assert ended.returncode == 1 and ended.stderr.count("\n") == 1, ended
+
+
 def check_a_tournament_needs_nobody_who_watches():
     """Where its standings on the way cannot be told, all deals are played all the same."""
     with open("/dev/full", "w", encoding="utf-8") as full:
@@ -140,4 +149,6 @@ check_analysis_is_stopped()
 check_tournament()
 check_a_tournament_leaves_out_no_word()
 check_full_output()
+if os.name == "posix":  # elsewhere a folder is not opened
+    check_no_input()
 check_a_tournament_needs_nobody_who_watches()
