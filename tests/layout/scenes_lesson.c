@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#define FRAMES_MAX  5000 /* until a table rests */
+#define FRAMES_MAX  5000 /* until the host speaks */
 #define WAYS_MAX    50   /* in which the lesson is played at random */
 #define ACTIONS_MAX 400  /* in each */
 
@@ -80,7 +80,7 @@ static void show_note(const Walk *walk, const Game *game, unsigned chapter, unsi
     if (ui->panel && is_opened(here, note)) {
         play_panel_toggle(play);
     }
-    for (int i = 0; i < FRAMES_MAX && table_is_moving(play->table); i++) {
+    for (int i = 0; i < FRAMES_MAX && play->note == NOTE_NONE; i++) {
         app_lay_out(app); /* the note begins once all is at rest */
     }
     app_lay_out(app); /* and lies where it stays once the table has been seen */
