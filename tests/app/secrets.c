@@ -120,6 +120,7 @@ static void show_all(char *out, const MatchPlan *plan)
     scene_change(&app.scenes);
     steer_settle(&app);
     app.banner[0] = '\0'; /* it goes by the clock */
+    app.opening.kind = PROBLEM_NONE;
     Text text = text_in(out, SHOWN_MAX);
     text_append(&text, SDL_GetWindowTitle(app.ui->window));
     assert_string_equal(out, "Meja");

@@ -114,6 +114,7 @@ static void begin_anew(void)
     hear_close(NULL);
     assert_int_equal(hear_open(NULL), 0);
     app.banner[0] = '\0'; /* it goes by the clock */
+    app.opening.kind = PROBLEM_NONE;
 }
 
 /* Two worlds as the listener may imagine them. */
