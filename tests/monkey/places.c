@@ -285,6 +285,7 @@ bool place_reach(App *app, const Place *place, const Game *game)
     bool is_there = place->reach(app, game);
     scene_change(&app->scenes);
     app->banner[0] = '\0';
+    app->opening.kind = PROBLEM_NONE;
     scene_settle(&app->scenes);
     return is_there;
 }
