@@ -51,6 +51,34 @@ static void thought_wins(void **unused)
     }
 }
 
+static bool overpays(const RegicideState *state, Action action)
+{
+    int left = regicide_attack_left(&state->table), sum = 0, least = 100;
+    for (CardSet rest = action_cards(action); rest; rest = set_without_first(rest)) {
+        int value = regicide_value(set_first(rest));
+        sum += value;
+        least = value < least ? value : least;
+    }
+    return action_verb(action) == REGICIDE_DISCARD && sum - least >= left;
+}
+
+/* Seldom does it look better to give a card more away. Chance alone would have a third of payments
+ * do so. */
+static void payments_keep_what_is_not_asked_for(void **unused)
+{
+    unsigned payments = 0, over = 0;
+    for (uint64_t seed = 0; seed < DEALS; seed++) {
+        RegicideState state = deal(2, seed);
+        while (state.table.phase != REGICIDE_OVER) {
+            Action action = choose(&state, (BotRequest){.level = BOT_HARD, .nodes = NODES_FEW});
+            payments += action_verb(action) == REGICIDE_DISCARD;
+            over += overpays(&state, action);
+            regicide_game.apply(&state, state.table.active, action, NULL);
+        }
+    }
+    assert_true(payments > 4 * DEALS && over * 8 < payments);
+}
+
 static void gold_keeps_the_flips(void **unused)
 {
     BotRequest request = {.level = BOT_NORMAL, .nodes = 1000, .aim = REGICIDE_GOLD};
@@ -188,6 +216,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(thought_wins),
+        cmocka_unit_test(payments_keep_what_is_not_asked_for),
         cmocka_unit_test(gold_keeps_the_flips),
         cmocka_unit_test(advice_names_its_medal),
         cmocka_unit_test(equal_choices_end_the_search),

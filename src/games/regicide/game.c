@@ -114,6 +114,7 @@ static const GameBots regicide_bots = {
     .evaluate = regicide_evaluate,
     .suggest = regicide_suggest,
     .aim = regicide_aim,
+    .is_idle = regicide_is_idle,
     .odds = regicide_odds,
     .explain = regicide_explain,
     .fault = regicide_fault,

@@ -1,5 +1,6 @@
 /* What tempts who plays Regicide for the first time: to hit as hard as possible, however much of it
- * is too much, and to pay with as few cards as possible, which are the highest ones. */
+ * is too much, and to pay with as few cards as possible, which are the highest ones. And what is
+ * hardly ever of use to anybody: to pay with a card without which the others suffice. */
 #include "regicide/state.h"
 #include "regicide/think.h"
 
@@ -21,4 +22,17 @@ int regicide_tempt(const void *memory, Action action)
         return 0;
     }
     return 0;
+}
+
+bool regicide_is_idle(const void *memory, Action action)
+{
+    const RegicideView *view = memory;
+    int left = regicide_attack_left(&view->table);
+    CardSet cards = action_cards(action);
+    bool is_idle = false;
+    for (CardSet rest = cards; rest && action_verb(action) == REGICIDE_DISCARD;
+         rest = set_without_first(rest)) {
+        is_idle |= regicide_values(cards & ~(rest & -rest)) >= left;
+    }
+    return is_idle;
 }
