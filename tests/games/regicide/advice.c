@@ -22,8 +22,8 @@ static void says_what_a_play_does(void **unused)
                    .discard = "2C 2D",
                    .tavern = "5C 5D"};
     assert_string_equal(reason(scene, "play 8D"),
-                        "This is exact damage: you can draw JC and play it yourself.");
-    assert_string_equal(reason(scene, "play 9D"), "This defeats JC, and you go on at once.");
+                        "This is exact damage: you can draw the JC and play it yourself.");
+    assert_string_equal(reason(scene, "play 9D"), "This defeats the JC, and you go on at once.");
     assert_string_equal(reason(scene, "play 3D"), "Cards drawn: 2.");
     assert_string_equal(reason(scene, "play 4S"), "This lowers the attack by 4.");
     assert_string_equal(reason(scene, "play 6H"), "Cards that return under the Tavern deck: 2.");

@@ -97,13 +97,13 @@ static void what_a_play_will_do_is_told(void **unused)
     assert_string_equal(
         told(&companion, "2H 2D 2S 2C"),
         "immune to clubs / heal 8 / draw 8 / 8 damage / shield 8 / enemy health left: 12");
-    assert_string_equal(told(&companion, "X1"), "JC is no longer immune to clubs");
+    assert_string_equal(told(&companion, "X1"), "the JC is no longer immune to clubs");
     play(&companion, "X1");
     assert_string_equal(told(&companion, "TC"),
-                        "20 damage / exact damage: JC goes on top of the Tavern deck");
+                        "20 damage / exact damage: the JC goes on top of the Tavern deck");
     play(&companion, "TS");
     assert_string_equal(told(&companion, "AC 9C"),
-                        "20 damage / JC is defeated and goes to the discard pile");
+                        "20 damage / the JC is defeated and goes to the discard pile");
 }
 
 static void rg27_flips_and_medals(void **unused)

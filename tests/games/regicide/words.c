@@ -122,10 +122,10 @@ static void preview_of_defeats(void **unused)
         scene_state((Scene){.enemy = "JH", .hands = {"TC 9S 8H", "9H"}, .damage = 11});
     assert_string_equal(preview_text(&state, "play 9S"),
                         "9 damage / "
-                        "exact damage: JH joins you, on top of the Tavern deck / "
+                        "exact damage: the JH joins you, on top of the Tavern deck / "
                         "you suffer nothing and play on");
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 / JH is defeated and goes to the discard pile / "
+                        "10 damage × 2 = 20 / the JH is defeated and goes to the discard pile / "
                         "you suffer nothing and play on");
 }
 
@@ -135,13 +135,13 @@ static void preview_of_the_end(void **unused)
         .seats = 1, .enemy = "KS", .hands = {"TC"}, .castle = "", .damage = 30, .flips_left = 1};
     RegicideState state = scene_state(scene);
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 / KS is defeated and goes to the discard pile / "
+                        "10 damage × 2 = 20 / the KS is defeated and goes to the discard pile / "
                         "the last King falls: Silver Victory");
     scene.seats = 2;
     scene.flips_left = 0;
     state = scene_state(scene);
     assert_string_equal(preview_text(&state, "play TC"),
-                        "10 damage × 2 = 20 / KS is defeated and goes to the discard pile / "
+                        "10 damage × 2 = 20 / the KS is defeated and goes to the discard pile / "
                         "the last King falls: victory");
 }
 
@@ -358,7 +358,7 @@ static void preview_of_jesters(void **unused)
     RegicideState state =
         scene_state((Scene){.seats = 3, .enemy = "JS", .hands = {"X1", "9C", "9D"}, .spades = 6});
     assert_string_equal(preview_text(&state, "play X1"),
-                        "JS is no longer immune to spades / enemy attack left: 4 / "
+                        "the JS is no longer immune to spades / enemy attack left: 4 / "
                         "no attack to suffer / you choose who goes next");
     act(&state, "play X1");
     assert_string_equal(preview_text(&state, "next 2"), "seat 2 goes next");
