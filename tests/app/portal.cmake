@@ -25,6 +25,7 @@ add_test(NAME app_portal COMMAND ${on_bus} ${CMAKE_CURRENT_BINARY_DIR}/bus.conf 
 add_test(NAME app_portal_bare COMMAND ${on_bus} ${CMAKE_CURRENT_BINARY_DIR}/bare_bus.conf -- $<TARGET_FILE:app_portal> bare)
 add_test(NAME app_portal_deaf COMMAND app_portal bare)
 set(surroundings SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy ${suppressions})
+set_tests_properties(app_portal app_portal_bare app_portal_deaf PROPERTIES ${stand_ins})
 set_tests_properties(app_portal app_portal_bare PROPERTIES LABELS app PROCESSORS 2
   ENVIRONMENT "${surroundings}")
 set_tests_properties(app_portal_deaf PROPERTIES LABELS app PROCESSORS 2
