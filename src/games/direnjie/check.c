@@ -127,7 +127,7 @@ static bool count_set(uint8_t counts[], CardSet set)
 /* n copies are the lowest n bits. */
 static bool is_canonical(CardSet set)
 {
-    CardSet second = set >> 1 & FIRST_COPIES, third = set >> 2 & FIRST_COPIES;
+    CardSet second = set >> 1 & DIRENJIE_FIRSTS, third = set >> 2 & DIRENJIE_FIRSTS;
     return (second & ~set) == 0 && (third & ~second) == 0;
 }
 
@@ -214,7 +214,7 @@ static bool bounds_hold(const DirenjieState *state, Seat observer, Seat owner)
 static bool is_outside(const DirenjieState *state, Seat seat)
 {
     CardSet outside = known_outside(state, seat);
-    bool holds = (outside & ~IDENTITIES) == 0 && is_canonical(outside);
+    bool holds = (outside & ~DIRENJIE_IDENTIFIED) == 0 && is_canonical(outside);
     for (unsigned i = 0; i < DIRENJIE_CATEGORIES; i++) {
         holds &= direnjie_copies_in(outside, state->secret[i]) < 3;
     }

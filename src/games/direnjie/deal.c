@@ -85,7 +85,7 @@ static void deal(DirenjieState *state)
         for (unsigned i = 0; i < table->hand_counts[seat]; i++) {
             state->hands[seat] = direnjie_add(state->hands[seat], cards[--count]);
         }
-        state->outside[seat] = state->hands[seat] & IDENTITIES;
+        state->outside[seat] = state->hands[seat] & DIRENJIE_IDENTIFIED;
     }
     table->deck_count = count;
     memcpy(state->deck, cards, count);

@@ -302,7 +302,7 @@ void direnjie_know_declined(DirenjieState *state, Seat killer)
 
 void direnjie_know_present(DirenjieState *state, Seat seat)
 {
-    state->outside[seat] = recorded_cards(state, seat) & IDENTITIES;
+    state->outside[seat] = recorded_cards(state, seat) & DIRENJIE_IDENTIFIED;
     state->shown_outside[seat] = 0;
 }
 

@@ -28,7 +28,7 @@ static void list_seats(Listing *listing, unsigned verb, unsigned seats)
 /* A verb with each different card of a set as its operand. */
 static void list_cards(Listing *listing, unsigned verb, CardSet cards)
 {
-    FOR_CARDS(rest, cards & (FIRST_COPIES | BEGGARS | KILLER_BIT))
+    FOR_CARDS(rest, cards & (DIRENJIE_FIRSTS | BEGGARS | KILLER_BIT))
     {
         list(listing, action_with_1(verb, set_first(rest)));
     }

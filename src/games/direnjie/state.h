@@ -9,8 +9,6 @@
 #include "games/direnjie.h"
 
 #define ALL_CARDS     (card_bit(DIRENJIE_CARDS) - 1)
-#define FIRST_COPIES  UINT64_C(0x0000249249249249) /* the lowest copy of each identity */
-#define IDENTITIES    (card_bit(DIRENJIE_BEGGAR_ONE) - 1)
 #define BEGGARS       (UINT64_C(0x1F) << DIRENJIE_BEGGAR_ONE)
 #define KILLER_BIT    card_bit(DIRENJIE_KILLER_CARD)
 #define TARGET_SIX    ((Card)15)

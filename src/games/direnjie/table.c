@@ -129,7 +129,7 @@ bool direnjie_bottom_fits(Card top, Card bottom)
 
 CardSet direnjie_heads(CardSet hand, bool is_killer)
 {
-    CardSet pairs = hand >> 1 & FIRST_COPIES, heads = hand >> 2 & FIRST_COPIES;
+    CardSet pairs = hand >> 1 & DIRENJIE_FIRSTS, heads = hand >> 2 & DIRENJIE_FIRSTS;
     if (is_killer && hand & KILLER_BIT) {
         return pairs;
     }

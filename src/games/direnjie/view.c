@@ -34,9 +34,9 @@ static void hide_answers(DirenjieView *view)
 /* The identities that are not unseen: n copies as the lowest n bits. */
 static CardSet located_identities(CardSet unseen)
 {
-    CardSet located = IDENTITIES & ~unseen; /* the highest n bits */
-    return (located >> 2 & FIRST_COPIES) | (located & FIRST_COPIES << 1) |
-           (located & FIRST_COPIES) << 2;
+    CardSet located = DIRENJIE_IDENTIFIED & ~unseen; /* the highest n bits */
+    return (located >> 2 & DIRENJIE_FIRSTS) | (located & DIRENJIE_FIRSTS << 1) |
+           (located & DIRENJIE_FIRSTS) << 2;
 }
 
 /* Copies that are elsewhere are the missing ones; when none is missing any more and no clue can

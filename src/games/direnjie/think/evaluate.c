@@ -17,7 +17,7 @@ static int hand_worth(const DirenjieState *state, Seat seat)
 {
     CardSet hand = state->hands[seat];
     CardSet ready = direnjie_heads(hand, state->killer == seat);
-    CardSet pairs = hand >> 1 & FIRST_COPIES & ~ready;
+    CardSet pairs = hand >> 1 & DIRENJIE_FIRSTS & ~ready;
     return READY_WORTH * set_count(ready) + PAIR_WORTH * set_count(pairs) +
            BEGGAR_WORTH * set_count(hand & BEGGARS);
 }

@@ -171,7 +171,7 @@ static int ask_worth(const Knowledge *look, unsigned ask)
         worth += policy.ask_number;
     }
     for (Seat other = 0; other < look->table->seats; other++) {
-        CardSet known = known_in_hand(look->state, look->seat, other) & matching & FIRST_COPIES;
+        CardSet known = known_in_hand(look->state, look->seat, other) & matching & DIRENJIE_FIRSTS;
         FOR_CARDS(rest, known)
         {
             worth += policy.need_known * need_worth(look, set_first(rest) / 3u) / 16;
@@ -183,7 +183,7 @@ static int ask_worth(const Knowledge *look, unsigned ask)
 static int draw_worth(const Knowledge *look, Seat from)
 {
     int count = look->table->hand_counts[from], worth = 0;
-    FOR_CARDS(rest, known_in_hand(look->state, look->seat, from) & IDENTITIES)
+    FOR_CARDS(rest, known_in_hand(look->state, look->seat, from) & DIRENJIE_IDENTIFIED)
     {
         worth += need_worth(look, set_first(rest) / 3u);
     }
