@@ -27,12 +27,15 @@ int regicide_tempt(const void *memory, Action action)
 bool regicide_is_idle(const void *memory, Action action)
 {
     const RegicideView *view = memory;
-    int left = regicide_attack_left(&view->table);
     CardSet cards = action_cards(action);
-    bool is_idle = false;
-    for (CardSet rest = cards; rest && action_verb(action) == REGICIDE_DISCARD;
-         rest = set_without_first(rest)) {
-        is_idle |= regicide_values(cards & ~(rest & -rest)) >= left;
+    if (action_verb(action) != REGICIDE_DISCARD) {
+        return false;
     }
-    return is_idle;
+    for (CardSet rest = cards; rest; rest = set_without_first(rest)) {
+        CardSet others = cards & ~card_bit(set_first(rest));
+        if (regicide_values(others) >= regicide_attack_left(&view->table)) {
+            return true;
+        }
+    }
+    return false;
 }
