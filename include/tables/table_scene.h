@@ -123,13 +123,6 @@ void table_choose(Table *table, Action action);
 /* Whether the action is legal for the person who decides now; when not, why, worded. */
 bool table_offers(const TableScene *scene, Action action, const char **reason);
 
-/* Whether a hint has named this action, and nothing was done since. */
-bool table_is_advised(const Table *table, Action action);
-/* Whether it has named this, which is no card: a row, a unit. */
-bool table_advises(const Table *table, Pick pick);
-/* The sign of a hint, around a point of what it names. */
-void table_draw_hint(const TableScene *scene, Point middle);
-
 /* The last line of what TableLook.tell says of the action that moves just now, or of its events as
  * far as they have been seen; "" for nothing. */
 const char *table_tells_now(Table *table, bool so_far);

@@ -139,11 +139,6 @@ void table_advise(Table *table, Action action)
     }
 }
 
-bool table_is_advised(const Table *table, Action action)
-{
-    return table->acting && table->advised == action;
-}
-
 bool table_is_moving(const Table *table)
 {
     return table->deal_waits || !timeline_is_empty(&table->timeline) || effects_move(table) ||

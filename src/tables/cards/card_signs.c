@@ -2,6 +2,7 @@
  * Light and shade tell the same, but not to all eyes. */
 #include "card_signs.h"
 #include "cards.h"
+#include "tables/hint.h"
 
 #include <math.h>
 
@@ -63,6 +64,13 @@ void table_draw_hint(const TableScene *scene, Point middle)
     Pose seen = {.x = middle.x, .y = middle.y};
     Sign sign = {"ui/ui-hint", HINT_BESIDE * scene->layout->unit, COLOR_INK, COLOR_GOLD_LIGHT};
     draw_disc(scene->table, &seen, &sign, (Point){0, 0});
+}
+
+void table_mark_hint(const TableScene *scene, Action action, Rect place)
+{
+    if (table_is_advised(scene->table, action)) {
+        table_draw_hint(scene, (Point){place.x + place.w, place.y});
+    }
 }
 
 /* Of a hinted card, on the middle of its upper edge, or above the corner that is seen in a fan: its

@@ -42,6 +42,9 @@ bool pick_is_open(const Table *table, uint8_t sprite);  /* it lies where cards a
 bool pick_has_slot(const Table *table, uint8_t sprite); /* it is picked, and lies in a slot then */
 bool pick_is_ready(const Table *table, uint8_t sprite); /* it may be picked now */
 bool pick_is_advised(const Table *table, uint8_t sprite);
+
+/* The operand `nth` of what a hint has named, as a pick; false: there is none. Asked in order. */
+bool pick_of_advised(const Table *table, unsigned nth, Pick *out);
 unsigned pick_place(const Table *table, uint8_t sprite); /* among the picked cards */
 bool picks_replace(const Table *table); /* no action wants more than one card: another swaps */
 /* Without one of several picks giving way. */

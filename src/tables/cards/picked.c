@@ -3,6 +3,7 @@
 #include "cards.h"
 
 #include "base/text.h"
+#include "tables/hint.h"
 
 void table_find_equal(Table *table)
 {
@@ -68,23 +69,35 @@ static bool action_has_card(const Game *game, Action action, Card card)
     return false;
 }
 
+bool table_is_advised(const Table *table, Action action)
+{
+    return table->acting && table->advised == action;
+}
+
+bool pick_of_advised(const Table *table, unsigned nth, Pick *out)
+{
+    Action advised = table->advised;
+    if (advised == ACTION_NONE) {
+        return false;
+    }
+    const Verb *verb = &table->look->game->names.verbs[action_verb(advised)];
+    if (verb->form != VERB_OPERANDS || verb->operands[nth] == OPERAND_END) {
+        return false;
+    }
+    *out = (Pick){.kind = (uint8_t)verb->operands[nth],
+                  .value = (uint8_t)action_operand(advised, nth)};
+    out->verb = out->kind == OPERAND_WORD ? (uint8_t)action_verb(advised) : 0;
+    return true;
+}
+
 bool table_advises(const Table *table, Pick pick)
 {
-    if (!table->acting || table->advised == ACTION_NONE) {
-        return false;
+    Pick named;
+    bool is_named = false;
+    for (unsigned i = 0; table->acting && !is_named && pick_of_advised(table, i, &named); i++) {
+        is_named = named.kind == pick.kind && named.value == pick.value && named.verb == pick.verb;
     }
-    unsigned verb = action_verb(table->advised);
-    const Verb *it = &table->look->game->names.verbs[verb];
-    if (pick.kind == OPERAND_WORD && pick.verb != verb) {
-        return false;
-    }
-    for (unsigned i = 0; it->form == VERB_OPERANDS && it->operands[i] != OPERAND_END; i++) {
-        if (it->operands[i] == (OperandKind)pick.kind &&
-            action_operand(table->advised, i) == pick.value) {
-            return true;
-        }
-    }
-    return false;
+    return is_named;
 }
 
 bool pick_is_advised(const Table *table, uint8_t sprite)

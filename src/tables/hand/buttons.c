@@ -7,11 +7,11 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 
-#define LISTED_CARDS 4    /* more are counted, not listed, on the button */
-#define ADVISED_IN   2.0f /* units from its corner: the sign of a hint on a button */
+#define LISTED_CARDS 4 /* more are counted, not listed, on the button */
 
 static bool verb_picks_cards(const Game *game, unsigned verb)
 {
@@ -218,12 +218,6 @@ static Rect column_next(Column *column)
     return rect;
 }
 
-static void mark_advised(const TableScene *scene, Rect button)
-{
-    float in = ADVISED_IN * ui_unit(scene->ui);
-    table_draw_hint(scene, (Point){button.x + button.w - in, button.y + in});
-}
-
 static void own_choice_button(const TableScene *scene, Action choice, Column *column)
 {
     Button button = {.id = seat_choice_id(scene, action_operand(choice, 0)),
@@ -232,9 +226,7 @@ static void own_choice_button(const TableScene *scene, Action choice, Column *co
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = choice;
     }
-    if (scene->table->advised == choice) {
-        mark_advised(scene, button.rect);
-    }
+    table_mark_hint(scene, choice, button.rect);
 }
 
 static bool is_main(const TableScene *scene, unsigned verb)
@@ -414,12 +406,10 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     }
     scene->table->verb_rects[verb] = button.rect;
     verb_hush(scene, verb);
-    bool is_advised = scene->acting && scene->table->advised == action;
+    bool is_advised = table_is_advised(scene->table, action);
     button.value = is_advised ? panel_word(scene, N_("Suggested")) : NULL;
     bool is_pressed = ui_button(scene->ui, &button);
-    if (is_advised) {
-        mark_advised(scene, button.rect);
-    }
+    table_mark_hint(scene, action, button.rect);
     if (is_pressed && is_advised) {
         ui_take_focus(scene->ui); /* Return takes the next hint too, not what is barred here now */
     }

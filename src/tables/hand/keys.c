@@ -61,13 +61,9 @@ static bool pick_advised_rest(Table *table)
     if (advised == ACTION_NONE || nth == count) {
         return false;
     }
-    uint8_t verb = (uint8_t)action_verb(advised);
-    const Verb *it = &table->look->game->names.verbs[verb];
+    Pick pick;
     bool picks = false;
-    for (unsigned i = 0; it->form == VERB_OPERANDS && it->operands[i] != OPERAND_END; i++) {
-        Pick pick = {.kind = (uint8_t)it->operands[i],
-                     .value = (uint8_t)action_operand(advised, i)};
-        pick.verb = pick.kind == OPERAND_WORD ? verb : 0;
+    for (unsigned i = 0; pick_of_advised(table, i, &pick); i++) {
         if (pick.kind != OPERAND_CARD && !selection_has(selection, pick)) {
             selection_toggle(selection, pick);
             picks = true;

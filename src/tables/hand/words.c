@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 #include <string.h>
@@ -105,14 +106,6 @@ static bool seat_pressed(const TableScene *scene, Seat seat, Rect place)
     return touch.activated;
 }
 
-/* The sign of a hint on the corner of what carries this out. */
-static void mark_advised(const TableScene *scene, Action action, Rect place)
-{
-    if (scene->table->advised == action) {
-        table_draw_hint(scene, (Point){place.x + place.w, place.y});
-    }
-}
-
 void seats_press(const TableScene *scene)
 {
     const Selection *selection = scene->selection;
@@ -124,7 +117,7 @@ void seats_press(const TableScene *scene)
             scene->table->chosen = selection->legal[i];
         }
         if (place.w > 0) {
-            mark_advised(scene, selection->legal[i], place);
+            table_mark_hint(scene, selection->legal[i], place);
         }
     }
     ui_section(scene->ui, around);
@@ -147,7 +140,7 @@ void seats_offer(const TableScene *scene, Rect inner)
         if (ui_button(scene->ui, &button)) {
             scene->table->chosen = selection->legal[i];
         }
-        mark_advised(scene, selection->legal[i], place);
+        table_mark_hint(scene, selection->legal[i], place);
     }
 }
 

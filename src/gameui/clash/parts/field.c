@@ -9,6 +9,7 @@
 
 #include "base/limits.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 

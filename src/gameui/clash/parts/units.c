@@ -13,6 +13,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 

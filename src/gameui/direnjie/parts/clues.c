@@ -12,6 +12,7 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 
@@ -69,8 +70,8 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
         pen_edge(pen_of(scene), rect_inset(top, -5 * unit), fmaxf(2, 3 * unit),
                  aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
-    if (open && table_is_advised(scene->table, action)) {
-        table_draw_hint(scene, (Point){top.x + top.w, top.y});
+    if (open) {
+        table_mark_hint(scene, action, top);
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);
@@ -203,9 +204,7 @@ void direnjie_deck(const TableScene *scene)
     Touch touch = ui_element(scene->ui, &element);
     draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
               color_faded(COLOR_LIT, touch.hovered || touch.focused ? 1 : 0.6f));
-    if (table_is_advised(scene->table, action)) {
-        table_draw_hint(scene, (Point){card.x + card.w, card.y});
-    }
+    table_mark_hint(scene, action, card);
     if (touch.activated) {
         table_choose(scene->table, action);
     }

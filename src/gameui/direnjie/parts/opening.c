@@ -10,6 +10,7 @@
 #include "direnjie/words.h"
 
 #include "i18n/format.h"
+#include "tables/hint.h"
 #include "ui/tween.h"
 
 #include <math.h>

@@ -13,6 +13,7 @@
 
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 
@@ -349,8 +350,8 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
         pen_edge(pen_of(scene), rect_inset(panel, -3 * unit), fmaxf(2, 3 * unit),
                  aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
-    if (acts && table_is_advised(scene->table, action)) {
-        table_draw_hint(scene, (Point){panel.x + panel.w, panel.y});
+    if (acts) {
+        table_mark_hint(scene, action, panel);
     }
     if (touch.activated && acts) {
         table_choose(scene->table, action);

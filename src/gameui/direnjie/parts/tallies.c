@@ -14,6 +14,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 #include "ui/tween.h"
 
 #include <math.h>
