@@ -258,7 +258,7 @@ static DirenjieState by_elimination(DirenjiePhase phase, Seat active)
                                               .actor = active,
                                               .ask = "W",
                                               .hands = {"W1 W1 W1 T1", "L2 L3 L4 W2", "L1 T2 M1"},
-                                              .deck = "W3 W3 W3 W4 W4 W4"});
+                                              .deck = "L1 W3 W3 W3 W4 W4 W4"});
     state.certain[1][0] = cards_of("W1 W1 W1");
     state.uncertain[1][2] = cards_of("W1 L1");
     state.missing[1][2] = 1;
@@ -319,6 +319,25 @@ static void a_conclusion_lasts_while_the_card_is_there(void **unused)
     assert_string_equal(certain_text(&drawn, 1, 2), "");
 }
 
+/* The bounds that proved it are gone; the own L1 and the one that was proven are two at a time. */
+static void what_was_located_outlives_its_place(void **unused)
+{
+    DirenjieState state = by_elimination(DIRENJIE_SUBMITTING, 0);
+    play(&state, "submit W1 W1 W1");
+    state.uncertain[1][2] = 0;
+    state.missing[1][2] = 0;
+    state.table.phase = DIRENJIE_REFILLING;
+    state.table.active = state.table.actor = 1;
+    play(&state, "draw deck");
+    state.table.phase = DIRENJIE_REFILLING;
+    state.table.active = state.table.actor = 0;
+    state.table.drawn_count = 0;
+    play(&state, "draw 2");
+    assert_string_equal(certain_text(&state, 1, 2), "");
+    DirenjieView view = view_of(&state, 1);
+    assert_int_equal(direnjie_copies_in(view.outside, card_of("L1")), 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -341,6 +360,7 @@ int main(void)
         cmocka_unit_test(a_conclusion_is_no_part_of_the_fingerprint),
         cmocka_unit_test(a_draw_unseen_forgets_no_conclusion),
         cmocka_unit_test(a_conclusion_lasts_while_the_card_is_there),
+        cmocka_unit_test(what_was_located_outlives_its_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
