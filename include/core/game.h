@@ -117,6 +117,15 @@ typedef struct GameBots {
      * imagines; `rng` adds variety. ACTION_NONE where `evaluate` tells as much as playing on. */
     Action (*suggest)(const void *state, Seat seat, Rng *rng);
 
+    /* NULL, or: in how many ways the strongest level plays each world of this view on, to go by the
+     * best of them: who chooses later knows more by then than `suggest` foresees. 1 where partners
+     * hide cards, who would seem to choose by what they cannot see. */
+    unsigned (*ways)(const void *view);
+
+    /* NULL without `ways`; or: as `suggest`, but by chance an action that is not much worse. All
+     * ways but the first are played by it. */
+    Action (*vary)(const void *state, Seat seat, Rng *rng);
+
     /* NULL, or: how the game ends for a seat that owes a decision, with best play on both sides:
      * 1000 won, 500 drawn, 0 lost. Only for positions in which no seat lacks any knowledge and
      * nothing is random any more; SOLVE_NEVER in others, SOLVE_SPENT when the effort was not

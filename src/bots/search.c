@@ -61,6 +61,7 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
     search->rng = rng_seeded(request->seed);
     search->solved = SOLVE_NEVER;
     search->has_tree = false;
+    search->varies = false;
     game->sample(search->view, &search->rng, search->world);
     search->count = search->kept =
         game->legal(search->world, request->seat, legal, LEGAL_COUNT_MAX);
@@ -145,6 +146,9 @@ static Action pick_greedily(Search *search, Seat seat, Rng *rng)
 static Action next_action(Search *search, Seat seat, Rng *rng)
 {
     const Game *game = search->request->game;
+    if (search->varies) {
+        return game->bots->vary(search->after, seat, rng);
+    }
     if (game->bots->suggest) {
         return game->bots->suggest(search->after, seat, rng);
     }
@@ -208,25 +212,45 @@ size_t search_line(Search *search, Action line[])
     return follow_line(search, line, imagined_action, &rng);
 }
 
-static void try_arm(Search *search, Arm *arm, Rng rng)
+/* What a world gave an arm: a chance, and what ranks it beside that. */
+typedef struct Gain {
+    int worth, credit;
+} Gain;
+
+static Gain play_on(Search *search, const Arm *arm, Rng *rng)
 {
     const BotRequest *request = search->request;
     memcpy(search->after, search->world, request->game->state_size);
     search_apply(search, search->after, request->seat, arm->action);
-    arm->latest = (int16_t)search_imagine(search, &rng);
+    Gain gain = {search_imagine(search, rng), arm->liking};
     /* One step ahead the evaluation alone says more. */
-    arm->latest_credit = arm->liking;
     if (search->plies) {
-        arm->latest_credit += (int16_t)state_credit(request->game, search->after);
+        gain.credit += state_credit(request->game, search->after);
     }
+    return gain;
 }
 
-static void try_world(Search *search)
+/* The chance is that of the first way, which is what GameBots.odds knows; the best one ranks. */
+static void try_arm(Search *search, Arm *arm, Rng rng, unsigned ways)
+{
+    Gain first = play_on(search, arm, &rng);
+    int best = first.worth + first.credit;
+    search->varies = true;
+    for (unsigned way = 1; way < ways; way++) {
+        Gain gain = play_on(search, arm, &rng);
+        best = max_int(best, gain.worth + gain.credit);
+    }
+    search->varies = false;
+    arm->latest = (int16_t)first.worth;
+    arm->latest_credit = (int16_t)(best - first.worth);
+}
+
+static void try_world(Search *search, unsigned ways)
 {
     uint64_t seed = rng_next(&search->rng);
     search->request->game->sample(search->view, &search->rng, search->world);
     for (size_t i = 0; i < search->kept; i++) {
-        try_arm(search, &search->arms[i], rng_seeded(seed));
+        try_arm(search, &search->arms[i], rng_seeded(seed), ways);
     }
     for (size_t i = 0; i < search->kept; i++) {
         search->arms[i].sum += search->arms[i].latest;
@@ -305,8 +329,18 @@ static unsigned rounds_for(size_t arms)
     return rounds;
 }
 
+static unsigned ways_to_play_on(const Search *search)
+{
+    const GameBots *bots = search->request->game->bots;
+    if (search->request->level != BOT_MASTER || !bots->ways) {
+        return 1;
+    }
+    return bots->ways(search->view);
+}
+
 void search_run(Search *search, uint32_t nodes)
 {
+    unsigned ways = ways_to_play_on(search);
     uint32_t share = nodes / rounds_for(search->kept);
     bool goes_on = search->kept > 1;
     search->nodes = nodes;
@@ -316,7 +350,7 @@ void search_run(Search *search, uint32_t nodes)
             end = search->nodes - share;
         }
         do {
-            try_world(search);
+            try_world(search, ways);
             goes_on = search->nodes > 0 && !search_is_stopped(search) &&
                       (!search->request->game->bots->search_budgets || race_arms(search));
         } while (goes_on && search->nodes > end);
@@ -331,7 +365,7 @@ void search_try_worlds(Search *search, uint32_t worlds, uint32_t nodes)
 {
     search->nodes = nodes;
     do {
-        try_world(search);
+        try_world(search, 1);
     } while (--worlds > 0 && search->nodes > 0 && !search_is_stopped(search));
 }
 
@@ -381,51 +415,6 @@ void search_solve(Search *search, uint32_t effort)
     }
 }
 
-/* Brings an arm forward; those between keep their order. */
-static void move_arm(Search *search, size_t from, size_t to)
-{
-    Arm arm = search->arms[from];
-    memmove(search->arms + to + 1, search->arms + to, (from - to) * sizeof arm);
-    search->arms[to] = arm;
-}
-
-void search_prefer(Search *search, Action action)
-{
-    size_t place = 0;
-    while (search->arms[place].action != action) {
-        place++;
-        ASSERT(place < search->count);
-    }
-    move_arm(search, place, 0);
-}
-
-static bool is_idle(const Search *search, const Arm *arm)
-{
-    return search->request->game->bots->is_idle(search->view, arm->action);
-}
-
-void search_shun_idle(Search *search)
-{
-    if (!search->request->game->bots->is_idle) {
-        return;
-    }
-    for (size_t place = 0; place < 2 && place < search->count; place++) {
-        const Arm *arm = &search->arms[place];
-        if (!is_idle(search, arm)) {
-            continue;
-        }
-        int least = arm_chance(arm) - ARMS_CLOSE;
-        size_t other = place + 1;
-        while (other < search->count && (is_idle(search, &search->arms[other]) ||
-                                         arm_chance(&search->arms[other]) < least)) {
-            other++;
-        }
-        if (other < search->count) {
-            move_arm(search, other, place);
-        }
-    }
-}
-
 int search_solve_after(Search *search, Action action, uint32_t effort)
 {
     const Game *game = search->request->game;
@@ -467,12 +456,4 @@ size_t search_solved_line(Search *search, uint32_t effort, Action line[])
 {
     memcpy(search->after, search->world, search->request->game->state_size);
     return follow_line(search, line, solved_action, &effort);
-}
-
-int arm_chance(const Arm *arm)
-{
-    if (arm->worlds) {
-        return (int)(arm->sum / arm->worlds);
-    }
-    return 0;
 }

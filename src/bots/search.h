@@ -43,6 +43,7 @@ typedef struct Search {
     unsigned aim;   /* within reach; the view is narrowed to it */
     uint32_t nodes; /* calls of apply that are left to this run */
     uint32_t plies; /* how far a game is imagined before it is judged */
+    bool varies;    /* the one that is imagined now goes by GameBots.vary */
     Rng rng;
     Arm arms[LEGAL_COUNT_MAX]; /* after search_run: the best first */
     size_t count;              /* all arms, */

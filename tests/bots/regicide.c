@@ -207,6 +207,11 @@ static void suggests_what_the_seat_knows(void **unused)
             Action action = regicide_game.bots->suggest(&state, seat, &rng);
             assert_true(game_is_legal(&regicide_game, &state, seat, action));
             assert_true(regicide_game.bots->suggest(&other, seat, &rng) == action);
+            Rng luck = rng, same = rng;
+            action = regicide_game.bots->vary(&state, seat, &luck);
+            assert_true(game_is_legal(&regicide_game, &state, seat, action));
+            assert_true(regicide_game.bots->vary(&other, seat, &same) == action);
+            assert_int_equal(regicide_game.bots->ways(&view) > 1, state.table.seats == 1);
             regicide_game.apply(&state, seat, action, NULL);
         }
     }

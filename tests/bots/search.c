@@ -66,6 +66,46 @@ static void the_idle_gives_way_among_equals(void **unused)
     assert_arms(&search, "012");
 }
 
+static unsigned two_ways(const void *view)
+{
+    (void)view;
+    return 2;
+}
+
+static Action answer_luckily(const void *state, Seat seat, Rng *rng)
+{
+    (void)state;
+    (void)seat;
+    (void)rng;
+    return action_with_1(0, TOY_LUCKY);
+}
+
+/* The second action wins one world of ten if it is played on plainly, and all if it is played on
+ * otherwise: master prefers it to a draw, and tells the chance of plain play. */
+static void the_best_of_several_ways_ranks(void **unused)
+{
+    Search search;
+    BotRequest request = toy_begin();
+    toy.bots.ways = two_ways;
+    toy.bots.vary = answer_luckily;
+    toy.next = 0;
+    toy.period = 10;
+    toy.payoffs[0] = (Payoff){.drawn = 10};
+    toy.payoffs[1] = (Payoff){.won = 1};
+    request.level = BOT_MASTER;
+    search_init(&search, &request, 800);
+    search_run(&search, 800); /* 100 worlds, two actions, two ways, a move and its answer */
+    assert_arms(&search, "10");
+    assert_int_equal(search.arms[0].worlds, 100);
+    assert_int_equal(arm_chance(&search.arms[0]), 100);
+    assert_int_equal(arm_chance(&search.arms[1]), 500);
+    request.level = BOT_HARD;
+    search_init(&search, &request, 800);
+    search_run(&search, 800);
+    assert_arms(&search, "01");
+    assert_int_equal(search.arms[0].worlds, 200);
+}
+
 static void all_of_three_seats_is_no_draw(void **unused)
 {
     Search search;
@@ -362,6 +402,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_better_half_goes_on),
+        cmocka_unit_test(the_best_of_several_ways_ranks),
         cmocka_unit_test(all_of_three_seats_is_no_draw),
         cmocka_unit_test(the_idle_gives_way_among_equals),
         cmocka_unit_test(credit_ranks_only),

@@ -36,7 +36,11 @@ static void toy_apply(void *memory, Seat seat, Action action, EventLog *log)
     ToyState *state = memory;
     (void)seat;
     (void)log;
-    state->choice = state->moves == 0 ? action_operand(action, 0) : state->choice;
+    if (state->moves == 0) {
+        state->choice = action_operand(action, 0);
+    } else if (action_operand(action, 0) == TOY_LUCKY) {
+        state->luck = 0;
+    }
     state->moves++;
     toy.steps++;
 }

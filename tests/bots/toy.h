@@ -7,7 +7,8 @@
 #include "bots/bot.h"
 #include "testing.h"
 
-#define ARMS_MAX 4
+#define ARMS_MAX  4
+#define TOY_LUCKY 1 /* an answer that no list offers: the world becomes the first of its period */
 
 /* How an action ends, by the world: the first `won` of a period are won, the next `drawn` drawn. */
 typedef struct Payoff {

@@ -69,8 +69,10 @@ static const Keep pay_keeps[ROWS] = {
     {-13, 11, {-8, 87, -14, -3}, 11, 71, 66, 70},
 };
 
-#define DRAWN_VALUE  5  /* of an unknown card, about */
-#define TAVERN_LOW   20 /* with fewer cards a heal is worth more */
+#define DRAWN_VALUE  5   /* of an unknown card, about */
+#define TAVERN_LOW   20  /* with fewer cards a heal is worth more */
+#define VARIETY      200 /* worth that luck adds below: about a kill */
+#define WAYS_ALONE   4
 #define WORTH_LOWEST (-1000000)
 #define SHARES       12 /* what can be divided among one to four seats */
 
@@ -372,17 +374,22 @@ static void look_init(Knowledge *look, const RegicideState *state, Seat seat)
     look_at_hand(look, pays ? &pay_keeps[row] : &play_keeps[row]);
 }
 
+/* The best so far; with a generator luck counts too. */
 typedef struct Choice {
     Action action;
     int worth;
+    Rng *luck; /* or NULL */
 } Choice;
 
-static Choice better_of(Choice best, Action action, int worth)
+static void consider(Choice *best, Action action, int worth)
 {
-    if (worth > best.worth) {
-        return (Choice){action, worth};
+    if (best->luck) {
+        worth += (int)rng_below(best->luck, VARIETY);
     }
-    return best;
+    if (worth > best->worth) {
+        best->action = action;
+        best->worth = worth;
+    }
 }
 
 static int pay_worth(const Knowledge *look, CardSet cards, int price)
@@ -394,44 +401,64 @@ static int pay_worth(const Knowledge *look, CardSet cards, int price)
     return setup_worth(look, rest, look->health) / 2 - price;
 }
 
-static Choice choose_payment(const Knowledge *look, Choice best)
+static void choose_payment(const Knowledge *look, Choice *best)
 {
     Action payments[1 << REGICIDE_HAND_MAX];
     int prices[1 << REGICIDE_HAND_MAX];
     const RegicidePurse purse = {look->hand, look->attack, look->keep};
     size_t count = regicide_payments(&purse, payments, prices);
     int hope = max_int(look->policy->setup_exact, look->policy->setup_kill) / 2;
+    if (best->luck) {
+        hope += VARIETY;
+    }
     for (size_t i = 0; i < count; i++) {
-        if (hope - prices[i] > best.worth) {
-            int worth = pay_worth(look, action_cards(payments[i]), prices[i]);
-            best = better_of(best, payments[i], worth);
+        if (hope - prices[i] > best->worth) {
+            consider(best, payments[i], pay_worth(look, action_cards(payments[i]), prices[i]));
         }
     }
-    return best;
 }
 
-static Choice choose_play(const Knowledge *look, const RegicideState *state, Choice best)
+static void choose_play(const Knowledge *look, const RegicideState *state, Choice *best)
 {
     Action legal[1 << REGICIDE_HAND_MAX];
     size_t count = regicide_legal(state, look->table->active, legal, COUNT_OF(legal));
     for (size_t i = 0; i < count; i++) {
-        best = better_of(best, legal[i], action_worth(look, legal[i]));
+        consider(best, legal[i], action_worth(look, legal[i]));
     }
-    return best;
+}
+
+static Action choose(const RegicideState *state, Seat seat, Rng *luck)
+{
+    Knowledge look;
+    Choice best = {ACTION_NONE, WORTH_LOWEST, luck};
+    look_init(&look, state, seat);
+    if (state->table.phase != REGICIDE_SUFFERING) {
+        choose_play(&look, state, &best);
+        return best.action;
+    }
+    if (regicide_can_flip(&state->table)) {
+        consider(&best, action_bare(REGICIDE_FLIP), flip_worth(&look));
+    }
+    choose_payment(&look, &best);
+    return best.action;
 }
 
 Action regicide_suggest(const void *memory, Seat seat, Rng *rng)
 {
-    const RegicideState *state = memory;
-    Knowledge look;
-    Choice best = {ACTION_NONE, WORTH_LOWEST};
     (void)rng; /* worlds differ enough */
-    look_init(&look, state, seat);
-    if (state->table.phase != REGICIDE_SUFFERING) {
-        return choose_play(&look, state, best).action;
+    return choose(memory, seat, NULL);
+}
+
+unsigned regicide_ways(const void *memory)
+{
+    const RegicideView *view = memory;
+    if (view->table.seats > 1) {
+        return 1;
     }
-    if (regicide_can_flip(&state->table)) {
-        best = better_of(best, action_bare(REGICIDE_FLIP), flip_worth(&look));
-    }
-    return choose_payment(&look, best).action;
+    return WAYS_ALONE;
+}
+
+Action regicide_vary(const void *memory, Seat seat, Rng *rng)
+{
+    return choose(memory, seat, rng);
 }
