@@ -167,6 +167,7 @@ static void mistakes_are_refused(void **state)
     } cases[] = {
         {"--nonsense", NULL, "--nonsense"},
         {"game.txt", "other.txt", "other.txt"},
+        {"", NULL, ""},
         {"--size", NULL, "--size"},
         {"--size", "1280", "1280"},
         {"--size", "1280x", "1280x"},

@@ -132,6 +132,12 @@ static bool refuse_unless(bool fine, Refusal *refusal, const char *text, const c
     return fine;
 }
 
+static bool read_file(Options *out, const char *text, Refusal *refusal)
+{
+    out->file = text;
+    return refuse_unless(*text != '\0', refusal, N_("The file to open has no name."), text);
+}
+
 static bool read_new(Options *out, const char *text, Refusal *refusal)
 {
     out->has_plan = match_spec_read(text, &out->plan, refusal);
@@ -249,7 +255,7 @@ OptionsWish options_read(Options *out, int argc, char **argv, Refusal *refusal)
         wish = read_one(out, code, argv, refusal);
     }
     if (wish == OPTIONS_RUN && optind < argc) {
-        out->file = argv[optind++];
+        wish = read_file(out, argv[optind++], refusal) ? OPTIONS_RUN : OPTIONS_BAD;
     }
     if (wish == OPTIONS_RUN && optind < argc) {
         wish = refuse_word('?', argv[optind], refusal);
