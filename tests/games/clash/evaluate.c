@@ -1,6 +1,8 @@
-/* GameBots.evaluate: what is still to come in a turn counts, what is over does not, and picks count
- * what their cards were found to be worth. */
+/* GameBots.evaluate: what is still to come in a turn counts, what is over does not, picks count
+ * what their cards were found to be worth, and alone the pile counts. */
 #include "scene.h"
+
+#include "games/clash_campaign.h"
 
 #include <stdio.h>
 
@@ -79,11 +81,30 @@ static void picks_count_what_they_were_found_to_be_worth(void **unused)
     assert_in_range(value_of_picks("carapace combustion cyclone"), 280, 320); /* -834: 303 */
 }
 
+/* CD-37, CD-38: alone a game is won by the automaton's pile, so the person is better off without
+ * each of its cards; its level 5 is judged so from the deal to the last card. */
+static void alone_each_card_of_the_pile_counts(void **unused)
+{
+    ClashState state;
+    Setup setup = clash_stage_setup(clash_stage(0, CLASH_LEVELS));
+    clash_game.setup(&state, &setup);
+    int before = value_of(&state);
+    assert_int_equal(state.table.pile_count, 24);
+    while (state.table.pile_count > 1) {
+        state.table.pile_count--;
+        int after = value_of(&state);
+        assert_in_range(after, before + 1, 999);
+        before = after;
+    }
+    assert_in_range(before, 900, 999);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_row_that_is_over_attacks_no_more),
         cmocka_unit_test(a_fresh_unit_waits_but_in_a_rage),
+        cmocka_unit_test(alone_each_card_of_the_pile_counts),
         cmocka_unit_test(picks_count_what_they_were_found_to_be_worth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,29 +2,67 @@
  * the keepers, of what stands in the rows, and of what the turn still holds: units that have not
  * attacked, and mana; before the deal, of the cards picked.
  *
- * The weights, in thousandths of a logit, were fitted to 180,000 positions of duels between players
- * who searched 3,000 nodes (those of the automaton's pile are estimates). What they show: a unit is
- * worth its durability, less the card that it takes from the hand, and two short rows are weaker
- * than a long one. They serve strength alone; no rule is decided here. */
+ * The weights of duels were fitted to 180,000 positions between players who searched 3,000 nodes.
+ * What they show: a unit is worth its durability, less the card that it takes from the hand, and
+ * two short rows are weaker than a long one. Those of a person alone were fitted to 41,000
+ * positions against the automaton by tests/bench/fit_clash.c, after a first fit. They serve
+ * strength alone; no rule is decided here. */
 #include "clash/think.h"
 
-#define FORT_WEIGHT       (-1600) /* a Bastion has fallen */
-#define KEEPER_WEIGHT     (-110)  /* a card left of a keeper */
-#define PILE_WEIGHT       80      /* a card that the automaton can still lose */
-#define UNIT_WEIGHT       (-465)
-#define DURABILITY_WEIGHT 163
-#define ATTACK_WEIGHT     72
-#define ROWS_WEIGHT       (-261) /* units in both rows */
-#define TURN_WEIGHT       (-818) /* less to come, as the turn is under way */
-#define MANA_WEIGHT       145    /* that can still be spent on units */
-#define PENDING_WEIGHT    132    /* a point of attack that is still to come in this turn */
-#define DEADLY_WEIGHT     1165   /* so much of it that a Fort seems lost */
-#define THROUGH_WEIGHT    16     /* a point of attack beyond what the enemy's row withstands */
-#define FALL_WEIGHT       300    /* so many of them that the enemy's keeper would fall */
+static const ClashWeights weights_duel = {
+    .fort = -1600,
+    .keeper = -110,
+    .pile = 80,
+    .unit = -465,
+    .durability = 163,
+    .attack = 72,
+    .rows = -261,
+    .turn = -818,
+    .mana = 145,
+    .pending = 132,
+    .deadly = 1165,
+    .through = 16,
+    .fall = 300,
+    .abilities =
+        {
+            [CLASH_PERFORATION] = 142,
+            [CLASH_RAGE] = 73,
+            [CLASH_PROTECTION] = 265,
+            [CLASH_BERSERK] = 203,
+            [CLASH_SPRINT] = 193,
+        },
+};
 
-static const int ability_weights[CLASH_ABILITIES] = {
-    [CLASH_PERFORATION] = 142, [CLASH_RAGE] = 73,    [CLASH_PROTECTION] = 265,
-    [CLASH_BERSERK] = 203,     [CLASH_SPRINT] = 193,
+/* Alone; abilities in the order of ClashAbility, and `turn`, which is always there when a person
+ * decides, with the constant of level 5. */
+static const ClashWeights weights_person = {
+    .fort = -1065,
+    .keeper = -21,
+    .unit = -291,
+    .durability = 71,
+    .attack = 56,
+    .rows = -97,
+    .turn = 3419,
+    .mana = 135,
+    .pending = 178,
+    .deadly = -262,
+    .through = -54,
+    .fall = 438,
+    .abilities = {538, 364, -90, 209, 557, -233, 341},
+};
+
+static const ClashWeights weights_automaton = {
+    .pile = 213,
+    .unit = 241,
+    .durability = 108,
+    .attack = 43,
+    .rows = -137,
+    .turn = -3935,
+    .pending = 58,
+    .deadly = 335,
+    .through = 18,
+    .fall = 144,
+    .abilities = {1, -137, -164, 331, 241, 50, 122},
 };
 
 /* A card of a deck, fitted to 7,000 duels of decks drafted at random, in the order of the cards. */
@@ -72,24 +110,25 @@ static bool is_pending(const ClashTable *table, Seat seat, unsigned row, unsigne
                                       has_ability(clash_abilities(side, row, place), CLASH_RAGE));
 }
 
-static int abilities_value(ClashAbilitySet set)
+static int abilities_value(const ClashWeights *weights, ClashAbilitySet set)
 {
     int value = 0;
     for (unsigned rest = set; rest; rest &= rest - 1) {
-        value += ability_weights[__builtin_ctz(rest)];
+        value += weights->abilities[__builtin_ctz(rest)];
     }
     return value;
 }
 
-static int unit_value(const ClashTable *table, Seat seat, unsigned row, unsigned place)
+static int unit_value(const ClashTable *table, Seat seat, unsigned row, unsigned place,
+                      const ClashWeights *weights)
 {
     const ClashSide *side = &table->sides[seat];
     const ClashUnit *unit = &side->rows[row][place];
     const ClashFacts *facts = &clash_facts[unit->card];
     /* Of the active side, damage is over before anybody can use it. */
     int durability = facts->durability - (table->active == seat ? 0 : unit->damage);
-    return UNIT_WEIGHT + DURABILITY_WEIGHT * durability + ATTACK_WEIGHT * facts->attack +
-           abilities_value(clash_abilities(side, row, place));
+    return weights->unit + weights->durability * durability + weights->attack * facts->attack +
+           abilities_value(weights, clash_abilities(side, row, place));
 }
 
 /* Attack of a row: all of it, or what is still to come. */
@@ -124,13 +163,13 @@ static int pile_life(const ClashTable *table)
     return table->pile_count + (is_fort ? 0 : table->discard_count);
 }
 
-static int keeper_value(const ClashTable *table, Seat seat)
+static int keeper_value(const ClashTable *table, Seat seat, const ClashWeights *weights)
 {
     const ClashSide *side = &table->sides[seat];
     if (is_automaton(table, seat)) {
-        return PILE_WEIGHT * pile_life(table);
+        return weights->pile * pile_life(table);
     }
-    return KEEPER_WEIGHT * side->keeper + (side->is_fort ? FORT_WEIGHT : 0);
+    return weights->keeper * side->keeper + (side->is_fort ? weights->fort : 0);
 }
 
 /* Attack of both rows, and how much of it the enemy's rows do not withstand. */
@@ -157,37 +196,37 @@ static Attack side_attack(const ClashTable *table, Seat seat, bool pending)
 }
 
 /* What the active side may still do. */
-static int turn_value(const ClashTable *table)
+static int turn_value(const ClashTable *table, const ClashWeights *weights)
 {
     Attack attack = side_attack(table, table->active, true);
     bool is_deadly = attack.topples && table->sides[side_other(table->active)].is_fort;
-    int value = TURN_WEIGHT + PENDING_WEIGHT * attack.sum;
+    int value = weights->turn + weights->pending * attack.sum;
     if (table->phase == CLASH_SUMMONING) {
-        value += MANA_WEIGHT * table->mana;
+        value += weights->mana * table->mana;
     }
     if (is_deadly) {
-        value += DEADLY_WEIGHT;
+        value += weights->deadly;
     }
     return value;
 }
 
-static int side_value(const ClashTable *table, Seat seat)
+static int side_value(const ClashTable *table, Seat seat, const ClashWeights *weights)
 {
     const ClashSide *side = &table->sides[seat];
     Attack attack = side_attack(table, seat, false);
-    int value = keeper_value(table, seat) + THROUGH_WEIGHT * attack.through;
+    int value = keeper_value(table, seat, weights) + weights->through * attack.through;
     for (unsigned row = 0; row < CLASH_ROWS; row++) {
         for (unsigned i = 0; i < side->counts[row]; i++) {
-            value += unit_value(table, seat, row, i);
+            value += unit_value(table, seat, row, i, weights);
         }
     }
     if (side->counts[0] > 0 && side->counts[1] > 0) {
-        value += ROWS_WEIGHT;
+        value += weights->rows;
     }
     if (attack.topples) {
-        value += FALL_WEIGHT;
+        value += weights->fall;
     }
-    return value + (table->active == seat ? turn_value(table) : 0);
+    return value + (table->active == seat ? turn_value(table, weights) : 0);
 }
 
 static int picks_value(CardSet picks)
@@ -199,8 +238,16 @@ static int picks_value(CardSet picks)
     return value;
 }
 
+int clash_logit(const ClashTable *table, Seat seat, const ClashWeights *const weights[CLASH_SIDES])
+{
+    Seat other = side_other(seat);
+    return side_value(table, seat, weights[seat]) - side_value(table, other, weights[other]);
+}
+
 int clash_evaluate(const void *memory, Seat seat)
 {
+    static const ClashWeights *const duel[CLASH_SIDES] = {&weights_duel, &weights_duel};
+    static const ClashWeights *const alone[CLASH_SIDES] = {&weights_person, &weights_automaton};
     const ClashState *state = memory;
     const ClashTable *table = &state->table;
     const ClashSide *sides = table->sides;
@@ -208,5 +255,5 @@ int clash_evaluate(const void *memory, Seat seat)
     if (table->turn == 0) {
         return chance_of(picks_value(sides[seat].picks) - picks_value(sides[other].picks));
     }
-    return chance_of(side_value(table, seat) - side_value(table, other));
+    return chance_of(clash_logit(table, seat, table->mode == CLASH_SOLO ? alone : duel));
 }
