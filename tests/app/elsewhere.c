@@ -11,6 +11,8 @@
 #include "storage/holding.h"
 #include "ui_state.h"
 
+#include <threads.h>
+
 static Profile *other;
 
 static const SceneKind *top(void)
@@ -79,6 +81,9 @@ static void nothing_is_overwritten(void **unused)
     MatchId id = app.session.id;
     act(&app.session.match);
     app_keep_match(&app);
+    while (!profile_is_settled(app.profile)) {
+        thrd_yield();
+    }
     steer_turn(&app);
     steer_settle(&app);
     assert_ptr_equal(top(), shared_scenes.elsewhere);
