@@ -117,6 +117,10 @@ typedef struct GameBots {
      * imagines; `rng` adds variety. ACTION_NONE where `evaluate` tells as much as playing on. */
     Action (*suggest)(const void *state, Seat seat, Rng *rng);
 
+    /* NULL, or, where nothing is suggested: after how many greedy actions `evaluate` says most of
+     * this view. The more the opponents' answers matter the more; NULL means 8. */
+    unsigned (*greedy_plies)(const void *view);
+
     /* NULL, or: in how many ways the strongest level plays each world of this view on, to go by the
      * best of them: who chooses later knows more by then than `suggest` foresees. 1 where partners
      * hide cards, who would seem to choose by what they cannot see. */

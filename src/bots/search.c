@@ -74,6 +74,8 @@ void search_init(Search *search, const BotRequest *request, uint32_t nodes)
     if (game->bots->suggest) {
         step = 1;
         farthest = game->actions_max;
+    } else if (game->bots->greedy_plies) {
+        farthest = game->bots->greedy_plies(search->view);
     }
     uint64_t plies = nodes / (WORLDS_LEAST * step * search->count);
     search->plies = (uint32_t)min_u64(plies, farthest);

@@ -152,6 +152,30 @@ static void budgets_tell_how_far_to_look(void **unused)
     assert_int_equal(arm_chance(&search.arms[0]), 300);
 }
 
+static unsigned no_plies(const void *view)
+{
+    (void)view;
+    return 0;
+}
+
+/* Without a suggestion the games imagined go on greedily, as far as the game says: it ends with the
+ * answer, which is won, and the evaluation before it is 300. */
+static void a_game_says_how_far_greed_looks(void **unused)
+{
+    Search search;
+    BotRequest request = toy_begin();
+    toy.payoffs[0] = toy.payoffs[1] = (Payoff){.won = 1};
+    toy.next = 1;
+    toy.bots.suggest = NULL;
+    search_init(&search, &request, 3000);
+    search_run(&search, 3000);
+    assert_int_equal(arm_chance(&search.arms[0]), 1000);
+    toy.bots.greedy_plies = no_plies;
+    search_init(&search, &request, 3000);
+    search_run(&search, 3000);
+    assert_int_equal(arm_chance(&search.arms[0]), 300);
+}
+
 /* By the squares of their standard errors, 9 times: of 1 world won 3 of 4 times (variance 0.1875)
  * and 2 of 4 (0.25) the lead of 0.25, and 0.01 for being no better, is sure from
  * 9 × 0.4375 / 0.26² = 58.2 worlds on, which is seen at 64. Half a win for certain has no variance
@@ -407,6 +431,7 @@ int main(void)
         cmocka_unit_test(the_idle_gives_way_among_equals),
         cmocka_unit_test(credit_ranks_only),
         cmocka_unit_test(budgets_tell_how_far_to_look),
+        cmocka_unit_test(a_game_says_how_far_greed_looks),
         cmocka_unit_test(a_race_ends_when_the_lead_is_sure),
         cmocka_unit_test(without_a_race_the_budget_is_spent),
         cmocka_unit_test(a_favourite_gives_way_to_what_is_surely_better),

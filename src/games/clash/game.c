@@ -86,6 +86,7 @@ static const GameOption options[] = {
 static const GameBots clash_bots = {
     .tree_least = 10000,
     .evaluate = clash_evaluate,
+    .greedy_plies = clash_greedy_plies,
     .is_idle = clash_is_idle,
     .lapses = 6,
     .tempt = clash_tempt,

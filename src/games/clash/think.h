@@ -26,6 +26,7 @@ typedef struct ClashWeights {
 int clash_logit(const ClashTable *table, Seat seat, const ClashWeights *const weights[CLASH_SIDES]);
 
 int clash_evaluate(const void *memory, Seat seat);
+unsigned clash_greedy_plies(const void *memory);
 int clash_tempt(const void *memory, Action action);
 int clash_liking(const void *memory, Action action, unsigned manner);
 

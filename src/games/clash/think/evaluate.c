@@ -71,6 +71,9 @@ static const int pick_weights[CLASH_CARDS] = {
     -115, -165, -34, -56, 399,  -144, -259, 37,  -158, 323, -151, -264, -254, 28, -13, 184,
 };
 
+#define PLIES_ALONE 2
+#define PLIES_DUEL  8
+
 #define CHANCES      25
 #define CHANCES_STEP 250
 
@@ -256,4 +259,11 @@ int clash_evaluate(const void *memory, Seat seat)
         return chance_of(picks_value(sides[seat].picks) - picks_value(sides[other].picks));
     }
     return chance_of(clash_logit(table, seat, table->mode == CLASH_SOLO ? alone : duel));
+}
+
+/* The automaton's whole turn is part of the action that ends one's own. */
+unsigned clash_greedy_plies(const void *memory)
+{
+    const ClashView *view = memory;
+    return view->table.mode == CLASH_SOLO ? PLIES_ALONE : PLIES_DUEL;
 }
