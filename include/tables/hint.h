@@ -13,7 +13,8 @@ bool table_advises(const Table *table, Pick pick);
 /* Its sign, around a point of what it names. */
 void table_draw_hint(const TableScene *scene, Point middle);
 
-/* The same on the upper right corner of what carries this action out, if it has named that. */
-void table_mark_hint(const TableScene *scene, Action action, Rect place);
+/* The same on the upper right corner of the element that carries this action out, if it has named
+ * that: Return goes to it then. */
+void table_mark_hint(const TableScene *scene, const char *id, Action action, Rect place);
 
 #endif

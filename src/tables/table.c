@@ -134,6 +134,7 @@ const void *table_view(const Table *table)
 void table_advise(Table *table, Action action)
 {
     table->advised = action;
+    table->advised_id[0] = '\0';
     if (action != ACTION_NONE) {
         pick_unsay(table);
     }

@@ -110,6 +110,28 @@ static void test_hint_without_cards_marks_its_button(void **unused)
     assert_null(screen_get(&screen, "button.flip")->value);
 }
 
+/* RG-20: who has played a Jester chooses who goes on. */
+static void test_hint_about_a_seat_is_taken_by_keys(void **unused)
+{
+    const char *const hands[] = {"X1 4C 5D", "6C 7D", "8C 9D"};
+    RegicideState state = regicide_position("JH", hands, 3);
+    Setup setup = setup_initial(&regicide_game, 3, 1);
+    Action next = action_with_1(REGICIDE_NEXT, 2);
+    screen_open(&screen, 1280, 720);
+    screen_begin(&screen, &regicide_game, &setup, &state, 0);
+    assert_true(match_act(&screen.match, 0, action_with_cards(REGICIDE_PLAY, cards_of("X1"))));
+    TableSight sight = screen_sight(&screen, 0);
+    table_show(screen.table, &sight);
+    table_advise(screen.table, next);
+    screen_frame(&screen);
+    assert_int_equal(drawn(false), 1);
+    screen_key(&screen, press_of(&table_command_play));
+    screen_frame(&screen);
+    assert_string_equal(ui_focused_id(screen.ui), "choice.seat.2");
+    assert_true(screen.chosen == ACTION_NONE);
+    end(NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -117,6 +139,7 @@ int main(void)
                                         begin_solo, end),
         cmocka_unit_test_setup_teardown(test_hinted_card_is_marked_and_not_raised, begin_solo, end),
         cmocka_unit_test_setup_teardown(test_hint_without_cards_marks_its_button, begin_solo, end),
+        cmocka_unit_test(test_hint_about_a_seat_is_taken_by_keys),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

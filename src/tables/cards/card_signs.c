@@ -1,6 +1,7 @@
 /* Signs on cards: what is hinted at, what is picked, and what cannot be picked as things stand.
  * Light and shade tell the same, but not to all eyes. */
 #include "card_signs.h"
+#include "base/text.h"
 #include "cards.h"
 #include "tables/hint.h"
 
@@ -66,9 +67,11 @@ void table_draw_hint(const TableScene *scene, Point middle)
     draw_disc(scene->table, &seen, &sign, (Point){0, 0});
 }
 
-void table_mark_hint(const TableScene *scene, Action action, Rect place)
+void table_mark_hint(const TableScene *scene, const char *id, Action action, Rect place)
 {
     if (table_is_advised(scene->table, action)) {
+        Text kept = text_in(scene->table->advised_id, ELEMENT_ID_MAX);
+        text_append(&kept, id);
         table_draw_hint(scene, (Point){place.x + place.w, place.y});
     }
 }

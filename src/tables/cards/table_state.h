@@ -217,12 +217,13 @@ struct Table {
     uint8_t browsed; /* the zone whose cards are listed, MEMORY_PAGE or NO_ZONE */
     bool easing;     /* some sprite is on its way to being lifted or let down, or a part moves */
 
-    bool stands;         /* what was chosen is to stand */
-    uint8_t hushed_verb; /* pressed, and not left since; or NO_VERB */
-    uint64_t costly_ms;  /* when a button that costs something was pressed last */
-    Action chosen;       /* ACTION_NONE until a person has chosen */
-    Action advised;      /* ACTION_NONE without a hint */
-    Message refusal;     /* why the last thing was; without text: nothing was */
+    bool stands;                     /* what was chosen is to stand */
+    uint8_t hushed_verb;             /* pressed, and not left since; or NO_VERB */
+    uint64_t costly_ms;              /* when a button that costs something was pressed last */
+    Action chosen;                   /* ACTION_NONE until a person has chosen */
+    Action advised;                  /* ACTION_NONE without a hint */
+    char advised_id[ELEMENT_ID_MAX]; /* the element that carries it out; "": cards do, or nothing */
+    Message refusal;                 /* why the last thing was; without text: nothing was */
     Past past;
     bool past_moves;    /* the last of them is still seen to happen */
     size_t told_events; /* so many of its events have been seen: at most all */

@@ -226,7 +226,7 @@ static void own_choice_button(const TableScene *scene, Action choice, Column *co
     if (ui_button(scene->ui, &button)) {
         scene->table->chosen = choice;
     }
-    table_mark_hint(scene, choice, button.rect);
+    table_mark_hint(scene, button.id, choice, button.rect);
 }
 
 static bool is_main(const TableScene *scene, unsigned verb)
@@ -409,7 +409,7 @@ static void verb_button(const TableScene *scene, unsigned verb, Column *column)
     bool is_advised = table_is_advised(scene->table, action);
     button.value = is_advised ? panel_word(scene, N_("Suggested")) : NULL;
     bool is_pressed = ui_button(scene->ui, &button);
-    table_mark_hint(scene, action, button.rect);
+    table_mark_hint(scene, button.id, action, button.rect);
     if (is_pressed && is_advised) {
         ui_take_focus(scene->ui); /* Return takes the next hint too, not what is barred here now */
     }

@@ -90,18 +90,14 @@ static bool pick_advised(Table *table)
     return picks;
 }
 
-/* Where a hint has named a button, the next press is one of it. */
-static bool focus_advised(const TableScene *scene)
+/* Where a hint has named a button, a seat or a deck, the next press is one of it. */
+static bool focus_advised(const Table *table)
 {
-    Action advised = scene->table->advised;
-    if (advised == ACTION_NONE || advised != action_bare(action_verb(advised))) {
-        return false;
+    bool is_marked = table->advised != ACTION_NONE && table->advised_id[0] != '\0';
+    if (is_marked) {
+        ui_focus(table->setting.ui, table->advised_id);
     }
-    const char *id = verb_look(scene, action_verb(advised))->id;
-    if (id) {
-        ui_focus(scene->ui, id);
-    }
-    return id != NULL;
+    return is_marked;
 }
 
 static bool choose_only(const TableScene *scene)
@@ -138,7 +134,7 @@ bool table_key(Table *table, KeyPress press)
         }
         return true;
     }
-    return plays && (pick_advised(table) || focus_advised(&scene) || choose_only(&scene));
+    return plays && (pick_advised(table) || focus_advised(table) || choose_only(&scene));
 }
 
 bool table_let_go(Table *table)

@@ -117,7 +117,7 @@ void seats_press(const TableScene *scene)
             scene->table->chosen = selection->legal[i];
         }
         if (place.w > 0) {
-            table_mark_hint(scene, selection->legal[i], place);
+            table_mark_hint(scene, seat_choice_id(scene, seat), selection->legal[i], place);
         }
     }
     ui_section(scene->ui, around);
@@ -140,7 +140,7 @@ void seats_offer(const TableScene *scene, Rect inner)
         if (ui_button(scene->ui, &button)) {
             scene->table->chosen = selection->legal[i];
         }
-        table_mark_hint(scene, selection->legal[i], place);
+        table_mark_hint(scene, seat_choice_id(scene, seat), selection->legal[i], place);
     }
 }
 

@@ -71,7 +71,7 @@ static void clue_element(const TableScene *scene, unsigned clue, unsigned nth)
                  aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (open) {
-        table_mark_hint(scene, action, top);
+        table_mark_hint(scene, element.id, action, top);
     }
     if (touch.activated && open) {
         table_choose(scene->table, action);
@@ -204,7 +204,7 @@ void direnjie_deck(const TableScene *scene)
     Touch touch = ui_element(scene->ui, &element);
     draw_glow(ui_draw(scene->ui), (Outline){.rect = rect_inset(card, -4 * scene->layout->unit)},
               color_faded(COLOR_LIT, touch.hovered || touch.focused ? 1 : 0.6f));
-    table_mark_hint(scene, action, card);
+    table_mark_hint(scene, element.id, action, card);
     if (touch.activated) {
         table_choose(scene->table, action);
     }

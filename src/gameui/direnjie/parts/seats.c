@@ -351,7 +351,7 @@ static void seat_element(const TableScene *scene, Seat seat, Rect panel, Action 
                  aimed ? COLOR_LIT : COLOR_GOLD_LIGHT);
     }
     if (acts) {
-        table_mark_hint(scene, action, panel);
+        table_mark_hint(scene, element.id, action, panel);
     }
     if (touch.activated && acts) {
         table_choose(scene->table, action);
