@@ -62,29 +62,17 @@ static Player player_named(const char *name, const Game *game)
     return player;
 }
 
-static const Game *open_game; /* whose cards an open player sees */
-
-static void sample_openly(const void *view, Rng *rng, void *state)
-{
-    (void)rng;
-    memcpy(state, view, open_game->state_size);
-}
-
 static Action player_choose(const Player *player, const Game *game, const void *state,
                             BotRequest request)
 {
     _Alignas(max_align_t) unsigned char view[VIEW_SIZE_MAX];
-    Game open = *game;
     game->view(state, request.seat, view);
     request.game = game;
     request.view = view;
     request.level = player->level;
     request.nodes = player->nodes;
     if (player->kind == PLAYER_OPEN) {
-        open_game = game;
-        open.sample = sample_openly;
-        open.view_size = game->state_size;
-        request.game = &open;
+        request.game = game_opened(game);
         request.view = state;
     }
     return player->kind == PLAYER_REFERENCE ? reference_choose(&request) : bot_choose(&request);

@@ -3,10 +3,10 @@
  *     bench_regicide <results> <seats> <player> <aim> <games> [<house rule>=<number> …]
  *
  * A player is a level ("hard"), a level with a node budget ("hard:5000"), or "policy", which only
- * takes what the game suggests; "normal+easy" is one in the first seat and another in all the
- * others. The aim is "any" or "gold". Games have the seeds 0, 1, 2 …; of each
- * the results file (series.h) keeps the enemies defeated and the medal (4: a win of several seats,
- * 0: a loss). House rules are options by their keys: king_health=50. */
+ * takes what the game suggests; "open:hard" sees all cards; "normal+easy" is one in the first seat
+ * and another in all the others. The aim is "any" or "gold". Games have the seeds 0, 1, 2 …; of
+ * each the results file (series.h) keeps the enemies defeated and the medal (4: a win of several
+ * seats, 0: a loss). House rules are options by their keys: king_health=50. */
 #include "series.h"
 
 #include "base/hash.h"
@@ -21,6 +21,7 @@
 typedef struct Player {
     BotLevel level; /* BOT_LEVELS: the policy */
     uint32_t nodes;
+    bool is_open;
 } Player;
 
 typedef struct Run {
@@ -44,6 +45,10 @@ static Action choose(const Run *run, const RegicideState *state, uint64_t seed)
                           .aim = strcmp(run->aim, "gold") == 0 ? REGICIDE_GOLD : 0,
                           .seed = seed};
     regicide_game.view(state, seat, &view);
+    if (player->is_open) {
+        request.game = game_opened(&regicide_game);
+        request.view = state;
+    }
     return player->level == BOT_LEVELS ? regicide_game.bots->suggest(state, seat, &rng)
                                        : bot_choose(&request);
 }
@@ -97,6 +102,10 @@ static void print_sums(const Run *run, const Sums *sums, long games)
 static Player read_player(const char *name)
 {
     Player player = {.level = BOT_LEVELS};
+    if (strncmp(name, "open:", 5) == 0) {
+        player.is_open = true;
+        name += 5;
+    }
     if (strcmp(name, "policy") != 0) {
         read_level(name, &player.level, &player.nodes);
     }

@@ -43,6 +43,10 @@ void print_share(const char *what, double count, long games);
 /* Reads "hard" or "hard:5000", a level with a node budget (0: its own), or fails. */
 void read_level(const char *name, BotLevel *level, uint32_t *nodes);
 
+/* The game for a player who sees all cards: the request's view is the state. Without what judges a
+ * view. One game at a time. */
+const Game *game_opened(const Game *game);
+
 _Noreturn void fail(const char *why, const char *what);
 
 #endif
