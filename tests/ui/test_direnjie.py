@@ -217,6 +217,24 @@ class Direnjie(StageTest):
         stage.click(marked[0])
         self.assertEqual(stage.element(marked[0])["value"], "Selected")
 
+    def hinted(self, stage):
+        return stage.element("text.status")["name"].startswith("Hint: ")
+
+    def test_return_takes_what_a_hint_names(self):
+        """A press picks it or goes there, the next ones carry it out."""
+        stage = self.stage("--new", "direnjie:3:7:first=0,bots=easy+easy")
+        steps = set()
+        for _ in range(14):
+            steps.add(self.step(stage))
+            stage.click("button.hint")
+            self.assertTrue(self.hinted(stage))
+            presses = 0
+            while self.hinted(stage):
+                presses += 1
+                self.assertLess(presses, 5, stage.element("text.status")["name"])
+                stage.key("Return")
+        self.assertLessEqual({"ask", "give", "submit", "refill"}, steps)
+
     def test_a_hint_is_seen_whatever_is_chosen(self):
         stage = self.stage("--new", "direnjie:3:7:first=0,bots=normal+normal")
         stage.key("3")

@@ -13,6 +13,7 @@
 #include "base/limits.h"
 #include "base/text.h"
 #include "i18n/format.h"
+#include "tables/hint.h"
 
 #include <math.h>
 
@@ -77,13 +78,32 @@ static void caption(Pen pen, const Caption *below, Rect square)
     }
 }
 
+/* A choice of a leaf, as the rules take it. */
+static Action answer_of(unsigned leaf, uint8_t value)
+{
+    if (leaf < DIRENJIE_CATEGORIES) {
+        return action_with_1(DIRENJIE_ANSWER, value);
+    }
+    return value == DIRENJIE_NOBODY ? action_with_1(DIRENJIE_ACCUSE_NONE, 0)
+                                    : action_with_1(DIRENJIE_ACCUSE, value);
+}
+
+static const char *choice_value(const TableScene *scene, unsigned leaf, uint8_t value)
+{
+    if (choice_of(scene, leaf) == value) {
+        return panel_word(scene, N_("Selected"));
+    }
+    bool is_advised = table_is_advised(scene->table, answer_of(leaf, value));
+    return is_advised ? panel_word(scene, N_("Suggested")) : NULL;
+}
+
 /* What can be pressed around a choice: all but its id. */
-static Element choice_element(const TableScene *scene, const char *name, bool chosen, bool out,
-                              Rect square)
+static Element choice_element(const TableScene *scene, const char *name, const char *value,
+                              bool out, Rect square)
 {
     return (Element){.name =
                          out ? panel_phrase(scene, N_("{name}: ruled out"), TR_VALUES(name)) : name,
-                     .value = chosen ? panel_word(scene, N_("Selected")) : NULL,
+                     .value = value,
                      .rect = rect_inset(square, -4),
                      .secret = !scene->is_public,
                      .still = !is_writing(scene)};
@@ -105,7 +125,8 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
 {
     unsigned leaf = (unsigned)direnjie_category(card);
     bool out = is_ruled_out(scene, card), chosen = choice_of(scene, leaf) == card;
-    Element element = choice_element(scene, direnjie_named(scene, card, true), chosen, out, square);
+    Element element = choice_element(scene, direnjie_named(scene, card, true),
+                                     choice_value(scene, leaf, card), out, square);
     element.id = panel_id(scene, "answer.", -1, direnjie_game.names.cards[card]);
     element.role = ROLE_CARD;
     element.detail = card_detail(card);
@@ -122,6 +143,7 @@ static void card_choice(const TableScene *scene, Pen pen, Card card, Rect square
                   (Outline){.rect = rect_inset(square, square.w * 0.14f)}, COLOR_INK);
     }
     choice_rings(pen, square, chosen, touch.focused);
+    table_mark_hint(scene, element.id, answer_of(leaf, card), element.rect);
     bool has_name = named > 0;
     Caption below = {direnjie_game.names.cards[card],
                      has_name ? direnjie_named(scene, card, false) : NULL,
@@ -163,12 +185,14 @@ static void seat_choice(const TableScene *scene, Pen pen, Seat seat, Rect square
     bool nobody = seat == DIRENJIE_NOBODY, chosen = choice_of(scene, 3) == seat;
     const char *name = nobody ? panel_word(scene, N_("nobody")) : panel_name(scene, seat);
     bool cleared = is_cleared(scene, seat);
-    Element element = choice_element(scene, name, chosen, cleared, square);
+    Element element =
+        choice_element(scene, name, choice_value(scene, 3, (uint8_t)seat), cleared, square);
     element.role = ROLE_BUTTON;
     element.id = nobody ? "answer.none" : panel_id(scene, "answer.", seat, "");
     Touch touch = ui_element(scene->ui, &element);
     seat_picture(scene, pen, seat, square);
     choice_rings(pen, square, chosen, touch.focused || touch.hovered);
+    table_mark_hint(scene, element.id, answer_of(3, (uint8_t)seat), element.rect);
     char shown[NAME_BYTES];
     Text words = text_in(shown, sizeof shown);
     float room = square.w * 1.6f;
@@ -329,14 +353,7 @@ static const char *missing_words(const TableScene *scene)
 static void give_next(const TableScene *scene)
 {
     unsigned leaf = direnjie_table_of(scene)->answered[scene->seat];
-    uint8_t value = choice_of(scene, leaf);
-    Action action = action_with_1(DIRENJIE_ANSWER, value);
-    if (leaf == DIRENJIE_CATEGORIES && value == DIRENJIE_NOBODY) {
-        action = action_with_1(DIRENJIE_ACCUSE_NONE, 0);
-    } else if (leaf == DIRENJIE_CATEGORIES) {
-        action = action_with_1(DIRENJIE_ACCUSE, value);
-    }
-    table_choose(scene->table, action);
+    table_choose(scene->table, answer_of(leaf, choice_of(scene, leaf)));
 }
 
 static void seal_button(const TableScene *scene, Rect rect, Rect leaves)

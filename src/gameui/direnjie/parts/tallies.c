@@ -287,6 +287,7 @@ static void tally_frame(const TableScene *scene, Tally tally)
                                                      .radius = 8,
                                                      .color = COLOR_FOCUS});
     }
+    table_mark_hint(scene, element.id, action_with_1(DIRENJIE_ASK, (uint8_t)tally.ask), tally.rect);
     tally_press(scene, &tally, &touch);
 }
 
